@@ -17,7 +17,7 @@ import { makeCreator } from '../sandbox/new-creator.js';
 import { type Bouquet } from '../sandbox/paint-flowers.js';
 import { type PaintFile } from '../sandbox/painted-files.js';
 import { LIMITS } from '../src/common/rules/limits.js';
-import { Transactions } from '../src/database/transactions.js';
+import { TransactionsService } from '../src/database/transactions.service.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
 import { CONTENT_PROVIDERS } from '../src/common/rules/content-rules.js';
 import { editsOf } from '../src/modules/contents/content-origin.js';
@@ -25,7 +25,7 @@ import { ContentsRepository } from '../src/modules/contents/contents.repository.
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
 import { LINK_TYPES, MOST_DETAILS } from '../src/modules/links/link-type.js';
 import { type DetailInput, LinksService } from '../src/modules/links/links.service.js';
-import { LinkagesRepository } from '../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 
 /** The creators of pages that hold a lot. */
@@ -112,7 +112,7 @@ async function addWorks(app: INestApplicationContext, accountId: string, paint: 
   for (let seed = 0; seed < PICTURES; seed += 1)
     taken.push(await pictures.take(accountId, await paint('image', bouquet(2000 + seed, SQUARE))));
 
-  await app.get(Transactions).run(async (tx) => {
+  await app.get(TransactionsService).run(async (tx) => {
     const keep = (place: number) => {
       const picture = taken[place % PICTURES];
       if (picture === undefined) throw new Error('There are pictures.');

@@ -2,7 +2,7 @@ import { signUp } from '../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { type ContentListResponse } from '../src/modules/contents/dto/content.response.js';
 import { type ItemListResponse } from '../src/modules/items/dto/item.response.js';
-import { type LinkageListResponse } from '../src/modules/oauth/dto/linkage.response.js';
+import { type LinkageListResponse } from '../src/modules/oauth/linkages/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
 import { withPaintedFiles } from './painted-files.js';
 

@@ -1,9 +1,9 @@
 import { type INestApplicationContext } from '@nestjs/common';
-import { Transactions } from '../src/database/transactions.js';
+import { TransactionsService } from '../src/database/transactions.service.js';
 import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
-import { LinkagesRepository } from '../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 import {
   BUTTER,
@@ -175,7 +175,7 @@ export async function addDemoContents(
     for (const picture of [content.picture, ...(content.more ?? [])]) album.push(await take(picture));
     painted.push({ content, album, items });
   }
-  await app.get(Transactions).run(async (tx) => {
+  await app.get(TransactionsService).run(async (tx) => {
     const linkageIds = new Map<string, number>();
     for (const linkage of DEMO_LINKAGES) {
       const id = await app.get(LinkagesRepository, part).insert(tx, accountId, {

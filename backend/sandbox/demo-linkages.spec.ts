@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { TestSandbox } from '../test/support/test-sandbox.js';
 import { REFRESH_YOUTUBE_QUEUE } from '../src/jobs/queues.js';
 import { type ContentListResponse } from '../src/modules/contents/dto/content.response.js';
-import { type OwnLinkageListResponse } from '../src/modules/oauth/dto/linkage.response.js';
+import { type OwnLinkageListResponse } from '../src/modules/oauth/linkages/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
 import { linkDemoAccounts } from './demo-linkages.js';
 import { withPaintedFiles } from './painted-files.js';

@@ -1,10 +1,10 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { isLoopbackHost } from '../src/config/environment.js';
-import { type LinkageProvider } from '../src/modules/oauth/linkage-provider.js';
-import { LinkageRegistrationService } from '../src/modules/oauth/linkage-registration.service.js';
-import { LinkageWaysService } from '../src/modules/oauth/linkage-ways.service.js';
-import { type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
-import { LinkageClients } from '../src/providers/linkage-clients.js';
+import { type LinkageProvider } from '../src/modules/oauth/authorization/linkage-provider.js';
+import { LinkageRegistrationService } from '../src/modules/oauth/linkages/linkage-registration.service.js';
+import { LinkageAuthorizationService } from '../src/modules/oauth/authorization/linkage-authorization.service.js';
+import { type NewLinkage } from '../src/modules/oauth/linkages/linkages.repository.js';
+import { LinkageClientsService } from '../src/providers/linkage-clients.service.js';
 import { HANAKO } from './providers/hanako.js';
 
 /** The demo creator's own at the sandbox's providers: linking them there finds these. */
@@ -48,22 +48,22 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
 
 /** Whether the sandbox stands in for a provider: at a real one nobody can consent, or say anything, in somebody's name. */
 export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
-  const client = app.get(LinkageClients, { strict: false }).of(provider);
+  const client = app.get(LinkageClientsService, { strict: false }).of(provider);
   if (!client.isOn) return false;
   const page = client.authorizationUrl({ state: '', codeChallenge: '', redirectUri: '' });
   return isLoopbackHost(new URL(page).hostname);
 }
 
 /**
- * Lets the demo creator consent at the providers that the sandbox stands in for, by the way that people go, so that
- * there is something to post from.
+ * Lets the demo creator consent at the providers that the sandbox stands in for, through the same flow as people, so
+ * that there is something to post from.
  */
 export async function linkDemoAccounts(app: INestApplicationContext, accountId: string): Promise<void> {
-  const ways = app.get(LinkageWaysService, { strict: false });
+  const authorization = app.get(LinkageAuthorizationService, { strict: false });
   const registration = app.get(LinkageRegistrationService, { strict: false });
-  for (const provider of ways.listProviders()) {
+  for (const provider of authorization.listProviders()) {
     if (!isSandboxed(app, provider)) continue;
-    const { authUrl, token } = await ways.begin(accountId, provider);
+    const { authUrl, token } = await authorization.begin(accountId, provider);
     const consent = new URL(authUrl);
     consent.searchParams.set('login_hint', PEOPLE[provider].userId);
     const answer = await fetch(consent, { redirect: 'manual' });

@@ -1,10 +1,10 @@
 import { type INestApplicationContext } from '@nestjs/common';
-import { Transactions } from '../src/database/transactions.js';
+import { TransactionsService } from '../src/database/transactions.service.js';
 import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.repository.js';
 import { emailKey } from '../src/modules/accounts/email-key.js';
-import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
+import { AccountCreationService } from '../src/modules/accounts/account-creation.service.js';
 import { DocumentsService } from '../src/modules/documents/documents.service.js';
-import { Passwords } from '../src/security/passwords/passwords.js';
+import { PasswordsService } from '../src/security/passwords/passwords.service.js';
 
 /** Who signs up, were they to do so themselves. */
 interface NewCreator {
@@ -27,11 +27,11 @@ export async function makeCreator(
   { displayId, displayName, email, password }: NewCreator,
 ): Promise<string> {
   const part = { strict: false };
-  const passwordHash = await app.get(Passwords, part).hash(password);
+  const passwordHash = await app.get(PasswordsService, part).hash(password);
   const key = emailKey(email);
-  return app.get(Transactions).run(async (tx) => {
+  return app.get(TransactionsService).run(async (tx) => {
     await app.get(DisplayIdsRepository, part).hold(tx, displayId, key, new Date(Date.now() + HOLD_MS));
-    return app.get(NewAccounts, part).create(tx, {
+    return app.get(AccountCreationService, part).create(tx, {
       displayId,
       displayName,
       email,

@@ -3,7 +3,7 @@ import { type AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
-import { MetersModule } from './metrics/meters.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
@@ -20,8 +20,7 @@ import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { NewsModule } from './modules/news/news.module.js';
-import { LinkagesModule } from './modules/oauth/linkages.module.js';
-import { OauthModule } from './modules/oauth/oauth.module.js';
+import { OAuthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
@@ -39,7 +38,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(config),
         LoggingModule.register(config),
-        MetersModule,
+        MetricsModule,
         DatabaseModule,
         SecurityModule,
         AccountsModule,
@@ -53,7 +52,6 @@ export class AppModule {
         HeadlinesModule,
         HealthModule,
         ItemsModule,
-        LinkagesModule,
         LinksModule,
         LogModule,
         MaintenanceModule,
@@ -64,7 +62,7 @@ export class AppModule {
         ReportsModule,
         ThemesModule,
         WithdrawReasonsModule,
-        OauthModule,
+        OAuthModule,
         // Last: it answers every address that nothing else has answered.
         PagesModule,
       ],

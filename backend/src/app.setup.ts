@@ -19,15 +19,15 @@ import {
 } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
-import { RequestLog } from './logging/logging.module.js';
-import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.js';
+import { RequestLogMiddleware } from './logging/request-log.middleware.js';
+import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.service.js';
 import { underMaintenance } from './modules/maintenance/maintenance.middleware.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { takePolicyReports } from './modules/reports/policy-reports.middleware.js';
-import { PolicyReports } from './modules/reports/policy-reports.js';
+import { PolicyReportsService } from './modules/reports/policy-reports.service.js';
 import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
-import { Throttle } from './security/throttling/throttle.js';
+import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
 
@@ -52,7 +52,7 @@ export function setUp(
   app.disable('x-powered-by');
 
   app.use(requestContext);
-  app.use(app.get(RequestLog, { strict: false }).handle);
+  app.use(app.get(RequestLogMiddleware, { strict: false }).handle);
   app.use(securityHeaders(config.secure));
   app.use((_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
@@ -63,8 +63,8 @@ export function setUp(
   serveBuiltFiles(app, clientDirectory);
   app.use(['/api', '/health'], neverStored);
   app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
-  const reports = app.get(PolicyReports, { strict: false });
-  app.use(POLICY_REPORTS_PATH, takePolicyReports(reports, app.get(Throttle, { strict: false })));
+  const reports = app.get(PolicyReportsService, { strict: false });
+  app.use(POLICY_REPORTS_PATH, takePolicyReports(reports, app.get(ThrottleService, { strict: false })));
   app.use(sameOrigin(new URL(config.publicUrl).origin));
   app.use(jsonBodies);
   app.use(unreadableAddress);

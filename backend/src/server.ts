@@ -11,11 +11,11 @@ import { type AppConfig, loadConfig } from './config/app-config.js';
 import { logFormatOfEnvironment } from './config/log-format.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
-import { ReadReplicas } from './database/replicas/read-replicas.js';
+import { ReadReplicasService } from './database/replicas/read-replicas.service.js';
 import { NotReached, whileReachable, withStartPatience } from './database/start-patience.js';
-import { Meters } from './metrics/meters.js';
+import { MetricsRegistryService } from './metrics/metrics-registry.service.js';
 import { Metrics } from './metrics/metrics.js';
-import { ServerState } from './modules/health/server-state.js';
+import { ServerStateService } from './modules/health/server-state.service.js';
 import { Connections } from './server/connections.js';
 import { requireKeys, requireVersion } from './server/database-rules.js';
 import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
@@ -69,9 +69,9 @@ async function start(config: AppConfig): Promise<RunningServer> {
   const connections = new Connections(server);
   const measured = new Metrics(
     server,
-    app.get(Meters),
+    app.get(MetricsRegistryService),
     app.get(DataSource),
-    app.get(ReadReplicas),
+    app.get(ReadReplicasService),
     config.purgeDays,
   );
   const metrics = await serveMetrics(config, measured);
@@ -153,7 +153,7 @@ async function stop(
 ): Promise<void> {
   setTimeout(() => process.exit(1), shutdownGraceMs + CLOSING_MS).unref();
   const deadline = Date.now() + shutdownGraceMs;
-  app.get(ServerState).draining = true;
+  app.get(ServerStateService).draining = true;
   if (order === 'drain') await sleep(Math.min(DRAIN_MS, shutdownGraceMs));
   await connections.close(Math.max(0, deadline - Date.now()), order === 'drain' ? LEAVING_MS : 0);
   metrics?.close();

@@ -23,7 +23,7 @@ export interface ConsentStep<Person> {
   /** What comes back where nobody consents, and for somebody who does; the state is added. */
   denied: Record<string, string>;
   allow: (person: Person) => Record<string, string>;
-  /** What the provider hangs onto the way back. */
+  /** What the provider appends to the redirect. */
   fragment?: string;
 }
 

@@ -149,7 +149,7 @@ export abstract class AppConfig {
   abstract readonly providers: {
     /** How long all calls together may take that one request of ours waits for. */
     httpTimeoutMs: number;
-    /** How long a person may take at a provider before the way back is closed. */
+    /** How long an OAuth flow may take. */
     stateTtlS: number;
     /** After how many failures in a row a provider is left alone, and for how long. */
     breaker: { failures: number; restS: number };

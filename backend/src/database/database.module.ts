@@ -2,12 +2,12 @@ import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
-import { PublicReads } from './public-reads.js';
-import { ReadReplicas } from './replicas/read-replicas.js';
+import { PublicReadsService } from './public-reads.service.js';
+import { ReadReplicasService } from './replicas/read-replicas.service.js';
 import { withStartPatience } from './start-patience.js';
-import { TableChanges } from './table-changes.js';
-import { TableCopies } from './table-copies.js';
-import { Transactions } from './transactions.js';
+import { TableChangesService } from './table-changes.service.js';
+import { TableCopiesService } from './table-copies.service.js';
+import { TransactionsService } from './transactions.service.js';
 
 const logger = new Logger('DatabaseModule');
 
@@ -25,13 +25,20 @@ const logger = new Logger('DatabaseModule');
         ),
       inject: [AppConfig],
     },
-    PublicReads,
-    ReadReplicas,
-    TableChanges,
-    TableCopies,
-    Transactions,
+    PublicReadsService,
+    ReadReplicasService,
+    TableChangesService,
+    TableCopiesService,
+    TransactionsService,
   ],
-  exports: [DataSource, PublicReads, ReadReplicas, TableChanges, TableCopies, Transactions],
+  exports: [
+    DataSource,
+    PublicReadsService,
+    ReadReplicasService,
+    TableChangesService,
+    TableCopiesService,
+    TransactionsService,
+  ],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

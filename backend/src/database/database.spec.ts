@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/test-d
 import { toAppError } from '../common/errors/failure-mapping.js';
 import { createDataSource } from './data-source.js';
 import { ENTITIES } from './entities.js';
-import { Transactions } from './transactions.js';
+import { TransactionsService } from './transactions.service.js';
 
 describe('the database', () => {
   let database: TestDatabase;
@@ -96,7 +96,7 @@ describe('the database', () => {
 
     it.each(['40001', '40P01'])('that lost against another (%s) is done again, whole', async (code) => {
       let attempts = 0;
-      await new Transactions(dataSource).run(async (tx) => {
+      await new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
         await tx.query(note);
         if (attempts < 3) await tx.query(raise(code));
@@ -106,7 +106,7 @@ describe('the database', () => {
 
     it('is given up after a few times', async () => {
       let attempts = 0;
-      const run = new Transactions(dataSource).run(async (tx) => {
+      const run = new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
         await tx.query(raise('40001'));
       });
@@ -116,7 +116,7 @@ describe('the database', () => {
 
     it('that fails otherwise is not done again and leaves nothing', async () => {
       let attempts = 0;
-      const run = new Transactions(dataSource).run(async (tx) => {
+      const run = new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
         await tx.query(note);
         throw new Error('no');

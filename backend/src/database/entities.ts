@@ -21,12 +21,12 @@ import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
 import { Notice } from '../modules/notices/notice.entity.js';
 import { OperatorAct } from '../modules/operator-acts/operator-act.entity.js';
-import { LinkageGrant } from '../modules/oauth/linkage-grant.entity.js';
-import { Linkage } from '../modules/oauth/linkage.entity.js';
-import { ListedPost } from '../modules/oauth/listed-post.entity.js';
-import { OauthState } from '../modules/oauth/oauth-state.entity.js';
-import { SocialIdentity } from '../modules/oauth/social-identity.entity.js';
-import { SocialSignUp } from '../modules/oauth/social-sign-up.entity.js';
+import { LinkageGrant } from '../modules/oauth/linkages/linkage-grant.entity.js';
+import { Linkage } from '../modules/oauth/linkages/linkage.entity.js';
+import { ListedPost } from '../modules/oauth/posts/listed-post.entity.js';
+import { OAuthState } from '../modules/oauth/authorization/oauth-state.entity.js';
+import { SocialIdentity } from '../modules/oauth/social-login/social-identity.entity.js';
+import { SocialSignUp } from '../modules/oauth/social-login/social-sign-up.entity.js';
 import { PictureFiles } from '../modules/pictures/picture-files.entity.js';
 import { Picture } from '../modules/pictures/picture.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
@@ -56,7 +56,7 @@ export const ENTITIES = [
   EmailUndo,
   WithdrawReason,
   Withdrawal,
-  OauthState,
+  OAuthState,
   SocialIdentity,
   SocialSignUp,
   PictureFiles,

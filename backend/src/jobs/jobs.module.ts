@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { JobQueue } from './job-queue.js';
+import { JobQueueService } from './job-queue.service.js';
 
 /** Work that happens after a request, once, and again until it succeeds. */
-@Module({ providers: [JobQueue], exports: [JobQueue] })
+@Module({ providers: [JobQueueService], exports: [JobQueueService] })
 export class JobsModule {}

@@ -90,7 +90,7 @@ export const RELEASE_LINKAGE_GRANT_QUEUE = {
   ...RELEASE,
 } satisfies QueueDefinition;
 
-/** Erases ways to providers, and sign-ups with them, that nobody finished. */
+/** Deletes expired OAuth states and unfinished sign-ups with providers. */
 export const SWEEP_OAUTH_QUEUE = {
   name: 'sweep-oauth',
   cron: '37 * * * *',

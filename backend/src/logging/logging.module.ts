@@ -2,13 +2,14 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import pino, { type Logger, type LoggerOptions } from 'pino';
-import { type HttpLogger, type Options, pinoHttp } from 'pino-http';
+import { type Options, pinoHttp } from 'pino-http';
 import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
 import { notedReason } from '../common/http/failure-reason.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
 import { isMeant } from './meant-answers.js';
+import { RequestLogMiddleware } from './request-log.middleware.js';
 
 /** What is told of an error: never the parameters of a query, which hold what people entered. */
 function describeError(error: unknown): object {
@@ -51,11 +52,6 @@ function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
 function clientOfRequest(): object {
   const request = currentRequest();
   return request ? { ip: request.clientAddress } : {};
-}
-
-/** Logs requests. Stands before every other part, so that what those refuse has its line as well. */
-export abstract class RequestLog {
-  abstract readonly handle: HttpLogger;
 }
 
 function requestLogOptions(logger: Logger): Options {
@@ -116,7 +112,7 @@ export class LoggingModule {
     return {
       module: LoggingModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
-      providers: [{ provide: RequestLog, useValue: { handle } satisfies RequestLog }],
+      providers: [{ provide: RequestLogMiddleware, useValue: { handle } satisfies RequestLogMiddleware }],
     };
   }
 }

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { SecurityModule } from '../security/security.module.js';
-import { MailOutbox } from './mail-outbox.js';
-import { Mailer } from './mailer.js';
-import { SmtpMailer } from './smtp-mailer.js';
+import { MailOutboxService } from './mail-outbox.service.js';
+import { MailClient } from './mail.client.js';
+import { SmtpMailClient } from './smtp-mail.client.js';
 
 /** The outbox, and the SMTP server behind it. */
 @Module({
   imports: [JobsModule, SecurityModule],
-  providers: [MailOutbox, { provide: Mailer, useClass: SmtpMailer }],
-  exports: [MailOutbox],
+  providers: [MailOutboxService, { provide: MailClient, useClass: SmtpMailClient }],
+  exports: [MailOutboxService],
 })
 export class MailModule {}

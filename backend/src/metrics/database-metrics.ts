@@ -1,7 +1,7 @@
 import { type Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
-import { type ReadReplicas } from '../database/replicas/read-replicas.js';
+import { type ReadReplicasService } from '../database/replicas/read-replicas.service.js';
 import { readOverdue } from '../jobs/overdue.js';
 import { MAIL_QUEUE, QUEUES } from '../jobs/queues.js';
 
@@ -14,7 +14,7 @@ import { MAIL_QUEUE, QUEUES } from '../jobs/queues.js';
 export function measureDatabase(
   registry: Registry,
   dataSource: DataSource,
-  replicas: ReadReplicas,
+  replicas: ReadReplicasService,
   purgeDays: number,
 ): void {
   measurePool(registry, () => (dataSource.driver as unknown as { master: Pool }).master);
@@ -24,7 +24,7 @@ export function measureDatabase(
   measureReplicas(registry, replicas);
 }
 
-function measureReplicas(registry: Registry, replicas: ReadReplicas): void {
+function measureReplicas(registry: Registry, replicas: ReadReplicasService): void {
   new Gauge({
     name: 'hitohira_database_replicas',
     help: 'Read replicas that are configured, by whether reads are sent to them.',

@@ -5,14 +5,14 @@ import { eventually } from '../../test/support/eventually.js';
 import { beginSignUp, signUp, signUpInput } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { TcpRelay } from '../../test/support/tcp-relay.js';
-import { Transactions } from '../database/transactions.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { TransactionsService } from '../database/transactions.service.js';
+import { JobQueueService } from '../jobs/job-queue.service.js';
 import { MAIL_QUEUE, QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
-import { ReadReplicas } from '../database/replicas/read-replicas.js';
+import { ReadReplicasService } from '../database/replicas/read-replicas.service.js';
 import { ProviderUnavailable } from '../providers/provider.errors.js';
-import { ProviderHttp } from '../providers/provider-http.js';
-import { MediaStore } from '../storage/media-store.js';
-import { Meters } from './meters.js';
+import { ProviderHttpClient } from '../providers/provider-http.client.js';
+import { MediaStoreService } from '../storage/media-store.service.js';
+import { MetricsRegistryService } from './metrics-registry.service.js';
 import { Metrics } from './metrics.js';
 
 describe('metrics', () => {
@@ -33,9 +33,9 @@ describe('metrics', () => {
     listener = createServer(
       new Metrics(
         testApp.app.getHttpServer(),
-        testApp.app.get(Meters),
+        testApp.app.get(MetricsRegistryService),
         testApp.app.get(DataSource),
-        testApp.app.get(ReadReplicas),
+        testApp.app.get(ReadReplicasService),
         7,
       ).handle,
     );
@@ -116,14 +116,14 @@ describe('metrics', () => {
     expect(await value(kept)).toBe(before + 2);
     expect(await value('hitohira_page_cache_pages')).toBeGreaterThan(0);
     expect(await value('hitohira_page_cache_bytes')).toBeGreaterThan(0);
-    await testApp.app.get(MediaStore, { strict: false }).check();
+    await testApp.app.get(MediaStoreService, { strict: false }).check();
     expect(
       await value('hitohira_storage_duration_seconds_count{operation="check",outcome="done"}'),
     ).toBeGreaterThan(0);
   });
 
   it('tell which providers are left alone', async () => {
-    const http = testApp.app.get(ProviderHttp, { strict: false });
+    const http = testApp.app.get(ProviderHttpClient, { strict: false });
     const call = http.call({
       operation: 'line.token',
       url: 'http://127.0.0.1:9/token',
@@ -193,8 +193,8 @@ describe('metrics', () => {
       }
     }
     // A job whose time has not come waits for sure.
-    await testApp.app.get(Transactions).run(async (tx) => {
-      await testApp.app.get(JobQueue, { strict: false }).enqueue(tx, SWEEP_SESSIONS_QUEUE, {});
+    await testApp.app.get(TransactionsService).run(async (tx) => {
+      await testApp.app.get(JobQueueService, { strict: false }).enqueue(tx, SWEEP_SESSIONS_QUEUE, {});
       await tx.query(`UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = $1`, [
         SWEEP_SESSIONS_QUEUE.name,
       ]);

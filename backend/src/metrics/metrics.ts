@@ -1,22 +1,22 @@
 import { type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { type DataSource } from 'typeorm';
-import { type ReadReplicas } from '../database/replicas/read-replicas.js';
+import { type ReadReplicasService } from '../database/replicas/read-replicas.service.js';
 import { measureDatabase } from './database-metrics.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
 import { measureRequests } from './http-metrics.js';
-import { type Meters } from './meters.js';
+import { type MetricsRegistryService } from './metrics-registry.service.js';
 
 /**
  * What the process tells of itself: its version, requests, the pool, jobs, memory, processor, the lag of its event loop,
- * and whatever parts of the application have registered with the meters.
+ * and whatever parts of the application have registered.
  */
 export class Metrics {
   constructor(
     server: Server,
-    private readonly registry: Meters,
+    private readonly registry: MetricsRegistryService,
     dataSource: DataSource,
-    replicas: ReadReplicas,
+    replicas: ReadReplicasService,
     purgeDays: number,
   ) {
     collectDefaultMetrics({ register: registry });

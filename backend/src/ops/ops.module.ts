@@ -2,14 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type AppConfig } from '../config/app-config.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { MetersModule } from '../metrics/meters.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { AccountsModule } from '../modules/accounts/accounts.module.js';
 import { ContactModule } from '../modules/contact/contact.module.js';
 import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
 import { MaintenanceModule } from '../modules/maintenance/maintenance.module.js';
 import { NewsModule } from '../modules/news/news.module.js';
-import { LinkagesModule } from '../modules/oauth/linkages.module.js';
-import { OauthModule } from '../modules/oauth/oauth.module.js';
+import { OAuthModule } from '../modules/oauth/oauth.module.js';
 import { OperatorActsModule } from '../modules/operator-acts/operator-acts.module.js';
 import { RedirectsModule } from '../modules/redirects/redirects.module.js';
 import { SecurityModule } from '../security/security.module.js';
@@ -29,7 +28,7 @@ export class OpsModule {
           Object.assign({}, config, { takesJobs: false, database: { ...config.database, replicaUrls: [] } }),
         ),
         DatabaseModule,
-        MetersModule,
+        MetricsModule,
         SecurityModule,
         AccountsModule,
         ContactModule,
@@ -39,8 +38,7 @@ export class OpsModule {
         OperatorActsModule,
         RedirectsModule,
         // They hear of accounts that end, and give back what their owners have consented to.
-        LinkagesModule,
-        OauthModule,
+        OAuthModule,
       ],
     };
   }

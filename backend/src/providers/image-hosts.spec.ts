@@ -1,5 +1,5 @@
 import { isProviderImage } from './image-hosts.js';
-import { type LinkageProviderName } from './linkage-client.js';
+import { type LinkageProviderName } from './linkage.client.js';
 
 const ORIGINS = ['https://pictures.example', 'http://127.0.0.1:4000'];
 

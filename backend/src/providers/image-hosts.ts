@@ -1,4 +1,4 @@
-import { type LinkageProviderName } from './linkage-client.js';
+import { type LinkageProviderName } from './linkage.client.js';
 
 /**
  * The hosts at which the providers keep pictures; a leading dot stands for everything below. None of them answers what

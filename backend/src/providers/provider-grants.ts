@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { type tokenAnswer } from './answer-fields.js';
-import { type ProviderGrant } from './linkage-client.js';
+import { type ProviderGrant } from './linkage.client.js';
 
 /** A grant from the answer to a code, or to the refresh token of an earlier one, whose parts it may leave away. */
 export function toGrant(

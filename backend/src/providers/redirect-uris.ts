@@ -1,4 +1,4 @@
-import { type LinkageProviderName } from './linkage-client.js';
+import { type LinkageProviderName } from './linkage.client.js';
 
 /** Where people come back to who link an account: always the bare address, as it is registered at the provider. */
 export function linkageRedirectUri(publicUrl: string, provider: LinkageProviderName): string {

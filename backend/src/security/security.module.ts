@@ -3,104 +3,113 @@ import { APP_GUARD, Reflector } from '@nestjs/core';
 import { BodyKindGuard } from '../common/http/body-kind.guard.js';
 import { AppConfig } from '../config/app-config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { EmailHash } from './email-hash.js';
-import { ExpirySweep } from './expiry-sweep.js';
-import { CodeBrowsers } from './flows/code-browsers.js';
-import { CodeRequests } from './flows/code-requests.js';
+import { EmailHashService } from './email-hash.service.js';
+import { ExpirySweepJob } from './expiry-sweep.job.js';
+import { BrowserTrustService } from './flows/browser-trust.service.js';
+import { CodeRequestsService } from './flows/code-requests.service.js';
 import { CodeStopsRepository } from './flows/code-stops.repository.js';
-import { CodeStops } from './flows/code-stops.js';
-import { FlowCookies } from './flows/flow-cookies.js';
+import { CodeStopsService } from './flows/code-stops.service.js';
+import { FlowCookiesService } from './flows/flow-cookies.service.js';
 import { FlowsRepository } from './flows/flows.repository.js';
 import { FlowsService } from './flows/flows.service.js';
-import { KeyRing } from './key-ring.js';
-import { KnownDeviceCookie } from './login-lock/known-device-cookie.js';
-import { KnownDevices } from './login-lock/known-devices.js';
+import { KeyRingService } from './key-ring.service.js';
+import { KnownDeviceCookieService } from './login-lock/known-device-cookie.service.js';
+import { KnownDevicesService } from './login-lock/known-devices.service.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
-import { LoginLock } from './login-lock/login-lock.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { PasswordPolicy } from './passwords/password-policy.js';
-import { Passwords } from './passwords/passwords.js';
-import { SealedBox } from './sealed-box.js';
-import { AccessTokens } from './sessions/access-token.js';
-import { AccessTokenStrategies } from './sessions/access-token.strategies.js';
-import { BrowserSignIn } from './sessions/browser-sign-in.js';
-import { RefreshTokens } from './sessions/refresh-token.js';
-import { SessionCookies } from './sessions/session-cookies.js';
+import { LoginLockService } from './login-lock/login-lock.service.js';
+import { PasswordHasherService } from './passwords/password-hasher.service.js';
+import { PasswordPolicyService } from './passwords/password-policy.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { SealedBoxService } from './sealed-box.service.js';
+import { AccessTokensService } from './sessions/access-tokens.service.js';
+import { AccessTokenStrategiesService } from './sessions/access-token-strategies.service.js';
+import { BrowserSignInService } from './sessions/browser-sign-in.service.js';
+import { RefreshTokensService } from './sessions/refresh-tokens.service.js';
+import { SessionCookiesService } from './sessions/session-cookies.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
-import { SessionRenewal } from './sessions/session-renewal.js';
+import { SessionRenewalService } from './sessions/session-renewal.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
-import { MailAllowance } from './throttling/mail-allowance.js';
+import { MailAllowanceService } from './throttling/mail-allowance.service.js';
 import { ThrottleGuard } from './throttling/throttle.guard.js';
-import { Throttle } from './throttling/throttle.js';
+import { ThrottleService } from './throttling/throttle.service.js';
 import { type CountedBy } from './throttling/throttled.decorator.js';
 
 /** A guard in front of every operation that counts by client or by account. */
 const throttleGuard = (countedBy: CountedBy) => ({
   provide: APP_GUARD,
-  useFactory: (reflector: Reflector, throttle: Throttle) => new ThrottleGuard(countedBy, reflector, throttle),
-  inject: [Reflector, Throttle],
+  useFactory: (reflector: Reflector, throttle: ThrottleService) =>
+    new ThrottleGuard(countedBy, reflector, throttle),
+  inject: [Reflector, ThrottleService],
 });
 
 /** Passwords, sessions, flows with codes, the lock of the login, throttles, and the guards in front of every operation. */
 @Module({
   imports: [JobsModule],
   providers: [
-    { provide: KeyRing, useFactory: (config: AppConfig) => new KeyRing(config.secrets), inject: [AppConfig] },
     {
-      provide: SealedBox,
-      useFactory: (config: AppConfig) => new SealedBox(config.secrets),
+      provide: KeyRingService,
+      useFactory: (config: AppConfig) => new KeyRingService(config.secrets),
       inject: [AppConfig],
     },
-    { provide: RefreshTokens, useFactory: (keys: KeyRing) => new RefreshTokens(keys), inject: [KeyRing] },
+    {
+      provide: SealedBoxService,
+      useFactory: (config: AppConfig) => new SealedBoxService(config.secrets),
+      inject: [AppConfig],
+    },
+    {
+      provide: RefreshTokensService,
+      useFactory: (keys: KeyRingService) => new RefreshTokensService(keys),
+      inject: [KeyRingService],
+    },
     { provide: APP_GUARD, useClass: BodyKindGuard },
     // In this order: who asks too often is turned away before anybody looks who it is.
     throttleGuard('client'),
     { provide: APP_GUARD, useClass: SessionGuard },
     throttleGuard('account'),
-    AccessTokens,
-    AccessTokenStrategies,
-    BrowserSignIn,
-    CodeBrowsers,
-    CodeRequests,
-    CodeStops,
+    AccessTokensService,
+    AccessTokenStrategiesService,
+    BrowserSignInService,
+    BrowserTrustService,
+    CodeRequestsService,
+    CodeStopsService,
     CodeStopsRepository,
-    EmailHash,
-    ExpirySweep,
-    FlowCookies,
+    EmailHashService,
+    ExpirySweepJob,
+    FlowCookiesService,
     FlowsRepository,
     FlowsService,
-    KnownDeviceCookie,
-    KnownDevices,
+    KnownDeviceCookieService,
+    KnownDevicesService,
     LoginCountsRepository,
-    LoginLock,
-    MailAllowance,
-    PasswordHasher,
-    PasswordPolicy,
-    Passwords,
-    SessionCookies,
-    SessionRenewal,
+    LoginLockService,
+    MailAllowanceService,
+    PasswordHasherService,
+    PasswordPolicyService,
+    PasswordsService,
+    SessionCookiesService,
+    SessionRenewalService,
     SessionsRepository,
     SessionsService,
-    Throttle,
+    ThrottleService,
   ],
   exports: [
-    BrowserSignIn,
-    CodeBrowsers,
-    CodeRequests,
-    CodeStops,
-    EmailHash,
-    FlowCookies,
+    BrowserSignInService,
+    BrowserTrustService,
+    CodeRequestsService,
+    CodeStopsService,
+    EmailHashService,
+    FlowCookiesService,
     FlowsService,
-    KnownDeviceCookie,
-    KnownDevices,
-    LoginLock,
-    MailAllowance,
-    Passwords,
-    SealedBox,
-    SessionCookies,
+    KnownDeviceCookieService,
+    KnownDevicesService,
+    LoginLockService,
+    MailAllowanceService,
+    PasswordsService,
+    SealedBoxService,
+    SessionCookiesService,
     SessionsService,
-    Throttle,
+    ThrottleService,
   ],
 })
 export class SecurityModule {}

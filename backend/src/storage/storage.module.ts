@@ -1,24 +1,24 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
-import { Meters } from '../metrics/meters.js';
-import { MeasuredMediaStore } from './measured-media-store.js';
-import { MediaStore } from './media-store.js';
+import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
+import { MeasuredMediaStoreService } from './measured-media-store.service.js';
+import { MediaStoreService } from './media-store.service.js';
 import { openMediaStore } from './open-media-store.js';
 
 /** Where files that visitors see are kept. */
 @Module({
   providers: [
     {
-      provide: MediaStore,
-      useFactory: (config: AppConfig, meters: Meters) =>
-        new MeasuredMediaStore(openMediaStore(config), meters),
-      inject: [AppConfig, Meters],
+      provide: MediaStoreService,
+      useFactory: (config: AppConfig, registry: MetricsRegistryService) =>
+        new MeasuredMediaStoreService(openMediaStore(config), registry),
+      inject: [AppConfig, MetricsRegistryService],
     },
   ],
-  exports: [MediaStore],
+  exports: [MediaStoreService],
 })
 export class StorageModule implements OnApplicationShutdown {
-  constructor(private readonly store: MediaStore) {}
+  constructor(private readonly store: MediaStoreService) {}
 
   onApplicationShutdown(): void {
     this.store.close();

@@ -105,10 +105,10 @@ describe('what the image holds', () => {
     await picture(80, 40).png().toFile(file);
     chmodSync(file, 0o644);
     const script = `
-      const { PictureWorkshop } = await import('./dist/modules/pictures/picture-workshop.js');
-      const workshop = new PictureWorkshop();
-      process.stderr.write(JSON.stringify(await workshop.inspect(${JSON.stringify(file)})));
-      await workshop.onApplicationShutdown();`;
+      const { PictureWorkerService } = await import('./dist/modules/pictures/picture-worker.service.js');
+      const worker = new PictureWorkerService();
+      process.stderr.write(JSON.stringify(await worker.inspect(${JSON.stringify(file)})));
+      await worker.onApplicationShutdown();`;
     const look = start(['node', '--input-type=module', '--eval', script]);
     expect(await look.exit).toBe(0);
     expect(JSON.parse(look.stderr)).toEqual({ format: 'png', pages: 1, width: 80, height: 40 });

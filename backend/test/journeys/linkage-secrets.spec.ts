@@ -2,13 +2,13 @@ import { inspect } from 'node:util';
 import { type Response } from 'supertest';
 import { KEEP_LINKAGES_QUEUE, REFRESH_YOUTUBE_QUEUE } from '../../src/jobs/queues.js';
 import { type ContentResponse } from '../../src/modules/contents/dto/content.response.js';
-import { type LinkageRedirectResponse } from '../../src/modules/oauth/dto/linkage-redirect.response.js';
-import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
+import { type LinkageRedirectResponse } from '../../src/modules/oauth/linkages/dto/linkage-redirect.response.js';
+import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
 import {
   type InstagramPostListResponse,
   type YoutubeVideoResponse,
-} from '../../src/modules/oauth/dto/posts.response.js';
-import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
+} from '../../src/modules/oauth/posts/dto/posts.response.js';
+import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { eventually } from '../support/eventually.js';
 import { runJob } from '../support/jobs.js';
 import { letTokensEnd, LINKAGES } from '../support/linkages.js';

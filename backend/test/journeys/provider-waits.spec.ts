@@ -1,6 +1,6 @@
 import { type Response } from 'supertest';
-import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
-import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
+import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
+import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { eventually } from '../support/eventually.js';
 import { failureIn } from '../support/failures.js';
 import { HeldDeadlines } from '../support/held-deadlines.js';

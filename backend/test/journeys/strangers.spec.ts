@@ -565,7 +565,7 @@ const MATRIX: Record<string, Entry> = {
       },
     },
   ],
-  'GET /api/oauth/linkages/providers/{provider}/redirect': 'It begins a way of the caller’s own.',
+  'GET /api/oauth/linkages/providers/{provider}/redirect': 'It starts a flow of the caller’s own.',
   'DELETE /api/oauth/linkages/{id}': [
     {
       what: 'the owner’s',
@@ -610,7 +610,7 @@ const MATRIX: Record<string, Entry> = {
         browser.post('/api/oauth/social-login/providers/line/login').send({ code: 'forged' }),
     },
   ],
-  'GET /api/oauth/social-login/providers/{provider}/redirect': 'It begins a way of the caller’s own.',
+  'GET /api/oauth/social-login/providers/{provider}/redirect': 'It starts a flow of the caller’s own.',
   'GET /api/oauth/social-login/providers/{provider}/user': [
     {
       what: 'with a code that was not given out',
@@ -639,7 +639,7 @@ function item(overrides: object) {
   return { majorMallFlag: false, url: 'https://example.com/', ...overrides };
 }
 
-/** What is kept for the one who asks, while they ask: codes, counts, ways to providers. */
+/** What is kept for the one who asks, while they ask: codes, counts, OAuth states. */
 const OF_THE_CALLER = [
   'flows',
   'code_stops',

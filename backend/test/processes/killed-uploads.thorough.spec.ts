@@ -10,7 +10,7 @@ import { freePort } from '../../sandbox/free-port.js';
 import { identify } from '../../sandbox/process-identity.js';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
 import { fileNames } from '../../src/common/rules/picture-names.js';
-import { MediaStore } from '../../src/storage/media-store.js';
+import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { runJob } from '../support/jobs.js';
 import { eventually } from '../support/eventually.js';
@@ -73,7 +73,7 @@ describe('a server to which pictures are uploaded', () => {
     form.set('icon', new Blob([Uint8Array.from(await anotherJpeg(width, height))]), 'face.jpg');
     return form;
   };
-  const store = () => testApp.app.get(MediaStore, { strict: false });
+  const store = () => testApp.app.get(MediaStoreService, { strict: false });
 
   it('leaves no row without its files where it is killed, no file that is not swept, and no process', async () => {
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => signUp(testApp)));

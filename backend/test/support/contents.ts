@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UploadedFile } from '../../src/common/http/uploaded-file.js';
-import { Transactions } from '../../src/database/transactions.js';
+import { TransactionsService } from '../../src/database/transactions.service.js';
 import { ContentsRepository, type NewContent } from '../../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../../src/modules/items/items.repository.js';
-import { LinkagesRepository, type NewLinkage } from '../../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository, type NewLinkage } from '../../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../../src/modules/pictures/pictures.service.js';
 import { anotherJpeg } from './pictures.js';
 import { type TestApp } from './test-app.js';
@@ -36,7 +36,7 @@ export async function addContent(
 ): Promise<number> {
   const taken: (TakenPicture | null)[] = [];
   for (const { picture = true } of media) taken.push(picture ? await takePicture(world, accountId) : null);
-  return world.app.get(Transactions).run(async (tx) => {
+  return world.app.get(TransactionsService).run(async (tx) => {
     const pictures = world.app.get(PicturesService, { strict: false });
     const written: NewContent['media'] = [];
     for (const [index, { video = false, videoUrl = null, copied = false }] of media.entries()) {
@@ -71,7 +71,7 @@ export async function addItem(
   item: Partial<Omit<NewItem, 'pictureId'>> = {},
 ): Promise<number[]> {
   const taken = await takePicture(world, accountId);
-  return world.app.get(Transactions).run(async (tx) => {
+  return world.app.get(TransactionsService).run(async (tx) => {
     const pictureId = await world.app.get(PicturesService, { strict: false }).keep(tx, taken);
     const written = { majorMall: false, name: null, url: 'https://example.com/vase', ...item, pictureId };
     return world.app.get(ItemsRepository, { strict: false }).insert(tx, { accountId, contentId }, [written]);
@@ -84,7 +84,7 @@ export async function addLinkage(
   accountId: string,
   linkage: Pick<NewLinkage, 'provider' | 'handle'> & Partial<NewLinkage>,
 ): Promise<number> {
-  return world.app.get(Transactions).run((tx) =>
+  return world.app.get(TransactionsService).run((tx) =>
     world.app.get(LinkagesRepository, { strict: false }).insert(tx, accountId, {
       providerAccountId: linkage.handle,
       snsAccountName: linkage.handle,

@@ -1,4 +1,4 @@
-import { ProviderHttp } from '../../src/providers/provider-http.js';
+import { ProviderHttpClient } from '../../src/providers/provider-http.client.js';
 import { type TestApp } from './test-app.js';
 
 /** The deadlines of a server's calls to providers, from now on: they pass when a test says so, and never by the clock. */
@@ -6,7 +6,7 @@ export class HeldDeadlines {
   private readonly held: AbortController[] = [];
 
   constructor({ app }: TestApp) {
-    const http = app.get(ProviderHttp, { strict: false });
+    const http = app.get(ProviderHttpClient, { strict: false });
     http.deadline = () => {
       const deadline = new AbortController();
       this.held.push(deadline);

@@ -1,13 +1,13 @@
-import { Transactions } from '../../src/database/transactions.js';
-import { JobQueue } from '../../src/jobs/job-queue.js';
+import { TransactionsService } from '../../src/database/transactions.service.js';
+import { JobQueueService } from '../../src/jobs/job-queue.service.js';
 import { type QueueDefinition } from '../../src/jobs/queues.js';
 import { eventually } from './eventually.js';
 import { type TestApp } from './test-app.js';
 
 /** Has a job of a queue done now, instead of at its hour. */
 export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
-  const jobs = testApp.app.get(JobQueue, { strict: false });
-  await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
+  const jobs = testApp.app.get(JobQueueService, { strict: false });
+  await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, queue, {}));
   await eventually(
     async () => {
       const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [

@@ -1,5 +1,5 @@
-import { Transactions } from '../../src/database/transactions.js';
-import { JobQueue } from '../../src/jobs/job-queue.js';
+import { TransactionsService } from '../../src/database/transactions.service.js';
+import { JobQueueService } from '../../src/jobs/job-queue.service.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../src/jobs/queues.js';
 import { eventually } from './eventually.js';
 import { type SignedUp } from './sign-up.js';
@@ -31,8 +31,8 @@ export async function erase(testApp: TestApp, { account: { accountId } }: Signed
   await testApp.sql(`UPDATE accounts SET withdrawn_at = now() - interval '8 days' WHERE id = $1`, [
     accountId,
   ]);
-  const jobs = testApp.app.get(JobQueue, { strict: false });
-  await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
+  const jobs = testApp.app.get(JobQueueService, { strict: false });
+  await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
   await eventually(async () => {
     const rows = await testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
     return rows.length === 0;

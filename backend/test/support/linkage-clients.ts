@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/config/app-config.js';
-import { GoogleClient } from '../../src/providers/google/google-client.js';
-import { InstagramClient } from '../../src/providers/instagram/instagram-client.js';
+import { GoogleClient } from '../../src/providers/google/google.client.js';
+import { InstagramClient } from '../../src/providers/instagram/instagram.client.js';
 import {
   type LinkageClient,
   type LinkageProviderName,
   type ProviderGrant,
-} from '../../src/providers/linkage-client.js';
-import { LinkageClients } from '../../src/providers/linkage-clients.js';
-import { ProviderHttp } from '../../src/providers/provider-http.js';
+} from '../../src/providers/linkage.client.js';
+import { LinkageClientsService } from '../../src/providers/linkage-clients.service.js';
+import { ProviderHttpClient } from '../../src/providers/provider-http.client.js';
 import { linkageRedirectUri } from '../../src/providers/redirect-uris.js';
-import { TiktokClient } from '../../src/providers/tiktok/tiktok-client.js';
-import { XClient } from '../../src/providers/x/x-client.js';
+import { TiktokClient } from '../../src/providers/tiktok/tiktok.client.js';
+import { XClient } from '../../src/providers/x/x.client.js';
 import { PUBLIC_URL, testEnvironment } from './test-app.js';
 import { type TestSandbox, type WayBack } from './test-sandbox.js';
 
 /** The clients of a server that talks to a sandbox. */
 export interface TestClients {
-  all: LinkageClients;
+  all: LinkageClientsService;
   youtube: GoogleClient;
   instagram: InstagramClient;
   tiktok: TiktokClient;
@@ -33,12 +33,18 @@ export function linkageClients(
   overrides: Record<string, string> = {},
 ): TestClients {
   const config = loadConfig(testEnvironment({ ...variables, ...overrides }));
-  const http = new ProviderHttp(config);
+  const http = new ProviderHttpClient(config);
   const youtube = new GoogleClient(config, http);
   const instagram = new InstagramClient(config, http);
   const tiktok = new TiktokClient(config, http);
   const x = new XClient(config, http);
-  return { all: new LinkageClients(http, youtube, instagram, tiktok, x), youtube, instagram, tiktok, x };
+  return {
+    all: new LinkageClientsService(http, youtube, instagram, tiktok, x),
+    youtube,
+    instagram,
+    tiktok,
+    x,
+  };
 }
 
 /** The end of the time that the calls of a test may take. */

@@ -1,5 +1,5 @@
-import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
-import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
+import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dto/linkage.response.js';
+import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { type Browser, type TestApp } from './test-app.js';
 import { type TestSandbox, type WayBack } from './test-sandbox.js';
 

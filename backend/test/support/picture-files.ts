@@ -1,12 +1,12 @@
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
-import { MediaStore } from '../../src/storage/media-store.js';
+import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { runJob } from './jobs.js';
 import { type TestApp } from './test-app.js';
 
 /** The names of all files that lie in the store. */
 export async function storedFiles({ app }: TestApp): Promise<string[]> {
   const names: string[] = [];
-  for await (const files of app.get(MediaStore, { strict: false }).list()) {
+  for await (const files of app.get(MediaStoreService, { strict: false }).list()) {
     names.push(...files.map(({ name }) => name));
   }
   return names.sort();

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { AppModule } from '../../src/app.module.js';
 import { PUBLIC, type PublicAccess } from '../../src/common/auth/public.decorator.js';
-import { MAY_LAG } from '../../src/common/http/may-lag.js';
+import { MAY_LAG } from '../../src/common/http/may-lag.interceptor.js';
 import { MULTIPART, type MultipartForm } from '../../src/common/http/multipart-form.js';
 import { loadConfig } from '../../src/config/app-config.js';
 

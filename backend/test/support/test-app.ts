@@ -11,7 +11,7 @@ import { AppModule } from '../../src/app.module.js';
 import { setUp, type SetUpOptions } from '../../src/app.setup.js';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
-import { PageRenderer } from '../../src/modules/pages/page-renderer.js';
+import { PageRendererService } from '../../src/modules/pages/page-renderer.service.js';
 import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
 import { createTestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
@@ -103,7 +103,7 @@ export async function startTestApp(
     }),
   );
   const testingModule = await Test.createTestingModule({ imports: [AppModule.register(config)] })
-    .overrideProvider(PageRenderer)
+    .overrideProvider(PageRendererService)
     .useValue(pages)
     .setLogger(keepLines(log))
     .compile();

@@ -1,5 +1,5 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { type Request, type Response } from 'express';
 
 /** How a cookie travels, beside its name and value. All are `SameSite=Lax` and without a domain. */
 export interface CookieKind {
@@ -27,23 +27,23 @@ export const COOKIES = {
   knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
   /** Tells a browser in which an address's mails are read, while codes are stopped for the address. */
   mailboxPass: { name: 'mailboxPass', httpOnly: true, path: '/api' },
-  /** Binds a way to a provider, and the person who was verified by it, to the browser. */
+  /** Binds an OAuth flow, and the person who was verified by it, to the browser. */
   oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
   socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },
-  /** Binds a way to a provider whose account is being linked to the browser. */
+  /** Binds the OAuth flow in which an account is linked to the browser. */
   linkageState: { name: 'linkageState', httpOnly: true, path: '/api' },
-  /** Tells the page that a browser comes back to from a provider why it went there. */
+  /** Tells the page that an OAuth flow ends on where it started. */
   oauthFrom: { name: 'oauthFrom', httpOnly: false, path: '/' },
 } as const satisfies Record<string, CookieKind>;
 
 /** The cookies of a request; a header that is not well formed counts as none. */
-export function readCookies(request: Request): Record<string, string | undefined> {
+export function readCookies(request: IncomingMessage): Record<string, string | undefined> {
   return parseCookie(request.headers.cookie ?? '');
 }
 
 /** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https; the last word on a name counts. */
 export function setCookie(
-  response: Response,
+  response: ServerResponse,
   kind: CookieKind,
   value: string,
   { maxAgeS, secure }: { maxAgeS: number; secure: boolean },
@@ -57,6 +57,6 @@ export function setCookie(
 }
 
 /** Removes a cookie from the browser. */
-export function clearCookie(response: Response, kind: CookieKind, secure: boolean): void {
+export function clearCookie(response: ServerResponse, kind: CookieKind, secure: boolean): void {
   setCookie(response, kind, '', { maxAgeS: 0, secure });
 }

@@ -1,6 +1,6 @@
+import { type IncomingMessage } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { type Request } from 'express';
 
 /** The header in which programs send the token of a flow; a refusal that begins a flow answers it there, too. */
 export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
@@ -9,8 +9,8 @@ export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
 const LONGEST_TOKEN = 200;
 
 /** The token of the flow that a program is in: it names it in a header in place of a cookie. */
-export function flowTokenIn(request: Request): string | null {
-  const token = request.get(FLOW_TOKEN_HEADER) ?? '';
+export function flowTokenIn(request: IncomingMessage): string | null {
+  const token = String(request.headers[FLOW_TOKEN_HEADER.toLowerCase()] ?? '');
   return token === '' || token.length > LONGEST_TOKEN ? null : token;
 }
 

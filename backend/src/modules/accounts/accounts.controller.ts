@@ -9,14 +9,14 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
-import { MayLag } from '../../common/http/may-lag.js';
+import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { ApiSessionAnswer } from './session-answer.js';
-import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { BrowserSignInService } from '../../security/sessions/browser-sign-in.service.js';
+import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
 import { type SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
@@ -41,9 +41,9 @@ export class AccountsController {
     private readonly accounts: AccountsService,
     private readonly signUp: SignUpService,
     private readonly signUpCompletion: SignUpCompletionService,
-    private readonly flowCookies: FlowCookies,
-    private readonly sessionCookies: SessionCookies,
-    private readonly browserSignIn: BrowserSignIn,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly sessionCookies: SessionCookiesService,
+    private readonly browserSignIn: BrowserSignInService,
   ) {}
 
   @Post()

@@ -8,31 +8,31 @@ import { NoticesModule } from '../notices/notices.module.js';
 import { OperatorActsModule } from '../operator-acts/operator-acts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
-import { AccountEraser } from './account-eraser.js';
-import { AccountEvents } from './account-events.js';
-import { AccountMails } from './account-mails.js';
-import { AccountOperations } from './account-operations.js';
-import { AccountPurge } from './account-purge.js';
+import { AccountEraserService } from './account-eraser.service.js';
+import { AccountEventsService } from './account-events.service.js';
+import { AccountMailsService } from './account-mails.service.js';
+import { AccountOperationsService } from './account-operations.service.js';
+import { AccountPurgeJob } from './account-purge.job.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { CodeEntryService } from './code-entry.service.js';
-import { DisplayIdChanges } from './display-id-changes.js';
+import { DisplayIdChangeService } from './display-id-change.service.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { EmailChangeService } from './email-change.service.js';
 import { EmailUndoService } from './email-undo.service.js';
 import { EmailUndosRepository } from './email-undos.repository.js';
 import { EmailController } from './email.controller.js';
-import { FormerDisplayIds } from './former-display-ids.js';
-import { NewAccounts } from './new-accounts.js';
-import { OperatorReports } from './operator-reports.js';
+import { FormerDisplayIdsService } from './former-display-ids.service.js';
+import { AccountCreationService } from './account-creation.service.js';
+import { OperatorReportsService } from './operator-reports.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
 import { RestorationsRepository } from './restorations.repository.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
-import { SignUpMails } from './sign-up-mails.js';
-import { SignUpSweep } from './sign-up-sweep.js';
+import { SignUpMailsService } from './sign-up-mails.service.js';
+import { SignUpSweepJob } from './sign-up-sweep.job.js';
 import { SignUpService } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 import { WithdrawalController } from './withdrawal.controller.js';
@@ -53,41 +53,41 @@ import { WithdrawalService } from './withdrawal.service.js';
   ],
   controllers: [AccountsController, EmailController, PasswordController, WithdrawalController],
   providers: [
-    AccountEraser,
-    AccountEvents,
-    AccountMails,
-    AccountOperations,
-    AccountPurge,
+    AccountEraserService,
+    AccountEventsService,
+    AccountMailsService,
+    AccountOperationsService,
+    AccountPurgeJob,
     AccountsRepository,
     AccountsService,
     CodeEntryService,
-    DisplayIdChanges,
+    DisplayIdChangeService,
     DisplayIdsRepository,
     EmailChangeService,
     EmailUndoService,
     EmailUndosRepository,
-    FormerDisplayIds,
-    NewAccounts,
-    OperatorReports,
+    FormerDisplayIdsService,
+    AccountCreationService,
+    OperatorReportsService,
     PasswordChangeService,
     PasswordResetService,
     RestorationsRepository,
     SignUpCompletionService,
-    SignUpMails,
+    SignUpMailsService,
     SignUpService,
-    SignUpSweep,
+    SignUpSweepJob,
     SignUpsRepository,
     WithdrawalService,
   ],
   exports: [
-    AccountEvents,
-    AccountMails,
-    AccountOperations,
+    AccountEventsService,
+    AccountMailsService,
+    AccountOperationsService,
     AccountsService,
     AccountsRepository,
     CodeEntryService,
     DisplayIdsRepository,
-    NewAccounts,
+    AccountCreationService,
     PasswordResetService,
     RestorationsRepository,
     SignUpService,

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type Words } from '../../common/language.js';
 import { type ContentsFormat } from '../../common/rules/page-rules.js';
-import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
+import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockView } from '../blocks/block.js';
 import { blocksOf } from '../blocks/blocks.repository.js';
 import { type CategoryKindView, categoryNamesOf } from '../categories/categories.repository.js';
@@ -162,7 +162,7 @@ export class AccountsRepository {
 
   constructor(
     private readonly dataSource: DataSource,
-    reads: PublicReads,
+    reads: PublicReadsService,
   ) {
     this.viewById = reads.prepare(VIEW_BY_ID);
     this.viewByDisplayId = reads.prepare(VIEW_BY_DISPLAY_ID);

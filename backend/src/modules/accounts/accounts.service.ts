@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { findTheme } from '../themes/themes.js';
@@ -14,9 +14,9 @@ import {
   type AccountView,
   type OwnAccountView,
 } from './accounts.repository.js';
-import { DisplayIdChanges } from './display-id-changes.js';
+import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
-import { FormerDisplayIds } from './former-display-ids.js';
+import { FormerDisplayIdsService } from './former-display-ids.service.js';
 
 /** What an owner changes; an icon that is null is none any more, the categories are those that are named. */
 export type OwnChanges = AccountChanges & {
@@ -31,10 +31,10 @@ export type OwnChanges = AccountChanges & {
 @Injectable()
 export class AccountsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
-    private readonly displayIdChanges: DisplayIdChanges,
-    private readonly formerDisplayIds: FormerDisplayIds,
+    private readonly displayIdChanges: DisplayIdChangeService,
+    private readonly formerDisplayIds: FormerDisplayIdsService,
     private readonly categories: CategoriesService,
     private readonly pictures: PicturesService,
   ) {}

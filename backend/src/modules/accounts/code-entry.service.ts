@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { Transactions } from '../../database/transactions.js';
-import { CodeStops } from '../../security/flows/code-stops.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeStopsService } from '../../security/flows/code-stops.service.js';
 import { CodeLinkNotFound, InvalidCode } from '../../security/flows/flow.errors.js';
 import { type Flow, type FlowPurpose } from '../../security/flows/flow.entity.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { AccountMails, type MailRecipient } from './account-mails.js';
+import { AccountMailsService, type MailRecipient } from './account-mails.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 
@@ -13,12 +13,12 @@ import { SignUpsRepository } from './sign-ups.repository.js';
 @Injectable()
 export class CodeEntryService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly stops: CodeStops,
+    private readonly stops: CodeStopsService,
     private readonly accounts: AccountsRepository,
     private readonly signUps: SignUpsRepository,
-    private readonly mails: AccountMails,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

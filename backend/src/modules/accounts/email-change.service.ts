@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { Transactions } from '../../database/transactions.js';
-import { CodeRequests } from '../../security/flows/code-requests.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountMails } from './account-mails.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
@@ -26,9 +26,9 @@ export class EmailChangeService {
   private readonly logger = new Logger(EmailChangeService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequests,
+    private readonly codeRequests: CodeRequestsService,
     private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
@@ -36,7 +36,7 @@ export class EmailChangeService {
     private readonly emailUndos: EmailUndosRepository,
     private readonly undo: EmailUndoService,
     private readonly signUp: SignUpService,
-    private readonly mails: AccountMails,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { LoginLock } from '../../security/login-lock/login-lock.js';
-import { hashToken } from '../../security/sessions/refresh-token.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
+import { hashToken } from '../../security/token-hash.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
-import { AccountEvents } from './account-events.js';
+import { AccountEventsService } from './account-events.service.js';
 import { EmailTaken, EmailUndoNotFound } from './accounts.errors.js';
 import { type AccountContact, AccountsRepository } from './accounts.repository.js';
 import { type EmailUndo } from './email-undo.entity.js';
@@ -22,14 +22,14 @@ export class EmailUndoService {
   private readonly logger = new Logger(EmailUndoService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
     private readonly undos: EmailUndosRepository,
     private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
     private readonly flows: FlowsService,
-    private readonly loginLock: LoginLock,
-    private readonly events: AccountEvents,
+    private readonly loginLock: LoginLockService,
+    private readonly events: AccountEventsService,
   ) {}
 
   /**

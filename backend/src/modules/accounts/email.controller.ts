@@ -10,7 +10,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
@@ -32,7 +32,7 @@ export class EmailController {
     private readonly accounts: AccountsService,
     private readonly emailChange: EmailChangeService,
     private readonly emailUndo: EmailUndoService,
-    private readonly flowCookies: FlowCookies,
+    private readonly flowCookies: FlowCookiesService,
   ) {}
 
   @Patch()

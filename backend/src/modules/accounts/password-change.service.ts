@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { Transactions } from '../../database/transactions.js';
-import { CodeRequests } from '../../security/flows/code-requests.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { Passwords } from '../../security/passwords/passwords.js';
+import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountMails } from './account-mails.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { EmailNeeded } from './accounts.errors.js';
 import { AccountsRepository, type AccountView } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
@@ -23,14 +23,14 @@ export class PasswordChangeService {
   private readonly logger = new Logger(PasswordChangeService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequests,
+    private readonly codeRequests: CodeRequestsService,
     private readonly codes: CodeEntryService,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
-    private readonly mails: AccountMails,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

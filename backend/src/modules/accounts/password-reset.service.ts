@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
-import { CodeRequests } from '../../security/flows/code-requests.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { LoginLock } from '../../security/login-lock/login-lock.js';
-import { Passwords } from '../../security/passwords/passwords.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
+import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
-import { AccountEvents } from './account-events.js';
-import { AccountMails } from './account-mails.js';
+import { AccountEventsService } from './account-events.service.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
@@ -25,16 +25,16 @@ export class PasswordResetService {
   private readonly logger = new Logger(PasswordResetService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequests,
+    private readonly codeRequests: CodeRequestsService,
     private readonly codes: CodeEntryService,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly loginLock: LoginLock,
+    private readonly loginLock: LoginLockService,
     private readonly accounts: AccountsRepository,
-    private readonly events: AccountEvents,
-    private readonly mails: AccountMails,
+    private readonly events: AccountEventsService,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

@@ -10,9 +10,9 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
 import { toOwnAccount } from './account.mapper.js';
 import { EmailNeeded } from './accounts.errors.js';
@@ -31,8 +31,8 @@ export class PasswordController {
     private readonly accounts: AccountsService,
     private readonly passwordChange: PasswordChangeService,
     private readonly passwordReset: PasswordResetService,
-    private readonly flowCookies: FlowCookies,
-    private readonly sessionCookies: SessionCookies,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly sessionCookies: SessionCookiesService,
   ) {}
 
   @Patch('password')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { LoginLock } from '../../security/login-lock/login-lock.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { CodeEntryService } from './code-entry.service.js';
-import { NewAccounts } from './new-accounts.js';
+import { AccountCreationService } from './account-creation.service.js';
 import { SIGN_UP } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 
@@ -13,13 +13,13 @@ import { SignUpsRepository } from './sign-ups.repository.js';
 @Injectable()
 export class SignUpCompletionService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
     private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
-    private readonly newAccounts: NewAccounts,
+    private readonly accountCreation: AccountCreationService,
     private readonly signUps: SignUpsRepository,
-    private readonly loginLock: LoginLock,
+    private readonly loginLock: LoginLockService,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class SignUpCompletionService {
       const signUp = flow.signUpId === null ? null : await this.signUps.find(tx, flow.signUpId);
       if (!signUp) throw new FlowEnded();
       const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...account } = signUp;
-      const accountId = await this.newAccounts.create(tx, account);
+      const accountId = await this.accountCreation.create(tx, account);
       await this.signUps.deleteByEmail(tx, signUp.emailKey);
       // Whoever has entered the code has shown that the mailbox is theirs.
       await this.loginLock.unlock(signUp.emailKey, tx);

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
-import { Transactions } from '../../database/transactions.js';
-import { CodeRequests } from '../../security/flows/code-requests.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { Passwords } from '../../security/passwords/passwords.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { PasswordsService } from '../../security/passwords/passwords.service.js';
+import { MailAllowanceService } from '../../security/throttling/mail-allowance.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { emailKey } from './email-key.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
-import { SignUpMails } from './sign-up-mails.js';
+import { SignUpMailsService } from './sign-up-mails.service.js';
 import { type SignUp } from './sign-up.entity.js';
 import { type SignUpData, SignUpsRepository } from './sign-ups.repository.js';
 
@@ -38,12 +38,12 @@ export interface SignUpInput {
 @Injectable()
 export class SignUpService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly passwords: Passwords,
-    private readonly codeRequests: CodeRequests,
-    private readonly allowance: MailAllowance,
-    private readonly mails: SignUpMails,
+    private readonly passwords: PasswordsService,
+    private readonly codeRequests: CodeRequestsService,
+    private readonly allowance: MailAllowanceService,
+    private readonly mails: SignUpMailsService,
     private readonly displayIds: DisplayIdsRepository,
     private readonly signUps: SignUpsRepository,
     private readonly documents: DocumentsService,

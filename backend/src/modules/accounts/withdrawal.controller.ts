@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { WithdrawReasonNotFound } from '../withdraw-reasons/withdraw-reasons.errors.js';
 import { RestorationNotFound } from './accounts.errors.js';
@@ -17,7 +17,7 @@ import { WithdrawalService } from './withdrawal.service.js';
 export class WithdrawalController {
   constructor(
     private readonly withdrawal: WithdrawalService,
-    private readonly sessionCookies: SessionCookies,
+    private readonly sessionCookies: SessionCookiesService,
   ) {}
 
   @Delete('me')

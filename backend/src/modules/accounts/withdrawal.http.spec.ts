@@ -5,12 +5,12 @@ import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { Transactions } from '../../database/transactions.js';
-import { JobQueue } from '../../jobs/job-queue.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
 import { CHUNK } from '../../database/delete-in-chunks.js';
-import { AccountEvents } from './account-events.js';
-import { AccountOperations } from './account-operations.js';
+import { AccountEventsService } from './account-events.service.js';
+import { AccountOperationsService } from './account-operations.service.js';
 import { AccountBeingErased } from './accounts.errors.js';
 
 const GONE = { reasonId: 2 };
@@ -22,7 +22,7 @@ describe('leaving', () => {
   beforeAll(async () => {
     testApp = await startTestApp();
     told = [];
-    testApp.app.get(AccountEvents, { strict: false }).onWithdrawn((_tx, accountId) => {
+    testApp.app.get(AccountEventsService, { strict: false }).onWithdrawn((_tx, accountId) => {
       told.push(accountId);
       return Promise.resolve();
     });
@@ -46,8 +46,8 @@ describe('leaving', () => {
   };
   const isThere = (accountId: string) => testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
   const purge = async () => {
-    const jobs = testApp.app.get(JobQueue, { strict: false });
-    await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
+    const jobs = testApp.app.get(JobQueueService, { strict: false });
+    await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
     await eventually(async () => {
       const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
         PURGE_ACCOUNTS_QUEUE.name,
@@ -174,7 +174,7 @@ describe('leaving', () => {
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
       // What had it before is not brought back without it, by nobody.
       await restore(token).expect(404);
-      const operations = testApp.app.get(AccountOperations, { strict: false });
+      const operations = testApp.app.get(AccountOperationsService, { strict: false });
       await expect(operations.restore(account.accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
     });
 
@@ -217,7 +217,9 @@ describe('leaving', () => {
       await restore(back.token).expect(204);
       expect(await hashes(back.account.displayId)).toEqual([]);
       const closed = await signUp(testApp);
-      await testApp.app.get(AccountOperations, { strict: false }).delete(closed.account.accountId, ACTING);
+      await testApp.app
+        .get(AccountOperationsService, { strict: false })
+        .delete(closed.account.accountId, ACTING);
       expect(await hashes(closed.account.displayId)).toEqual([]);
     });
   });
@@ -493,7 +495,7 @@ describe('leaving', () => {
       await refuse('accounts', `OLD.id = '${accountId}'`);
       await purge();
       expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
-      const operations = testApp.app.get(AccountOperations, { strict: false });
+      const operations = testApp.app.get(AccountOperationsService, { strict: false });
       await expect(operations.restore(accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
       await allow('accounts');
       await purge();

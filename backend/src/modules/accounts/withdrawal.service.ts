@@ -4,16 +4,16 @@ import { type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { hashToken } from '../../security/sessions/refresh-token.js';
+import { hashToken } from '../../security/token-hash.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { WithdrawReasonsService } from '../withdraw-reasons/withdraw-reasons.service.js';
-import { AccountEvents } from './account-events.js';
-import { AccountMails } from './account-mails.js';
+import { AccountEventsService } from './account-events.service.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { EmailTaken, RestorationNotFound } from './accounts.errors.js';
 import { type AccountContact, AccountsRepository } from './accounts.repository.js';
-import { FormerDisplayIds } from './former-display-ids.js';
+import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
 /** Leaving, and coming back as long as nothing was erased. */
@@ -23,15 +23,15 @@ export class WithdrawalService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
     private readonly restorations: RestorationsRepository,
-    private readonly formerDisplayIds: FormerDisplayIds,
+    private readonly formerDisplayIds: FormerDisplayIdsService,
     private readonly reasons: WithdrawReasonsService,
     private readonly sessions: SessionsService,
     private readonly flows: FlowsService,
-    private readonly events: AccountEvents,
-    private readonly mails: AccountMails,
+    private readonly events: AccountEventsService,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

@@ -16,11 +16,11 @@ import { carriesBearer } from '../../common/http/bearer.js';
 import { ApiFlowToken, FLOW_TOKEN_HEADER } from '../../common/http/flow-token.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
+import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
-import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { BrowserSignInService } from '../../security/sessions/browser-sign-in.service.js';
+import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
@@ -46,10 +46,10 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly logIns: LogInService,
     private readonly accounts: AccountsService,
-    private readonly browserSignIn: BrowserSignIn,
-    private readonly sessionCookies: SessionCookies,
-    private readonly flowCookies: FlowCookies,
-    private readonly knownDevice: KnownDeviceCookie,
+    private readonly browserSignIn: BrowserSignInService,
+    private readonly sessionCookies: SessionCookiesService,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly knownDevice: KnownDeviceCookieService,
   ) {}
 
   @Post('login')

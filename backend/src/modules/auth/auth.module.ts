@@ -7,7 +7,7 @@ import { CodesController } from './codes.controller.js';
 import { ConfirmationController } from './confirmation.controller.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { ForgotPasswordController } from './forgot-password.controller.js';
-import { LogInNotices } from './log-in-notices.js';
+import { LogInNoticesService } from './log-in-notices.service.js';
 import { LogInService } from './log-in.service.js';
 import { SessionsController } from './sessions.controller.js';
 
@@ -21,7 +21,7 @@ import { SessionsController } from './sessions.controller.js';
     ForgotPasswordController,
     SessionsController,
   ],
-  providers: [AuthService, ConfirmationService, LogInNotices, LogInService],
-  exports: [LogInNotices],
+  providers: [AuthService, ConfirmationService, LogInNoticesService, LogInService],
+  exports: [LogInNoticesService],
 })
 export class AuthModule {}

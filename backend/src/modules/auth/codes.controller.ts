@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { CodeBrowsers } from '../../security/flows/code-browsers.js';
+import { BrowserTrustService } from '../../security/flows/browser-trust.service.js';
 import { CodeLinkNotFound } from '../../security/flows/flow.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { CodeEntryService } from '../accounts/code-entry.service.js';
@@ -14,7 +14,7 @@ import { AllowCodesRequest } from './dto/allow-codes.request.js';
 export class CodesController {
   constructor(
     private readonly codes: CodeEntryService,
-    private readonly browsers: CodeBrowsers,
+    private readonly browsers: BrowserTrustService,
   ) {}
 
   @Post('allow')

@@ -8,9 +8,9 @@ import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
-import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -24,8 +24,8 @@ import { ConfirmIdentityRequest } from './dto/confirm-identity.request.js';
 export class ConfirmationController {
   constructor(
     private readonly confirmation: ConfirmationService,
-    private readonly flowCookies: FlowCookies,
-    private readonly knownDevice: KnownDeviceCookie,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly knownDevice: KnownDeviceCookieService,
   ) {}
 
   @Post()

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
-import { Transactions } from '../../database/transactions.js';
-import { CodeRequests } from '../../security/flows/code-requests.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
-import { LoginLock } from '../../security/login-lock/login-lock.js';
-import { Passwords } from '../../security/passwords/passwords.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
+import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountMails } from '../accounts/account-mails.js';
+import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
 import { AccountsRepository, type AccountView } from '../accounts/accounts.repository.js';
 import { CodeEntryService } from '../accounts/code-entry.service.js';
@@ -25,15 +25,15 @@ export class ConfirmationService {
   private readonly logger = new Logger(ConfirmationService.name);
 
   constructor(
-    private readonly transactions: Transactions,
-    private readonly passwords: Passwords,
-    private readonly lock: LoginLock,
+    private readonly transactions: TransactionsService,
+    private readonly passwords: PasswordsService,
+    private readonly lock: LoginLockService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequests,
+    private readonly codeRequests: CodeRequestsService,
     private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
-    private readonly mails: AccountMails,
+    private readonly mails: AccountMailsService,
   ) {}
 
   /**

@@ -7,7 +7,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { CheckCodeRequest } from '../accounts/dto/check-code.request.js';
 import { EmailRequest } from '../accounts/dto/email.request.js';
@@ -18,7 +18,7 @@ import { PasswordResetService } from '../accounts/password-reset.service.js';
 export class ForgotPasswordController {
   constructor(
     private readonly passwordReset: PasswordResetService,
-    private readonly flowCookies: FlowCookies,
+    private readonly flowCookies: FlowCookiesService,
   ) {}
 
   @Post()

@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
-import { LoginLock, type LoginTry } from '../../security/login-lock/login-lock.js';
-import { Passwords } from '../../security/passwords/passwords.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { LoginLockService, type LoginTry } from '../../security/login-lock/login-lock.service.js';
+import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { emailKey } from '../accounts/email-key.js';
 import { SignUpService } from '../accounts/sign-up.service.js';
 import { WrongCredentials } from './auth.errors.js';
-import { LogInNotices } from './log-in-notices.js';
+import { LogInNoticesService } from './log-in-notices.service.js';
 
 /** How a login ends well: signed in, or led back to a sign-up whose code is missing. */
 export type LogInOutcome = { tokens: IssuedTokens } | { signUpToken: string };
@@ -30,13 +30,13 @@ export class LogInService {
   private readonly logger = new Logger(LogInService.name);
 
   constructor(
-    private readonly transactions: Transactions,
-    private readonly passwords: Passwords,
+    private readonly transactions: TransactionsService,
+    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly signUp: SignUpService,
-    private readonly lock: LoginLock,
-    private readonly notices: LogInNotices,
+    private readonly lock: LoginLockService,
+    private readonly notices: LogInNoticesService,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { type Response } from 'express';
 import { CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, NotFound } from '../../common/errors/request-errors.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { SessionListResponse } from './dto/session.response.js';
 import { SessionIdPipe } from './session-id.pipe.js';
@@ -15,7 +15,7 @@ import { toSession } from './session.mapper.js';
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly cookies: SessionCookies,
+    private readonly cookies: SessionCookiesService,
   ) {}
 
   @Get()

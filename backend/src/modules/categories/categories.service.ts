@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { readShortWords } from '../../common/validation/short-words.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { CategoryInUse, CategoryNotFound } from './categories.errors.js';
 import {
   CategoriesRepository,
@@ -20,7 +20,7 @@ export class CategoriesService {
   private readonly logger = new Logger(CategoriesService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly categories: CategoriesRepository,
   ) {}
 

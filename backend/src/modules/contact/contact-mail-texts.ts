@@ -2,7 +2,7 @@ import { type Language, type Words } from '../../common/language.js';
 import { type ContactType } from '../../common/rules/contact-rules.js';
 import { type ReportKind } from '../../common/rules/report-subject.js';
 import { composeMail, type MailContent, type MailParts } from '../../mail/mail-content.js';
-import { type FoundSubject } from './report-subjects.js';
+import { type FoundSubject } from './report-subjects.service.js';
 
 /** A message that has arrived, as mails tell of it. */
 export interface ReceivedMessage {

@@ -6,18 +6,18 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
-import { ContactMails } from './contact-mails.js';
-import { ContactSweep } from './contact-sweep.js';
+import { ContactMailsService } from './contact-mails.service.js';
+import { ContactSweepJob } from './contact-sweep.job.js';
 import { ContactController } from './contact.controller.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
-import { ReportSubjects } from './report-subjects.js';
+import { ReportSubjectsService } from './report-subjects.service.js';
 
 /** What people write to the operator: questions, and reports of what is on creators' pages. */
 @Module({
   imports: [AccountsModule, ContentsModule, ItemsModule, JobsModule, LinksModule, MailModule, SecurityModule],
   controllers: [ContactController],
-  providers: [ContactMails, ContactRepository, ContactService, ContactSweep, ReportSubjects],
-  exports: [ContactService, ReportSubjects],
+  providers: [ContactMailsService, ContactRepository, ContactService, ContactSweepJob, ReportSubjectsService],
+  exports: [ContactService, ReportSubjectsService],
 })
 export class ContactModule {}

@@ -3,16 +3,16 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { type ContactType, contactTypesFor, readReportSubject } from '../../common/rules/contact-rules.js';
-import { Transactions } from '../../database/transactions.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { MailAllowanceService } from '../../security/throttling/mail-allowance.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { emailKey } from '../accounts/email-key.js';
 import { type ReceivedMessage } from './contact-mail-texts.js';
-import { ContactMails } from './contact-mails.js';
+import { ContactMailsService } from './contact-mails.service.js';
 import { ContactMessageNotFound } from './contact.errors.js';
 import { type ContactMessageView, ContactRepository, type MessageKind } from './contact.repository.js';
-import { type FoundSubject, ReportSubjects } from './report-subjects.js';
+import { type FoundSubject, ReportSubjectsService } from './report-subjects.service.js';
 
 /** A message as it is sent; a report may leave out who sends it. */
 interface ContactInput {
@@ -33,12 +33,12 @@ export class ContactService {
   private readonly logger = new Logger(ContactService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
-    private readonly subjects: ReportSubjects,
+    private readonly subjects: ReportSubjectsService,
     private readonly messages: ContactRepository,
-    private readonly mails: ContactMails,
-    private readonly allowance: MailAllowance,
+    private readonly mails: ContactMailsService,
+    private readonly allowance: MailAllowanceService,
   ) {}
 
   /**

@@ -2,20 +2,20 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { LinkagesModule } from '../oauth/linkages.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ContentsController } from './contents.controller.js';
 import { ContentsRepository } from './contents.repository.js';
 import { ContentsService } from './contents.service.js';
 import { PostingService } from './posting.service.js';
 import { ProviderDataRepository } from './provider-data.repository.js';
-import { YoutubeRefresh } from './youtube-refresh.js';
+import { YoutubeRefreshJob } from './youtube-refresh.job.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
-  imports: [AccountsModule, JobsModule, LinkagesModule, PicturesModule, ProvidersModule],
+  imports: [AccountsModule, JobsModule, OAuthModule, PicturesModule, ProvidersModule],
   controllers: [ContentsController],
-  providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefresh],
+  providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefreshJob],
   exports: [ContentsService],
 })
 export class ContentsModule {}

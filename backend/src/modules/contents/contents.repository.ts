@@ -5,9 +5,9 @@ import { type ContentProvider } from '../../common/rules/content-rules.js';
 import {
   type PreparedPublicList,
   type PreparedPublicRead,
-  PublicReads,
+  PublicReadsService,
   type ReadPart,
-} from '../../database/public-reads.js';
+} from '../../database/public-reads.service.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
@@ -132,7 +132,7 @@ export class ContentsRepository {
   private readonly tiles: PreparedPublicList<TileRow>;
   private readonly tilesBeside: PreparedPublicList<TileRow>;
 
-  constructor(private readonly reads: PublicReads) {
+  constructor(private readonly reads: PublicReadsService) {
     this.single = reads.prepare(`${SINGLE} AND content.id = $1`);
     const listOf = <Row extends object>(fields: string, joined = '', accountId = '$1') =>
       reads.prepareList<Row>(

@@ -8,7 +8,7 @@ import {
   NO_ENTRIES,
   partOf,
 } from '../../common/list-range.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
@@ -26,7 +26,7 @@ import {
 @Injectable()
 export class ContentsService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly pictures: PicturesService,
     private readonly contents: ContentsRepository,

@@ -3,11 +3,11 @@ import { testEnvironment } from '../../../test/support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { loadConfig } from '../../config/app-config.js';
 import { createDataSource } from '../../database/data-source.js';
-import { PublicReads } from '../../database/public-reads.js';
-import { ReadReplicas } from '../../database/replicas/read-replicas.js';
+import { PublicReadsService } from '../../database/public-reads.service.js';
+import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
 import { ItemsRepository } from '../items/items.repository.js';
 import { LinksRepository } from '../links/links.repository.js';
-import { LinkagesRepository } from '../oauth/linkages.repository.js';
+import { LinkagesRepository } from '../oauth/linkages/linkages.repository.js';
 import { ContentsRepository } from './contents.repository.js';
 
 interface Plan {
@@ -98,7 +98,8 @@ describe('what a page shows', () => {
     return plans.flatMap(flat);
   }
 
-  const reads = (db: DataSource) => new PublicReads(db, new ReadReplicas(loadConfig(testEnvironment())));
+  const reads = (db: DataSource) =>
+    new PublicReadsService(db, new ReadReplicasService(loadConfig(testEnvironment())));
   // Behind the end of what is there, where how long a list is has to be asked for on its own, too.
   const RANGE = { offset: 16, limit: 16 };
 

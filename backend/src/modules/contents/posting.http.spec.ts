@@ -7,7 +7,7 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 import { AT_INSTAGRAM, AT_TIKTOK, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
-import { type YoutubeVideoResponse } from '../oauth/dto/posts.response.js';
+import { type YoutubeVideoResponse } from '../oauth/posts/dto/posts.response.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
 
 const VIDEO = {

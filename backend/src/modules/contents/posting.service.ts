@@ -3,11 +3,11 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { isTiktokShortLink } from '../../common/rules/content-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
-import { Transactions } from '../../database/transactions.js';
-import { LinkageClients } from '../../providers/linkage-clients.js';
-import { LinkedPosts } from '../oauth/linked-posts.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
+import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
-import { ProviderImages } from '../pictures/provider-images.js';
+import { ProviderImagesService } from '../pictures/provider-images.service.js';
 import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';
 import {
   type ContentOrigin,
@@ -24,12 +24,12 @@ import { ContentsRepository, type NewMedium } from './contents.repository.js';
 @Injectable()
 export class PostingService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly contents: ContentsRepository,
-    private readonly clients: LinkageClients,
-    private readonly linkedPosts: LinkedPosts,
+    private readonly clients: LinkageClientsService,
+    private readonly linkedPosts: LinkedPostsService,
     private readonly pictures: PicturesService,
-    private readonly images: ProviderImages,
+    private readonly images: ProviderImagesService,
   ) {}
 
   /**

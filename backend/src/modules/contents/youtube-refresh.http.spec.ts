@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TestSandbox } from '../../../test/support/test-sandbox.js';
 import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
 import { type ContentResponse } from './dto/content.response.js';
-import { YoutubeRefresh } from './youtube-refresh.js';
+import { YoutubeRefreshJob } from './youtube-refresh.job.js';
 
 const VIDEO = {
   id: 'refreshed01',
@@ -71,7 +71,7 @@ describe('what YouTube said of a video', () => {
     testApp.sql('UPDATE contents SET provider_read_at = provider_read_at - make_interval(days => $1)', [
       days,
     ]);
-  const refresh = () => testApp.app.get(YoutubeRefresh, { strict: false }).refreshAll();
+  const refresh = () => testApp.app.get(YoutubeRefreshJob, { strict: false }).refreshAll();
   const read = async () => {
     const address = `/api/contents/${content.contentId}/accounts/${person.account.accountId}`;
     return (await testApp.client.get(address).expect(200)).body as ContentResponse;

@@ -2,18 +2,18 @@ import path from 'node:path';
 import { type Language, LANGUAGES } from '../../common/language.js';
 import { loadConfig, PROJECT_ROOT } from '../../config/app-config.js';
 import { MAIL_QUEUE, QUEUES, RELEASE_GRANT_QUEUE, RELEASE_LINKAGE_GRANT_QUEUE } from '../../jobs/queues.js';
-import { KNOWN_DEVICE_LIFE_S } from '../../security/login-lock/known-devices.js';
-import { FAILURE_WINDOW_S } from '../../security/login-lock/login-lock.js';
+import { KNOWN_DEVICE_LIFE_S } from '../../security/login-lock/known-devices.service.js';
+import { FAILURE_WINDOW_S } from '../../security/login-lock/login-lock.service.js';
 import { FAMILY_LIFE_S } from '../../security/sessions/sessions.service.js';
-import { ALLOWED } from '../accounts/display-id-changes.js';
+import { ALLOWED } from '../accounts/display-id-change.service.js';
 import { CLOSED_DAYS } from '../accounts/display-ids.repository.js';
 import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
-import { MESSAGE_DAYS } from '../contact/contact-sweep.js';
-import { AGE } from '../contents/youtube-refresh.js';
+import { MESSAGE_DAYS } from '../contact/contact-sweep.job.js';
+import { AGE } from '../contents/youtube-refresh.job.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
-import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.js';
-import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
-import { ORPHAN_MS } from '../pictures/picture-sweep.js';
+import { FORGOTTEN, UNREAD } from '../oauth/linkages/channel-refresh.job.js';
+import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
+import { ORPHAN_MS } from '../pictures/picture-sweep.job.js';
 import { documentsInForce, readDocuments } from './document-files.js';
 
 const UNITS = {

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { sitePath } from '../../common/rules/site-path.js';
 import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
 import { webAddress } from '../../common/rules/web-address.js';
-import { TableCopies } from '../../database/table-copies.js';
+import { TableCopiesService } from '../../database/table-copies.service.js';
 import { type TableCopy } from '../../database/table-copy.js';
 import { EmergenciesRepository, type EmergencyInput } from './emergencies.repository.js';
 import { EmergencyNotFound } from './emergencies.errors.js';
@@ -22,7 +22,7 @@ export class EmergenciesService {
 
   constructor(
     private readonly emergencies: EmergenciesRepository,
-    copies: TableCopies,
+    copies: TableCopiesService,
   ) {
     this.copy = copies.keep('emergencies', () => this.emergencies.list());
   }

@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound, ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
-import { ReadReplicas } from '../../database/replicas/read-replicas.js';
+import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type Arrival, DOCTOR_PASS, isDoctorPass } from './arrival.js';
-import { ServerState } from './server-state.js';
+import { ServerStateService } from './server-state.service.js';
 
 /** What a server says that may be sent requests. */
 interface Readiness {
@@ -25,8 +25,8 @@ export class HealthController {
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
-    private readonly replicas: ReadReplicas,
-    private readonly state: ServerState,
+    private readonly replicas: ReadReplicasService,
+    private readonly state: ServerStateService,
   ) {}
 
   /** The process runs and its event loop turns. */

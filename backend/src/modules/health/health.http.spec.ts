@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AppConfig } from '../../config/app-config.js';
 import { DOCTOR_PASS, makeDoctorPass } from './arrival.js';
-import { ServerState } from './server-state.js';
+import { ServerStateService } from './server-state.service.js';
 
 describe('health', () => {
   let testApp: TestApp;
@@ -18,7 +18,7 @@ describe('health', () => {
   });
 
   it('lives but is not ready while the server stops', async () => {
-    const state = testApp.app.get(ServerState);
+    const state = testApp.app.get(ServerStateService);
     state.draining = true;
     try {
       await testApp.client.get('/health/live').expect(200);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
-import { ServerState } from './server-state.js';
+import { ServerStateService } from './server-state.service.js';
 
 /** Whether the process lives, and whether it may be sent requests. */
-@Module({ controllers: [HealthController], providers: [ServerState], exports: [ServerState] })
+@Module({ controllers: [HealthController], providers: [ServerStateService], exports: [ServerStateService] })
 export class HealthModule {}

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { type PreparedPublicList, PublicReads, type ReadPart } from '../../database/public-reads.js';
+import {
+  type PreparedPublicList,
+  PublicReadsService,
+  type ReadPart,
+} from '../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AffiliateIds } from './item-destinations.js';
 import { Item } from './item.entity.js';
@@ -58,7 +62,7 @@ export class ItemsRepository {
   private readonly ofAccount: PreparedPublicList<ItemRow>;
   private readonly ofContent: PreparedPublicList<ItemRow>;
 
-  constructor(private readonly reads: PublicReads) {
+  constructor(private readonly reads: PublicReadsService) {
     const listOf = (condition: string) =>
       reads.prepareList<ItemRow>(
         (total) => `${viewWith(total)} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`,

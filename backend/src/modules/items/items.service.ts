@@ -10,7 +10,7 @@ import {
 } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
@@ -39,7 +39,7 @@ export class ItemsService {
 
   constructor(
     { shops }: AppConfig,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
     private readonly pictures: PicturesService,

@@ -11,7 +11,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { MayLag } from '../../common/http/may-lag.js';
+import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';

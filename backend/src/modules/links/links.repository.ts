@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
-import { type PreparedPublicList, PublicReads, type ReadPart } from '../../database/public-reads.js';
+import {
+  type PreparedPublicList,
+  PublicReadsService,
+  type ReadPart,
+} from '../../database/public-reads.service.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
@@ -51,7 +55,7 @@ export class LinksRepository {
 
   constructor(
     private readonly dataSource: DataSource,
-    reads: PublicReads,
+    reads: PublicReadsService,
   ) {
     this.listed = reads.prepareList(
       (total) => `${viewWith(total)} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,

@@ -4,7 +4,7 @@ import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
@@ -24,7 +24,7 @@ const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
 @Injectable()
 export class LinksService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly pictures: PicturesService,
     private readonly links: LinksRepository,

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { TableCopies } from '../../database/table-copies.js';
+import { TableCopiesService } from '../../database/table-copies.service.js';
 import { type TableCopy } from '../../database/table-copy.js';
 import { type Maintenance } from './maintenance.entity.js';
 import { MaintenanceRepository } from './maintenance.repository.js';
@@ -33,7 +33,7 @@ export class MaintenanceService {
 
   constructor(
     private readonly maintenance: MaintenanceRepository,
-    copies: TableCopies,
+    copies: TableCopiesService,
   ) {
     this.copy = copies.keep('maintenance', () => this.maintenance.find());
   }

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { checkNewsWords, type NewsText, toNewsWords } from './news-words.js';
 import { NewsIsPublished, NewsNotFound } from './news.errors.js';
@@ -36,7 +36,7 @@ export class NewsroomService {
   private readonly logger = new Logger(NewsroomService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly news: NewsRepository,
     private readonly pictures: PicturesService,
   ) {}

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { type LinkageProviderName } from '../../providers/linkage-client.js';
+import { type LinkageProviderName } from '../../providers/linkage.client.js';
 import { type NoticeKind } from './notice-kind.js';
 
 /** Something that a creator is told in the studio, until they have put it away. */

@@ -1,7 +1,7 @@
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { MOST_NOTICES, NoticesService, type NoticeWords } from './notices.service.js';
 
 interface Told {
@@ -22,7 +22,7 @@ describe('notices in the studio', () => {
 
   const post = ({ account }: SignedUp, words: NoticeWords) =>
     testApp.app
-      .get(Transactions)
+      .get(TransactionsService)
       .run((tx) => testApp.app.get(NoticesService, { strict: false }).post(tx, account.accountId, words));
   const list = async ({ browser }: SignedUp) => (await browser.get('/api/notices').expect(200)).body as Told;
 

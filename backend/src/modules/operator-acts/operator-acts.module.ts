@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
-import { OperatorActs } from './operator-acts.service.js';
+import { OperatorActsService } from './operator-acts.service.js';
 
 /** The record of what operators have done. */
-@Module({ imports: [JobsModule], providers: [OperatorActs], exports: [OperatorActs] })
+@Module({ imports: [JobsModule], providers: [OperatorActsService], exports: [OperatorActsService] })
 export class OperatorActsModule {}

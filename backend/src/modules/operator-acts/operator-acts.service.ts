@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
-import { JobQueue } from '../../jobs/job-queue.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { SWEEP_OPERATOR_ACTS_QUEUE } from '../../jobs/queues.js';
 import { SUBJECT_LENGTH } from './insert-act.js';
 import { OperatorAct } from './operator-act.entity.js';
@@ -28,12 +28,12 @@ export interface OperatorActView extends OperatorAct {
 
 /** The record of what operators have done. */
 @Injectable()
-export class OperatorActs implements OnModuleInit {
-  private readonly logger = new Logger(OperatorActs.name);
+export class OperatorActsService implements OnModuleInit {
+  private readonly logger = new Logger(OperatorActsService.name);
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
   ) {}
 
   onModuleInit(): void {

@@ -2,11 +2,11 @@ import { isLanguage } from '../../common/language.js';
 import {
   type PageData,
   type PageDataRequest,
-  PageRenderer,
+  PageRendererService,
   type RenderedPage,
   type RenderInput,
   type ResolvedPage,
-} from './page-renderer.js';
+} from './page-renderer.service.js';
 import { PAGE_LISTS, type PageList } from './profile-page-data.js';
 
 /** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
@@ -20,7 +20,7 @@ const FIXED: Record<string, 'public' | 'shell'> = {
  * A renderer for tests: it knows some fixed pages, profiles with their contents, news and the documents of the site, and
  * writes what it was given as the page.
  */
-export class FakePageRenderer extends PageRenderer {
+export class FakePageRenderer extends PageRendererService {
   /** What was rendered, oldest first. */
   readonly rendered: (RenderInput & { data: PageData | null })[] = [];
 

@@ -4,7 +4,7 @@ import { addContent, addItem, addLinkage } from '../../../test/support/contents.
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { TableChanges } from '../../database/table-changes.js';
+import { TableChangesService } from '../../database/table-changes.service.js';
 
 describe('a page that was made', () => {
   let testApp: TestApp;
@@ -13,7 +13,7 @@ describe('a page that was made', () => {
   let heard: string | null = null;
   beforeAll(async () => {
     testApp = await startTestApp();
-    testApp.app.get(TableChanges).on('told', (key) => (heard = key));
+    testApp.app.get(TableChangesService).on('told', (key) => (heard = key));
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { finalize, type Observable } from 'rxjs';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
-import { PageCache } from './page-cache.js';
+import { PageCacheService } from './page-cache.service.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +11,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class OwnChangesInterceptor implements NestInterceptor {
-  constructor(private readonly pages: PageCache) {}
+  constructor(private readonly pages: PageCacheService) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<GuardedRequest>();

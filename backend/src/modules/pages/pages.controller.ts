@@ -9,7 +9,7 @@ import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-head
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
+import { type KeptPage, PAGE_ENCODINGS } from './page-cache.service.js';
 import { PagesService } from './pages.service.js';
 
 /** Addresses that are never a page: a wrong one is answered as the program that asked for it expects. */

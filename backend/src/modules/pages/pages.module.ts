@@ -9,19 +9,18 @@ import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { NewsModule } from '../news/news.module.js';
-import { LinkagesModule } from '../oauth/linkages.module.js';
-import { OauthModule } from '../oauth/oauth.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
-import { BuiltPageRenderer } from './built-page-renderer.js';
-import { ContentPageReader } from './content-page-reader.js';
-import { DevelopmentPageRenderer } from './development-page-renderer.js';
+import { BuiltPageRendererService } from './built-page-renderer.service.js';
+import { ContentPageService } from './content-page.service.js';
+import { DevelopmentPageRendererService } from './development-page-renderer.service.js';
 import { OwnChangesInterceptor } from './own-changes.interceptor.js';
-import { PageCache } from './page-cache.js';
-import { PageDataReader } from './page-data-reader.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageCacheService } from './page-cache.service.js';
+import { PageDataService } from './page-data.service.js';
+import { PageRendererService } from './page-renderer.service.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
-import { ProfilePageReader } from './profile-page-reader.js';
+import { ProfilePageService } from './profile-page.service.js';
 import { SearchEnginesController } from './search-engines.controller.js';
 
 /** The site's pages, rendered here. */
@@ -31,27 +30,28 @@ import { SearchEnginesController } from './search-engines.controller.js';
     ContentsModule,
     DocumentsModule,
     ItemsModule,
-    LinkagesModule,
     LinksModule,
     MaintenanceModule,
     NewsModule,
-    OauthModule,
+    OAuthModule,
     RedirectsModule,
     SecurityModule,
   ],
   // Before the one that answers every address.
   controllers: [SearchEnginesController, PagesController],
   providers: [
-    ContentPageReader,
-    PageCache,
-    PageDataReader,
+    ContentPageService,
+    PageCacheService,
+    PageDataService,
     PagesService,
-    ProfilePageReader,
+    ProfilePageService,
     { provide: APP_INTERCEPTOR, useClass: OwnChangesInterceptor },
     {
-      provide: PageRenderer,
+      provide: PageRendererService,
       useFactory: ({ frontendDevUrl }: AppConfig) =>
-        frontendDevUrl === null ? BuiltPageRenderer.load() : new DevelopmentPageRenderer(frontendDevUrl),
+        frontendDevUrl === null
+          ? BuiltPageRendererService.load()
+          : new DevelopmentPageRendererService(frontendDevUrl),
       inject: [AppConfig],
     },
   ],

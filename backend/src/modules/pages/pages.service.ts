@@ -4,21 +4,21 @@ import { isDatabaseAway, toAppError } from '../../common/errors/failure-mapping.
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
-import { Throttle } from '../../security/throttling/throttle.js';
+import { ThrottleService } from '../../security/throttling/throttle.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
-import { toSocialProviders } from '../oauth/social-providers.mapper.js';
-import { SocialWaysService } from '../oauth/social-ways.service.js';
+import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
+import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { type KeptPage, PageCache } from './page-cache.js';
-import { isLookedUp, isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
+import { type KeptPage, PageCacheService } from './page-cache.service.js';
+import { isLookedUp, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
 import {
   type PageDataRequest,
-  PageRenderer,
+  PageRendererService,
   type PageStatus,
   type RenderedPage,
   type RenderInput,
   type ResolvedPage,
-} from './page-renderer.js';
+} from './page-renderer.service.js';
 
 /** A page as it is answered. */
 export interface AnsweredPage {
@@ -76,13 +76,13 @@ export class PagesService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly renderer: PageRenderer,
-    private readonly cache: PageCache,
-    private readonly data: PageDataReader,
+    private readonly renderer: PageRendererService,
+    private readonly cache: PageCacheService,
+    private readonly data: PageDataService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
-    private readonly socialWays: SocialWaysService,
-    private readonly throttle: Throttle,
+    private readonly socialAuthorization: SocialAuthorizationService,
+    private readonly throttle: ThrottleService,
   ) {}
 
   /**
@@ -266,7 +266,7 @@ export class PagesService {
       codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
       restoreDays: purgeDays,
     };
-    const socialProviders = toSocialProviders(this.socialWays.listProviders());
+    const socialProviders = toSocialProviders(this.socialAuthorization.listProviders());
     const { linkSwitchScript } = shops;
     return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders });
   }

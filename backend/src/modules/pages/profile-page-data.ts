@@ -2,7 +2,7 @@ import { type PublicAccountResponse } from '../accounts/dto/public-account.respo
 import { type ContentTileList } from '../contents/content-tile.js';
 import { type ItemTileList } from '../items/item-tile.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
-import { type LinkageListResponse } from '../oauth/dto/linkage.response.js';
+import { type LinkageListResponse } from '../oauth/linkages/dto/linkage.response.js';
 
 /** The lists of a creator's page of which it shows a part first. */
 export const PAGE_LISTS = ['links', 'contents', 'items'] as const;

@@ -4,7 +4,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { LANGUAGES, localisedPath } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageRendererService } from './page-renderer.service.js';
 
 /** What search engines have no use for. */
 const NOT_FOR_ROBOTS = ['/api/', '/docs'];
@@ -19,7 +19,7 @@ const NAMESPACES =
 export class SearchEnginesController {
   constructor(
     private readonly config: AppConfig,
-    private readonly renderer: PageRenderer,
+    private readonly renderer: PageRendererService,
   ) {}
 
   /** The rules for robots (RFC 9309). */

@@ -11,9 +11,9 @@ import { S3Server } from '../../../test/support/s3-server.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { FIND_ORPHANS_QUEUE, PURGE_ACCOUNTS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
-import { MediaStore, type StoredFile } from '../../storage/media-store.js';
+import { MediaStoreService, type StoredFile } from '../../storage/media-store.service.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService, type TakenPicture } from './pictures.service.js';
@@ -46,7 +46,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     await sweep();
   });
 
-  const store = () => testApp.app.get(MediaStore, { strict: false });
+  const store = () => testApp.app.get(MediaStoreService, { strict: false });
   const stored = () => storedFiles(testApp);
   /** The files that rows say there are. */
   const told = async () => {
@@ -116,7 +116,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     await testApp.client.get(`/media/${taken.hash}.jpg`).expect(404);
     await sweep();
     expect((await stored()).filter((name) => name.startsWith(taken.hash))).toEqual([]);
-    const keep = testApp.app.get(Transactions).run((tx) => pictures.keep(tx, taken));
+    const keep = testApp.app.get(TransactionsService).run((tx) => pictures.keep(tx, taken));
     await expect(keep).rejects.toMatchObject({ spec: { status: 503 } });
   });
 
@@ -235,7 +235,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const { accountId } = person.account;
     const keep = (picture: TakenPicture) =>
-      testApp.app.get(Transactions).run((tx) => pictures.keep(tx, picture));
+      testApp.app.get(TransactionsService).run((tx) => pictures.keep(tx, picture));
     const taken: TakenPicture[] = [];
     for (let count = 0; count < 6; count += 1) {
       taken.push(await pictures.take(accountId, await writeUpload(await anotherJpeg())));

@@ -3,10 +3,10 @@ import { JobsModule } from '../../jobs/jobs.module.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { StorageModule } from '../../storage/storage.module.js';
 import { MediaController } from './media.controller.js';
-import { PictureMaker } from './picture-maker.js';
-import { PictureSweep } from './picture-sweep.js';
-import { PictureWorkshop } from './picture-workshop.js';
-import { ProviderImages } from './provider-images.js';
+import { PictureProcessingService } from './picture-processing.service.js';
+import { PictureSweepJob } from './picture-sweep.job.js';
+import { PictureWorkerService } from './picture-worker.service.js';
+import { ProviderImagesService } from './provider-images.service.js';
 import { PicturesController } from './pictures.controller.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
@@ -16,13 +16,13 @@ import { PicturesService } from './pictures.service.js';
   imports: [JobsModule, ProvidersModule, StorageModule],
   controllers: [MediaController, PicturesController],
   providers: [
-    { provide: PictureWorkshop, useFactory: () => new PictureWorkshop() },
-    PictureMaker,
-    PictureSweep,
+    { provide: PictureWorkerService, useFactory: () => new PictureWorkerService() },
+    PictureProcessingService,
+    PictureSweepJob,
     PicturesRepository,
     PicturesService,
-    ProviderImages,
+    ProviderImagesService,
   ],
-  exports: [PicturesService, ProviderImages],
+  exports: [PicturesService, ProviderImagesService],
 })
 export class PicturesModule {}

@@ -3,9 +3,9 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
-import { MediaStore, type StoredFile } from '../../storage/media-store.js';
-import { PictureMaker } from './picture-maker.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { MediaStoreService, type StoredFile } from '../../storage/media-store.service.js';
+import { PictureProcessingService } from './picture-processing.service.js';
 import { parseFileName } from '../../common/rules/picture-names.js';
 import { StorageFull } from './pictures.errors.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
@@ -44,10 +44,10 @@ export interface StoredPicture extends Pick<FilesOfPicture, 'hash' | 'width' | '
 export class PicturesService {
   constructor(
     private readonly config: AppConfig,
-    private readonly transactions: Transactions,
-    private readonly maker: PictureMaker,
+    private readonly transactions: TransactionsService,
+    private readonly processing: PictureProcessingService,
     private readonly pictures: PicturesRepository,
-    private readonly store: MediaStore,
+    private readonly store: MediaStoreService,
   ) {}
 
   /**
@@ -82,7 +82,7 @@ export class PicturesService {
   }
 
   private async write(file: UploadedFile): Promise<FilesOfPicture> {
-    const { made, ...files } = await this.maker.make(file);
+    const { made, ...files } = await this.processing.make(file);
     // Before the first file: from here on no sweep takes away what is written.
     await this.pictures.claim(files, CLAIM_S);
     await Promise.all(
@@ -99,7 +99,7 @@ export class PicturesService {
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
    */
   async requireTakeable(file: UploadedFile): Promise<void> {
-    await this.maker.make(file);
+    await this.processing.make(file);
   }
 
   /**
@@ -138,8 +138,8 @@ export class PicturesService {
    *
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
    */
-  glance(file: UploadedFile): Promise<Buffer> {
-    return this.maker.glance(file);
+  makeThumbnail(file: UploadedFile): Promise<Buffer> {
+    return this.processing.makeThumbnail(file);
   }
 
   /**

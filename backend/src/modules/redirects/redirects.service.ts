@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
-import { TableCopies } from '../../database/table-copies.js';
+import { TableCopiesService } from '../../database/table-copies.service.js';
 import { type TableCopy } from '../../database/table-copy.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { mayRedirect, redirectPath, redirectTarget, supportPage } from './redirect-address.js';
 import { type Redirect } from './redirect.entity.js';
 import { RedirectExists, RedirectLoop, RedirectNotFound } from './redirects.errors.js';
@@ -21,9 +21,9 @@ export class RedirectsService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly redirects: RedirectsRepository,
-    copies: TableCopies,
+    copies: TableCopiesService,
   ) {
     this.copy = copies.keep('redirects', async () => targets(await this.redirects.list()));
   }

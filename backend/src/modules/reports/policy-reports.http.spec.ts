@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { Meters } from '../../metrics/meters.js';
+import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
 
 const SECRET = 'code=4711-secret';
 
@@ -29,7 +29,10 @@ describe('reports of the content security policy', () => {
       .set({ 'Content-Type': type, 'X-Forwarded-For': `203.0.113.${client}`, Cookie: 'loggedIn=1' })
       .send(typeof body === 'string' ? body : JSON.stringify(body));
   const counts = async (): Promise<Record<string, number>> => {
-    const metric = await testApp.app.get(Meters).getSingleMetric('hitohira_policy_reports_total')?.get();
+    const metric = await testApp.app
+      .get(MetricsRegistryService)
+      .getSingleMetric('hitohira_policy_reports_total')
+      ?.get();
     const values = metric?.values ?? [];
     return Object.fromEntries(values.map(({ labels, value }) => [String(labels['directive']), value]));
   };

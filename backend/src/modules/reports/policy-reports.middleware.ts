@@ -1,7 +1,7 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { TooLarge, TooManyRequests, UnsupportedMediaType } from '../../common/errors/request-errors.js';
-import { type Throttle } from '../../security/throttling/throttle.js';
-import { type PolicyReports } from './policy-reports.js';
+import { type ThrottleService } from '../../security/throttling/throttle.service.js';
+import { type PolicyReportsService } from './policy-reports.service.js';
 
 /** The largest body of reports, in bytes. */
 const LIMIT_BYTES = 32 * 1024;
@@ -16,7 +16,7 @@ const parse = json({ limit: LIMIT_BYTES, strict: true, type: KINDS });
  *
  * @throws TooManyRequests, UnsupportedMediaType, TooLarge
  */
-export function takePolicyReports(reports: PolicyReports, throttle: Throttle) {
+export function takePolicyReports(reports: PolicyReportsService, throttle: ThrottleService) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'POST' || request.path !== '/') {
       next();

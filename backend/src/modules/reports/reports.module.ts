@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PolicyReports } from './policy-reports.js';
+import { PolicyReportsService } from './policy-reports.service.js';
 
 /** What browsers tell of themselves. */
-@Module({ providers: [PolicyReports], exports: [PolicyReports] })
+@Module({ providers: [PolicyReportsService], exports: [PolicyReportsService] })
 export class ReportsModule {}

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { readShortWords } from '../../common/validation/short-words.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { REASON_LENGTH, type WithdrawReason } from './withdraw-reason.entity.js';
 import { WithdrawReasonInUse, WithdrawReasonNotFound } from './withdraw-reasons.errors.js';
 import {
@@ -20,7 +20,7 @@ export class WithdrawReasonsService {
   private readonly logger = new Logger(WithdrawReasonsService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly reasons: WithdrawReasonsRepository,
   ) {}
 

@@ -2,7 +2,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
 import { AppConfig } from '../../config/app-config.js';
 import { checkEmail } from '../../common/rules/account-rules.js';
-import { AccountOperations } from '../../modules/accounts/account-operations.js';
+import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound, EmailTaken } from '../../modules/accounts/accounts.errors.js';
 import {
   ACCOUNT_STATES,
@@ -12,10 +12,10 @@ import {
 } from '../../modules/accounts/accounts.repository.js';
 import { displayIdKey } from '../../modules/accounts/reserved-display-ids.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
-import { type Acting, OperatorActs } from '../../modules/operator-acts/operator-acts.service.js';
+import { type Acting, OperatorActsService } from '../../modules/operator-acts/operator-acts.service.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { themeOrDefault } from '../../modules/themes/themes.js';
-import { LoginLock } from '../../security/login-lock/login-lock.js';
+import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops, operatorOf, type Options } from '../ops.js';
 import { record, type Report, table, told } from '../report.js';
@@ -135,10 +135,10 @@ export function accountsArea(ops: Ops): Command {
             if (checkEmail(email) !== null) {
               throw new OpsError(`email: ${email} is not an e-mail address.`, EXIT.usage);
             }
-            const unlocked = await app.get(LoginLock, { strict: false }).unlock(emailKey(email));
+            const unlocked = await app.get(LoginLockService, { strict: false }).unlock(emailKey(email));
             // Without the address, which the record does not keep.
             const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
-            if (unlocked) await app.get(OperatorActs, { strict: false }).record(act);
+            if (unlocked) await app.get(OperatorActsService, { strict: false }).record(act);
             const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
             return told(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
           }),
@@ -146,8 +146,8 @@ export function accountsArea(ops: Ops): Command {
     );
 }
 
-function operations(app: INestApplicationContext): AccountOperations {
-  return app.get(AccountOperations, { strict: false });
+function operations(app: INestApplicationContext): AccountOperationsService {
+  return app.get(AccountOperationsService, { strict: false });
 }
 
 /** Who acts, and why. */
@@ -176,7 +176,7 @@ function toRecord(
     linkages,
     socialLogins,
     ...counts
-  }: Awaited<ReturnType<AccountOperations['summarise']>>,
+  }: Awaited<ReturnType<AccountOperationsService['summarise']>>,
 ) {
   return {
     ...account,

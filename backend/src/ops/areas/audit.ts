@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
-import { AccountOperations } from '../../modules/accounts/account-operations.js';
+import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
-import { OperatorActs } from '../../modules/operator-acts/operator-acts.service.js';
+import { OperatorActsService } from '../../modules/operator-acts/operator-acts.service.js';
 import { notFound } from '../exit-code.js';
 import { type Ops } from '../ops.js';
 import { table } from '../report.js';
@@ -21,11 +21,11 @@ export function auditArea(ops: Ops): Command {
         ops.withServices(async (app, { account, limit }) => {
           const accountId =
             typeof account === 'string'
-              ? await find(app.get(AccountOperations, { strict: false }), account)
+              ? await find(app.get(AccountOperationsService, { strict: false }), account)
               : null;
           return table(
             await app
-              .get(OperatorActs, { strict: false })
+              .get(OperatorActsService, { strict: false })
               .list({ accountId, limit: readCount('--limit', String(limit), MOST) }),
             {
               number: ({ id }) => id,
@@ -44,7 +44,7 @@ export function auditArea(ops: Ops): Command {
 }
 
 /** An account that is erased is found by its account ID, under which its record stays. */
-async function find(operations: AccountOperations, typed: string): Promise<string> {
+async function find(operations: AccountOperationsService, typed: string): Promise<string> {
   return operations.get(typed).then(
     ({ id }) => id,
     (error: unknown) => {

@@ -4,7 +4,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { ContactMessageNotFound, ReportSubjectNotFound } from '../../modules/contact/contact.errors.js';
 import { type ContactMessageView, type MessageKind } from '../../modules/contact/contact.repository.js';
 import { ContactService } from '../../modules/contact/contact.service.js';
-import { ReportSubjects } from '../../modules/contact/report-subjects.js';
+import { ReportSubjectsService } from '../../modules/contact/report-subjects.service.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops, operatorOf } from '../ops.js';
 import { recordWithTexts, type Report, said, table, told } from '../report.js';
@@ -156,7 +156,7 @@ async function takeDown(
   { dryRun, reason }: { dryRun: boolean; reason: string | null },
 ): Promise<Report> {
   const operator = operatorOf(app.get(AppConfig, { strict: false }));
-  const subjects = app.get(ReportSubjects, { strict: false });
+  const subjects = app.get(ReportSubjectsService, { strict: false });
   const contact = app.get(ContactService, { strict: false });
   const report = await orMissing('report', String(id), (number) => contact.get('report', number));
   const { aboutKind: kind, aboutId } = report;

@@ -10,7 +10,7 @@ import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
 import { fileNames } from '../../common/rules/picture-names.js';
-import { type MediaStore } from '../../storage/media-store.js';
+import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
 import {
@@ -142,7 +142,7 @@ async function* batches<Row extends object>(client: pg.Client, query: string): A
 /** Copies the files of every picture that a row tells of, and lists them with their checksums. */
 async function copyFiles(
   client: pg.Client,
-  store: MediaStore,
+  store: MediaStoreService,
   folder: string,
 ): Promise<Manifest['pictures'] & { missing: string[] }> {
   const copied = { files: 0, bytes: 0, missing: [] as string[] };
@@ -169,7 +169,7 @@ async function copyFiles(
 }
 
 /** @returns null where there is no such file */
-async function copyFile(store: MediaStore, folder: string, name: string): Promise<PictureFile | null> {
+async function copyFile(store: MediaStoreService, folder: string, name: string): Promise<PictureFile | null> {
   const file = await store.open(name);
   if (file === null) return null;
   const hash = createHash('sha256');

@@ -1,14 +1,14 @@
 import { type AppConfig } from '../../config/app-config.js';
 import { isLoopbackHost } from '../../config/environment.js';
 import { reasonOf } from '../../database/probe.js';
-import { GoogleClient } from '../../providers/google/google-client.js';
-import { InstagramClient } from '../../providers/instagram/instagram-client.js';
-import { LineClient } from '../../providers/line/line-client.js';
-import { type AuthorizationAsk } from '../../providers/linkage-client.js';
-import { ProviderHttp } from '../../providers/provider-http.js';
+import { GoogleClient } from '../../providers/google/google.client.js';
+import { InstagramClient } from '../../providers/instagram/instagram.client.js';
+import { LineClient } from '../../providers/line/line.client.js';
+import { type AuthorizationRequest } from '../../providers/linkage.client.js';
+import { ProviderHttpClient } from '../../providers/provider-http.client.js';
 import { linkageRedirectUri, loginRedirectUri } from '../../providers/redirect-uris.js';
-import { TiktokClient } from '../../providers/tiktok/tiktok-client.js';
-import { XClient } from '../../providers/x/x-client.js';
+import { TiktokClient } from '../../providers/tiktok/tiktok.client.js';
+import { XClient } from '../../providers/x/x.client.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
@@ -23,7 +23,7 @@ interface ConfiguredProvider {
   name: string;
   /** Where they come back to, as it has to be registered there. */
   redirectUri: string;
-  authorizationUrl: (ask: AuthorizationAsk) => string;
+  authorizationUrl: (ask: AuthorizationRequest) => string;
 }
 
 /** Whether the providers that are configured know the address that they send people back to. */
@@ -37,7 +37,7 @@ export async function checkProviders(config: AppConfig): Promise<Finding[]> {
 
 function listConfigured(config: AppConfig): ConfiguredProvider[] {
   const { publicUrl } = config;
-  const http = new ProviderHttp(config);
+  const http = new ProviderHttpClient(config);
   const line = new LineClient(config, http);
   const linkages = [
     { name: 'YouTube', of: 'youtube', client: new GoogleClient(config, http) },
@@ -50,10 +50,10 @@ function listConfigured(config: AppConfig): ConfiguredProvider[] {
     .map(({ name, of, client }) => ({
       name,
       redirectUri: linkageRedirectUri(publicUrl, of),
-      authorizationUrl: (ask: AuthorizationAsk) => client.authorizationUrl(ask),
+      authorizationUrl: (ask: AuthorizationRequest) => client.authorizationUrl(ask),
     }));
   if (!line.isOn) return configured;
-  const authorizationUrl = (ask: AuthorizationAsk) =>
+  const authorizationUrl = (ask: AuthorizationRequest) =>
     line.authorizeUrl({ ...ask, nonce: ASK.state, language: 'en' });
   return [
     ...configured,

@@ -6,12 +6,12 @@ import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
-import { EmailHash } from '../email-hash.js';
-import { KeyRing } from '../key-ring.js';
-import { hashToken } from '../sessions/refresh-token.js';
-import { MailAllowance } from '../throttling/mail-allowance.js';
-import { CodeBrowsers, type Standing } from './code-browsers.js';
-import { CodeStops } from './code-stops.js';
+import { EmailHashService } from '../email-hash.service.js';
+import { KeyRingService } from '../key-ring.service.js';
+import { hashToken } from '../token-hash.js';
+import { MailAllowanceService } from '../throttling/mail-allowance.service.js';
+import { BrowserTrustService, type Standing } from './browser-trust.service.js';
+import { CodeStopsService } from './code-stops.service.js';
 import { FlowEnded } from './flow.errors.js';
 import { type Flow, type FlowPurpose } from './flow.entity.js';
 import { FlowsRepository } from './flows.repository.js';
@@ -67,12 +67,12 @@ export class FlowsService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly keys: KeyRing,
-    private readonly emailHash: EmailHash,
+    private readonly keys: KeyRingService,
+    private readonly emailHash: EmailHashService,
     private readonly flows: FlowsRepository,
-    private readonly allowance: MailAllowance,
-    private readonly stops: CodeStops,
-    private readonly browsers: CodeBrowsers,
+    private readonly allowance: MailAllowanceService,
+    private readonly stops: CodeStopsService,
+    private readonly browsers: BrowserTrustService,
   ) {}
 
   async start(tx: EntityManager, { withCode, ...named }: FlowStart): Promise<StartedFlow> {

@@ -3,9 +3,9 @@ import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { LoginCountsRepository } from './login-counts.repository.js';
-import { FAILURE_WINDOW_S, LoginLock } from './login-lock.js';
+import { FAILURE_WINDOW_S, LoginLockService } from './login-lock.service.js';
 
 const WRONG = 'Wrong-2026-sky';
 const DAYS_365_S = 31_536_000;
@@ -46,13 +46,13 @@ describe('the lock of the login', () => {
               tried_at = ARRAY(SELECT tried - make_interval(secs => $1) FROM unnest(tried_at) AS tried)`,
       [seconds],
     );
-  type Matches = PasswordHasher['matches'];
+  type Matches = PasswordHasherService['matches'];
   /** Runs something while what compares passwords is another. */
   const withMatches = async <Result>(
     change: (matches: Matches) => Matches,
     work: () => Promise<Result>,
   ): Promise<Result> => {
-    const hasher = testApp.app.get(PasswordHasher, { strict: false });
+    const hasher = testApp.app.get(PasswordHasherService, { strict: false });
     hasher.matches = change(hasher.matches.bind(hasher));
     try {
       return await work();
@@ -130,7 +130,7 @@ describe('the lock of the login', () => {
       const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
       await fail(input.email, 10);
       await fail(input.email, 10, device);
-      const lock = testApp.app.get(LoginLock, { strict: false });
+      const lock = testApp.app.get(LoginLockService, { strict: false });
       expect(await lock.unlock(input.email)).toBe(true);
       expect(await lock.unlock(input.email)).toBe(false);
       await logIn(input.email, input.password).expect(200);

@@ -3,7 +3,7 @@ import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { KeyRing } from '../key-ring.js';
+import { KeyRingService } from '../key-ring.service.js';
 
 const HOUR_S = 3600;
 
@@ -23,7 +23,7 @@ describe('access tokens', () => {
       .post('/api/auth/login')
       .send({ email: input.email, password: input.password });
     genuine = cookiesSetBy(answer)['accessToken']?.value ?? '';
-    key = testApp.app.get(KeyRing, { strict: false }).key('access-token');
+    key = testApp.app.get(KeyRingService, { strict: false }).key('access-token');
     const { sid, gen } = JSON.parse(Buffer.from(genuine.split('.')[1] ?? '', 'base64url').toString()) as {
       sid: string;
       gen: number;
@@ -115,7 +115,7 @@ describe('access tokens', () => {
     ['the path of a key', () => sign(good(), { kid: '../../dev/null' }, Buffer.alloc(32))],
     [
       'the key of another use',
-      () => sign(good(), {}, testApp.app.get(KeyRing, { strict: false }).key('refresh-token')),
+      () => sign(good(), {}, testApp.app.get(KeyRingService, { strict: false }).key('refresh-token')),
     ],
     ['a signature cut short', () => genuine.slice(0, -4)],
     ['no signature', () => genuine.slice(0, genuine.lastIndexOf('.') + 1)],

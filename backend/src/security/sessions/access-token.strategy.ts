@@ -11,7 +11,7 @@ import {
   ACCESS_TOKEN_TYPE,
   type AccessClaims,
   accessTokenAudience,
-} from './access-token.js';
+} from './access-tokens.service.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
 
 const { ExtractJwt, Strategy } = passportJwt;

@@ -5,16 +5,16 @@ import { type Response } from 'express';
 import { PUBLIC, type PublicAccess } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { AccessTokenStrategies } from './access-token.strategies.js';
-import { SessionRenewal } from './session-renewal.js';
+import { AccessTokenStrategiesService } from './access-token-strategies.service.js';
+import { SessionRenewalService } from './session-renewal.service.js';
 
 /** Denies by default: an operation without `@Public()` asks for a session; on a public one a dead token counts as none. */
 @Injectable()
 export class SessionGuard extends AuthGuard() implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly renewal: SessionRenewal,
-    strategies: AccessTokenStrategies,
+    private readonly renewal: SessionRenewalService,
+    strategies: AccessTokenStrategiesService,
   ) {
     super({ defaultStrategy: strategies.names, property: 'signedIn', session: false });
   }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
-import { type AccessClaims, AccessTokens } from './access-token.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { type AccessClaims, AccessTokensService } from './access-tokens.service.js';
 import { FreshProofNeeded } from './fresh-proof.errors.js';
-import { equal, hashToken, type RefreshClaims, RefreshTokens } from './refresh-token.js';
+import { equal, hashToken } from '../token-hash.js';
+import { type RefreshClaims, RefreshTokensService } from './refresh-tokens.service.js';
 import { type Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -55,10 +56,10 @@ export class SessionsService {
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly sessions: SessionsRepository,
-    private readonly accessTokens: AccessTokens,
-    private readonly refreshTokens: RefreshTokens,
+    private readonly accessTokens: AccessTokensService,
+    private readonly refreshTokens: RefreshTokensService,
   ) {}
 
   /** Begins a session for an account, in the transaction that decided to. */

@@ -1,6 +1,6 @@
 import { type Response } from 'express';
 import { type OperationThrottle } from './throttled.decorator.js';
-import { type ThrottleCount } from './throttle.js';
+import { type ThrottleCount } from './throttle.service.js';
 
 /**
  * Tells a client where its count stands, in the fields of draft-ietf-httpapi-ratelimit-headers: the policy with its quota

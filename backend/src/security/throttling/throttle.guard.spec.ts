@@ -5,7 +5,7 @@ import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload } from '../../common/http/multipart-form.js';
 import { type ThrottleName } from '../../config/environment.js';
-import { type Throttle, type ThrottleCount } from './throttle.js';
+import { type ThrottleService, type ThrottleCount } from './throttle.service.js';
 import { ThrottleGuard } from './throttle.guard.js';
 import { type CountedBy, Throttled, Unthrottled } from './throttled.decorator.js';
 
@@ -46,7 +46,7 @@ class Pages {
 }
 
 /** Counts in memory what a guard counts. */
-class CountingThrottle implements Pick<Throttle, 'count' | 'countClient'> {
+class CountingThrottle implements Pick<ThrottleService, 'count' | 'countClient'> {
   readonly counted: [ThrottleName, string][] = [];
 
   constructor(private readonly wait: number | null = null) {}
@@ -86,7 +86,7 @@ function ask(
     getClass: () => controller,
     switchToHttp: () => ({ getRequest: () => asked, getResponse: () => response }),
   } as unknown as ExecutionContext;
-  const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as Throttle);
+  const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as ThrottleService);
   return {
     answer: guard.canActivate(context),
     throttle,

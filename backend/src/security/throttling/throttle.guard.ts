@@ -6,7 +6,7 @@ import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload, isMultipart } from '../../common/http/multipart-form.js';
 import { setRateLimitHeaders } from './rate-limit-headers.js';
-import { type Throttle, type ThrottleCount } from './throttle.js';
+import { type ThrottleService, type ThrottleCount } from './throttle.service.js';
 import {
   type CountedBy,
   OPERATION_THROTTLES,
@@ -24,7 +24,7 @@ export class ThrottleGuard implements CanActivate {
   constructor(
     private readonly countedBy: CountedBy,
     private readonly reflector: Reflector,
-    private readonly throttle: Throttle,
+    private readonly throttle: ThrottleService,
   ) {}
 
   /** @throws TooManyRequests beyond the limit; the call has had no effect */

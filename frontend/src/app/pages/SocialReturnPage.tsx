@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
-import { noteConnected, takeBackPath } from '../../config/provider-way';
+import { noteConnected, takeBackPath } from '../../config/oauth-redirect';
 import { completeReturn, type SocialOutcome } from '../../features/social-login/api/social-login';
 import {
   noticeOf,

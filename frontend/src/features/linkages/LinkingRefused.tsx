@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { Button } from '../../components/buttons/Button';
 import { Spinner } from '../../components/feedback/Spinner';
-import { useWayToProvider } from '../../hooks/useWayToProvider';
+import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkageProvider, useBeginLinkage } from './api/connect';
 import { type LinkingRefusal } from './completed-linkages';
@@ -21,7 +21,7 @@ interface LinkingRefusedProps {
 /** Says why nothing was linked and what to do about it. */
 export function LinkingRefused({ open, provider, refusal, onClose, onGone }: LinkingRefusedProps) {
   const { t } = useTranslation('linkages');
-  const { leaving, leave } = useWayToProvider(useBeginLinkage());
+  const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const service = t(`services.${provider}`);
   const words =
     refusal === 'noRoom'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { profileEditPath } from '../../config/paths';
-import { useWayToProvider } from '../../hooks/useWayToProvider';
+import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { type LinkageProvider, useBeginLinkage } from './api/connect';
 import { BrowserHint } from './components/BrowserHint';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
@@ -20,7 +20,7 @@ interface Connect {
 
 /** The way to a service whose account is to be linked, with what has to be said before. */
 export function useConnect(displayId: string): Connect {
-  const { leaving, leave } = useWayToProvider(useBeginLinkage());
+  const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
   const [word, setWord] = useState<Word | null>(null);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepCookie, readCookie } from '../../config/cookies';
-import { leaveForProvider, takeBackPath } from '../../config/provider-way';
+import { redirectToProvider, takeBackPath } from '../../config/oauth-redirect';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
@@ -57,7 +57,7 @@ describe('the buttons of the other ways in', () => {
 
 describe('leaving for another service', () => {
   it('keeps the language, and the page that was asked for, once', () => {
-    leaveForProvider({ url: '#there', language: 'en', back: '/settings/account' });
+    redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
     expect(window.location.hash).toBe('#there');
     expect(readCookie('locale')).toBe('en');
     expect(takeBackPath()).toBe('/settings/account');
@@ -65,8 +65,8 @@ describe('leaving for another service', () => {
   });
 
   it('forgets the page that an earlier try was for', () => {
-    leaveForProvider({ url: '#there', language: 'en', back: '/settings/account' });
-    leaveForProvider({ url: '#there', language: 'en' });
+    redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
+    redirectToProvider({ url: '#there', language: 'en' });
     expect(takeBackPath()).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('coming back to log in', () => {
   });
 
   it('leads to the page that was asked for', async () => {
-    leaveForProvider({ url: '#there', language: 'en', back: '/terms?a=1' });
+    redirectToProvider({ url: '#there', language: 'en', back: '/terms?a=1' });
     onCall('post', `${PROVIDERS}/line/login`, loggedIn);
     onCall('get', '/documents/terms', refuses(500));
     const { path } = await openPage(RETURN);
@@ -94,7 +94,7 @@ describe('coming back to log in', () => {
   });
 
   it('never leads to another site', async () => {
-    leaveForProvider({ url: '#there', language: 'en', back: '//evil.example/' });
+    redirectToProvider({ url: '#there', language: 'en', back: '//evil.example/' });
     onCall('post', `${PROVIDERS}/line/login`, loggedIn);
     const { path } = await openPage(RETURN);
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage-client.js';
+import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage.client.js';
 import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
 import { MOST_NOTICES } from '../notices.service.js';
 

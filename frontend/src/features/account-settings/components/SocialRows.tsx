@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
-import { takeConnected } from '../../../config/provider-way';
+import { takeConnected } from '../../../config/oauth-redirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../api/own-account';
 import {
@@ -68,7 +68,7 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
 
 function UnconnectedRow({ provider: { provider, displayName }, justNow }: SocialRowProps) {
   const { t } = useTranslation('settings');
-  const { leaving, leave } = useWayToProvider(useBeginConnection());
+  const { leaving, leave } = useOAuthRedirect(useBeginConnection());
 
   return (
     <AccessRow

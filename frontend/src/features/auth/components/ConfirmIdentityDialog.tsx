@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/dialogs/Dialog';
 import { DialogChoices } from '../../../components/dialogs/DialogChoices';
 import { FormDialogContent } from '../../../components/forms/FormChoices';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useLogInAgain, useOwnAccount, useSendConfirmationCode } from '../api/confirm-identity';
 import { ConfirmByCode } from '../form/ConfirmByCode';
@@ -29,7 +29,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
   const { data: account } = useOwnAccount();
   const sendCode = useSendConfirmationCode();
   const report = useFailureReport();
-  const way = useWayToProvider(useLogInAgain(), `${pathname}${search}`);
+  const redirect = useOAuthRedirect(useLogInAgain(), `${pathname}${search}`);
   const cancel = () => onAnswer(false);
   const confirmed = () => onAnswer(true);
   if (!account) return null;
@@ -77,8 +77,8 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
             <Button
               variant="contained"
               autoFocus
-              aria-disabled={way.leaving}
-              onClick={() => way.leave(provider)}
+              aria-disabled={redirect.leaving}
+              onClick={() => redirect.leave(provider)}
             >
               {t('confirm.logInAgain')}
             </Button>

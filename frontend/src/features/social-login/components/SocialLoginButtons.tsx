@@ -5,7 +5,7 @@ import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
@@ -58,7 +58,7 @@ function ProviderButton({
   back,
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
-  const { leaving, leave } = useWayToProvider(useBeginSocialLogin(from), back);
+  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(from), back);
   // Before hydration nobody would hear the press.
   const hydrated = useHydrated();
 

@@ -1,0 +1,277 @@
+import { eventually } from '../../test/support/eventually.js';
+import { signUpInput } from '../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { codeIn } from '../../test/support/test-mail-server.js';
+import { TransactionsService } from '../database/transactions.service.js';
+import { MailOutboxService } from './mail-outbox.service.js';
+
+const CONTENT = {
+  subject: 'A subject',
+  text: 'the secret text 314159',
+  html: '<p>the secret text 314159</p>',
+};
+
+describe('the outbox', () => {
+  let testApp: TestApp;
+  let outbox: MailOutboxService;
+  let transactions: TransactionsService;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    outbox = testApp.app.get(MailOutboxService, { strict: false });
+    transactions = testApp.app.get(TransactionsService);
+  });
+  afterAll(() => testApp.stop());
+  afterEach(async () => {
+    await testApp.mail.become('takes');
+    await eventually(async () => (await waiting()).length === 0, 'the outbox to be empty');
+  });
+
+  const waiting = () =>
+    testApp.sql<{ data: string; output: string | null; retry_count: number; state: string }>(
+      `SELECT data::text, output::text, retry_count, state::text
+         FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`,
+    );
+  const failed = () =>
+    testApp.sql<{ output: { reason: string; responseCode?: number }; retry_count: number }>(
+      `SELECT output, retry_count FROM pgboss.job WHERE name = 'mail' AND state = 'failed' ORDER BY created_on DESC`,
+    );
+  const post = (to: string) => transactions.run((tx) => outbox.post(tx, to, CONTENT));
+
+  it('sends what a transaction wrote, once it has ended', async () => {
+    await post('kept@example.com');
+    const mail = await testApp.mail.newest('kept@example.com');
+    expect(mail).toMatchObject({ subject: 'A subject', html: expect.stringContaining('314159') });
+    expect(mail.from?.text).toBe('"Hitohira" <no-reply@localhost>');
+  });
+
+  it('knows nothing of a mail whose transaction failed', async () => {
+    const failed = transactions.run(async (tx) => {
+      await outbox.post(tx, 'undone@example.com', CONTENT);
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    // A mail that is written after it is sent after it: when that has come, the other would have.
+    await post('after@example.com');
+    await testApp.mail.newest('after@example.com');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.to('undone@example.com')).toEqual([]);
+  });
+
+  it('sends a mail once where its transaction was done again', async () => {
+    let attempts = 0;
+    await transactions.run(async (tx) => {
+      attempts += 1;
+      await outbox.post(tx, 'again@example.com', CONTENT);
+      if (attempts === 1) await tx.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40001'; END $$`);
+    });
+    await testApp.mail.newest('again@example.com');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.to('again@example.com')).toHaveLength(1);
+  });
+
+  it('keeps neither address nor words in clear', async () => {
+    await testApp.mail.become('defers');
+    await post('hidden@example.com');
+    testApp.log.length = 0;
+    const job = await eventually(async () => (await waiting()).find(({ state }) => state === 'retry'));
+    const inClear = /hidden|example|314159|secret|subject/i;
+    expect(job.data).not.toMatch(inClear);
+    expect(JSON.parse(job.output ?? '')).toMatchObject({ responseCode: 451 });
+    expect(job.output).not.toMatch(inClear);
+    const line = await eventually(() => testApp.log.find(({ level }) => level === 'warn'));
+    expect(line.message).toMatchObject({ event: 'jobs.failed', queue: 'mail', responseCode: 451 });
+    expect(JSON.stringify(testApp.log)).not.toMatch(inClear);
+  });
+
+  it('sends many that were written at once, though some fail', async () => {
+    await testApp.mail.become('defers');
+    const addresses = Array.from({ length: 25 }, (_each, index) => `many${index}@example.com`);
+    await Promise.all(addresses.map(post));
+    await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+    await testApp.mail.become('takes');
+    for (const address of addresses) await testApp.mail.newest(address);
+    await eventually(async () => (await waiting()).length === 0);
+    expect(addresses.map((address) => testApp.mail.to(address).length)).toEqual(addresses.map(() => 1));
+  });
+
+  describe.each([
+    ['answers 451', () => testApp.mail.become('defers'), () => testApp.mail.become('takes')],
+    ['hangs', () => testApp.mail.become('hangs'), () => testApp.mail.become('takes')],
+    ['refuses connections', () => testApp.mail.stop(), () => testApp.mail.listen()],
+  ] as const)('where the mail server %s', (_what, fail, recover) => {
+    it('answers the request all the same, and the mail comes later', async () => {
+      await fail();
+      const before = testApp.mail.connections;
+      const input = signUpInput();
+      const browser = testApp.browser();
+      await browser.post('/api/accounts').send(input).expect(204);
+      await eventually(async () => {
+        const [job] = await waiting();
+        return testApp.mail.connections > before || job?.state === 'retry';
+      }, 'a try that does not succeed');
+      expect(testApp.mail.to(input.email)).toEqual([]);
+      await recover();
+      const mail = await testApp.mail.newest(input.email);
+      await browser
+        .post('/api/accounts/check-code')
+        .send({ code: codeIn(mail) })
+        .expect(200);
+      await eventually(async () => (await waiting()).length === 0);
+      expect(testApp.mail.to(input.email)).toHaveLength(1);
+    });
+  });
+
+  it('sends twice only where the acceptance was not heard, and then under one Message-ID', async () => {
+    await testApp.mail.become('takes-unheard');
+    await post('twice@example.com');
+    await testApp.mail.newest('twice@example.com');
+    await testApp.mail.become('takes');
+    await testApp.mail.newest('twice@example.com', 2);
+    await eventually(async () => (await waiting()).length === 0);
+    const ids = testApp.mail.to('twice@example.com').map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+  });
+
+  describe('a mail that the server refuses for good', () => {
+    it('is tried once, kept as failed, and named by its code alone', async () => {
+      await testApp.mail.become('refuses');
+      const before = testApp.mail.tries;
+      await post('nobody.there@example.com');
+      const [job] = await eventually(async () => {
+        const rows = await failed();
+        return rows.length > 0 ? rows : null;
+      });
+      expect(job).toEqual({ output: { reason: 'refused', responseCode: 550 }, retry_count: 0 });
+      await testApp.mail.become('takes');
+      await post('after.refusal@example.com');
+      await testApp.mail.newest('after.refusal@example.com');
+      await eventually(async () => (await waiting()).length === 0);
+      expect(testApp.mail.tries).toBe(before + 2);
+      expect(JSON.stringify(testApp.log)).not.toContain('nobody.there');
+    });
+
+    it('is not one that is refused because the server does not know us', async () => {
+      await testApp.mail.become('wants-credentials');
+      await post('patient@example.com');
+      await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+      await testApp.mail.become('takes');
+      await testApp.mail.newest('patient@example.com');
+    });
+  });
+
+  it('does not send what has ended by then', async () => {
+    const tries = testApp.mail.tries;
+    await transactions.run((tx) =>
+      outbox.post(tx, 'late@example.com', CONTENT, { usefulUntil: new Date(Date.now() - 1) }),
+    );
+    await eventually(async () => (await failed()).some(({ output }) => output.reason === 'expired'));
+    expect(testApp.mail.tries).toBe(tries);
+  });
+
+  it('does not send a code of a flow that has ended', async () => {
+    await testApp.mail.become('defers');
+    const input = signUpInput();
+    await testApp.browser().post('/api/accounts').send(input).expect(204);
+    await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+    // As if the mail server had been away until the code was of no use any more.
+    const changed = await testApp.sql(
+      `WITH changed AS (
+         UPDATE pgboss.job SET data = jsonb_set(data, '{usefulUntil}', to_jsonb(now() - interval '1 second'))
+          WHERE name = 'mail' AND state = 'retry' AND data ? 'usefulUntil' RETURNING id
+       ) SELECT id FROM changed`,
+    );
+    expect(changed).toHaveLength(1);
+    await testApp.mail.become('takes');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.to(input.email)).toEqual([]);
+  });
+
+  it('tries at least every 30 seconds in the first ten minutes, and every five minutes later', async () => {
+    await testApp.mail.become('defers');
+    await post('often@example.com');
+    /** Has it fail as one that has failed so often, and gives how long it is to wait, in seconds. */
+    const failAgain = async (retries: number, ageS: number) => {
+      await eventually(async () => {
+        const changed = await testApp.sql(
+          `WITH changed AS (
+             UPDATE pgboss.job
+                SET retry_count = $1, start_after = now(), created_on = now() - $2 * interval '1 second'
+              WHERE name = 'mail' AND state = 'retry' RETURNING id
+           ) SELECT id FROM changed`,
+          [retries, ageS],
+        );
+        return changed.length > 0;
+      });
+      const [row] = await eventually(async () => {
+        const rows = await testApp.sql<{ delay: number }>(
+          `SELECT extract(epoch FROM start_after - now())::float AS delay FROM pgboss.job
+            WHERE name = 'mail' AND state = 'retry' AND retry_count = $1`,
+          [retries + 1],
+        );
+        return rows.length > 0 ? rows : null;
+      });
+      return row!.delay;
+    };
+    expect(await failAgain(12, 500)).toBeLessThanOrEqual(30);
+    const later = await failAgain(20, 601);
+    expect(later).toBeGreaterThan(30);
+    expect(later).toBeLessThanOrEqual(300);
+    await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`);
+  });
+
+  it('throws a mail to nobody away, after it was written like any other', async () => {
+    const before = testApp.mail.mails.length;
+    await transactions.run((tx) => outbox.post(tx, null, CONTENT));
+    await post('after.nobody@example.com');
+    await testApp.mail.newest('after.nobody@example.com');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.mails).toHaveLength(before + 1);
+  });
+
+  it('tells other programs that a program sent it, so that none answers', async () => {
+    await post('away@example.com');
+    const { headers } = await testApp.mail.newest('away@example.com');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('x-auto-response-suppress')).toBe('All');
+  });
+
+  it('names every mail by an id of its own', async () => {
+    await Promise.all([post('one@example.com'), post('two@example.com')]);
+    const [one, two] = [
+      await testApp.mail.newest('one@example.com'),
+      await testApp.mail.newest('two@example.com'),
+    ];
+    expect(one.messageId).not.toBe(two.messageId);
+  });
+});
+
+describe('links in mails', () => {
+  it('lead to the public address, whatever host the request names', async () => {
+    const testApp = await startTestApp({ PUBLIC_URL: 'https://hitohira.example' });
+    try {
+      await testApp.sql(
+        `INSERT INTO accounts (display_name, email, email_key, language, terms_version)
+         VALUES ('x', 'owner@example.com', 'owner@example.com', 'ja', 'x')`,
+      );
+      await testApp.client
+        .post('/api/accounts')
+        .set({
+          Origin: 'https://hitohira.example',
+          Host: 'evil.example',
+          'X-Forwarded-Host': 'evil.example',
+          'X-Forwarded-Proto': 'http',
+          Forwarded: 'host=evil.example',
+          'Accept-Language': 'en',
+        })
+        .send(signUpInput({ email: 'owner@example.com' }))
+        .expect(204);
+      const mail = await testApp.mail.newest('owner@example.com');
+      expect(mail.text).toContain('https://hitohira.example/en/login');
+      expect(`${mail.text ?? ''}${String(mail.html)}${mail.messageId ?? ''}`).not.toContain('evil');
+      expect(mail.messageId).toMatch(/@hitohira\.example>$/);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

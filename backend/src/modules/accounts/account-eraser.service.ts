@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CHUNK } from '../../database/delete-in-chunks.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { DisplayIdsRepository } from './display-ids.repository.js';
+import { RestorationsRepository } from './restorations.repository.js';
+
+/** How long one statement of an erasure may take: on a busy machine it may wait, and nobody waits for it. */
+const STATEMENT_MS = 60_000;
+
+/** A table whose rows belong to accounts, and the column that names the account. */
+interface OwnedTable {
+  table: string;
+  column: string;
+}
+
+/** The tables whose rows go with their account, as the foreign keys of the schema say. */
+const OWNED = `
+  SELECT source.relname AS "table", attribute.attname AS "column"
+    FROM pg_constraint key
+    JOIN pg_class source ON source.oid = key.conrelid
+    JOIN pg_attribute attribute ON attribute.attrelid = key.conrelid AND attribute.attnum = key.conkey[1]
+   WHERE key.contype = 'f' AND key.confdeltype = 'c' AND key.confrelid = 'accounts'::regclass
+   ORDER BY 1, 2`;
+
+/**
+ * Which table has to be emptied before which: rows before those they refer to, also where they go along with a third
+ * table's rows, as media go with their contents and refer to pictures.
+ */
+const ORDER = `
+  SELECT DISTINCT first, later
+    FROM (SELECT conrelid::regclass::text AS first, confrelid::regclass::text AS later
+            FROM pg_constraint WHERE contype = 'f'
+          UNION ALL
+          SELECT goes.confrelid::regclass::text, stays.confrelid::regclass::text
+            FROM pg_constraint goes JOIN pg_constraint stays USING (conrelid)
+           WHERE goes.contype = 'f' AND goes.confdeltype = 'c'
+             AND stays.contype = 'f' AND stays.confdeltype = 'a') AS needed
+   WHERE first <> later AND first <> 'accounts' AND later <> 'accounts'`;
+
+/** Erases an account in steps that are short each, however much belongs to it. */
+@Injectable()
+export class AccountEraserService {
+  private tables: Promise<OwnedTable[]> | null = null;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly displayIds: DisplayIdsRepository,
+    private readonly restorations: RestorationsRepository,
+  ) {}
+
+  /**
+   * Erases an account that was withdrawn so many days ago. Nothing brings it back once this has begun; what a failure
+   * leaves is erased by the next call.
+   *
+   * @returns whether it was still to be erased
+   */
+  async erase(accountId: string, days: number): Promise<boolean> {
+    this.tables ??= this.readTables();
+    const tables = await this.tables.catch((error: unknown) => {
+      this.tables = null;
+      throw error;
+    });
+    for (;;) {
+      const done = await this.transactions.run((tx) => this.step(tx, accountId, days, tables));
+      if (done !== 'more') return done === 'erased';
+    }
+  }
+
+  private async step(
+    tx: EntityManager,
+    accountId: string,
+    days: number,
+    tables: readonly OwnedTable[],
+  ): Promise<'kept' | 'more' | 'erased'> {
+    await tx.query(`SELECT set_config('statement_timeout', $1, true)`, [`${STATEMENT_MS}`]);
+    if (!(await this.accounts.beginErasing(tx, accountId, days))) return 'kept';
+    await this.displayIds.close(tx, accountId);
+    await this.restorations.voidOf(tx, accountId);
+    let left = CHUNK;
+    for (const { table, column } of await filled(tx, tables, accountId)) {
+      left -= await deleteSome(tx, { table, column }, accountId, left);
+      if (left === 0) return 'more';
+    }
+    await this.accounts.delete(tx, accountId);
+    return 'erased';
+  }
+
+  private async readTables(): Promise<OwnedTable[]> {
+    const owned = await this.dataSource.query<OwnedTable[]>(OWNED);
+    const order = await this.dataSource.query<{ first: string; later: string }[]>(ORDER);
+    return inOrder(owned, order);
+  }
+}
+
+/** Those of the tables that have rows of the account, asked at once: most accounts are in few of them. */
+async function filled(
+  tx: EntityManager,
+  tables: readonly OwnedTable[],
+  accountId: string,
+): Promise<OwnedTable[]> {
+  const [answer = {}] = await tx.query<Record<string, boolean>[]>(
+    `SELECT ${tables
+      .map(({ table, column }, n) => `EXISTS (SELECT FROM "${table}" WHERE "${column}" = $1) AS "${n}"`)
+      .join(', ')}`,
+    [accountId],
+  );
+  return tables.filter((_table, n) => answer[n]);
+}
+
+async function deleteSome(
+  tx: EntityManager,
+  { table, column }: OwnedTable,
+  accountId: string,
+  limit: number,
+): Promise<number> {
+  const [, count] = await tx.query<[unknown[], number]>(
+    `DELETE FROM "${table}"
+      WHERE ctid = ANY (ARRAY(SELECT ctid FROM "${table}" WHERE "${column}" = $1 LIMIT $2)) AND "${column}" = $1`,
+    [accountId, limit],
+  );
+  return count;
+}
+
+/** Tables so that each comes before those that have to wait for it. */
+function inOrder(
+  tables: readonly OwnedTable[],
+  order: readonly { first: string; later: string }[],
+): OwnedTable[] {
+  const sorted: OwnedTable[] = [];
+  const waiting = new Set(tables);
+  while (waiting.size > 0) {
+    const names = new Set([...waiting].map(({ table }) => table));
+    const free = [...waiting].filter(
+      ({ table }) => !order.some(({ first, later }) => later === table && names.has(first)),
+    );
+    if (free.length === 0)
+      throw new Error(`Tables refer to one another in a circle: ${[...names].join(', ')}.`);
+    for (const table of free) {
+      sorted.push(table);
+      waiting.delete(table);
+    }
+  }
+  return sorted;
+}

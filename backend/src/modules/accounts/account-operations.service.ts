@@ -1,0 +1,177 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { SessionsService } from '../../security/sessions/sessions.service.js';
+import { parseAccountReference } from './account-reference.js';
+import { type Acting } from '../operator-acts/operator-acts.service.js';
+import { AccountBeingErased, AccountNotFound } from './accounts.errors.js';
+import {
+  type AccountSearch,
+  AccountsRepository,
+  type AccountSummary,
+  type FoundAccount,
+  type OperatedAccount,
+  type OperatedAccountView,
+  type SocialLoginView,
+} from './accounts.repository.js';
+import { emailKey } from './email-key.js';
+import { OperatorReportsService, type ReportedDeed } from './operator-reports.service.js';
+import { RestorationsRepository } from './restorations.repository.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+/** What operators do with accounts; their command line calls it. It takes account IDs. */
+@Injectable()
+export class AccountOperationsService {
+  private readonly logger = new Logger(AccountOperationsService.name);
+
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly restorations: RestorationsRepository,
+    private readonly sessions: SessionsService,
+    private readonly withdrawal: WithdrawalService,
+    private readonly reports: OperatorReportsService,
+  ) {}
+
+  /**
+   * An account whatever has become of it, as long as it is not erased.
+   *
+   * @param id a display ID, current or former, or an account ID
+   * @throws InvalidInput where the ID can be neither
+   * @throws AccountNotFound
+   */
+  async get(id: string): Promise<OperatedAccountView> {
+    const account = await this.accounts.findOperatedView(parseAccountReference(id, 'id'));
+    if (!account) throw new AccountNotFound();
+    return account;
+  }
+
+  /**
+   * The account with an e-mail address: the one in use, else the one that was withdrawn last.
+   *
+   * @throws AccountNotFound
+   */
+  async getByEmail(email: string): Promise<OperatedAccountView> {
+    const id = await this.accounts.findIdByEmail(emailKey(email.trim()));
+    if (id === null) throw new AccountNotFound();
+    return this.get(id);
+  }
+
+  /** What an account consists of, and where else its owner is known. */
+  async summarise(accountId: string): Promise<AccountSummary & { socialLogins: SocialLoginView[] }> {
+    const [summary, socialLogins] = await Promise.all([
+      this.accounts.summarise(accountId),
+      this.accounts.findSocialLogins(accountId),
+    ]);
+    return { ...summary, socialLogins };
+  }
+
+  /** The accounts that an operator looks for, the newest first. */
+  search(wanted: AccountSearch): Promise<FoundAccount[]> {
+    return this.accounts.search(wanted);
+  }
+
+  /**
+   * Keeps an account from being used and seen: its page answers 404, its sessions end, its password leads nowhere. Its
+   * owner is told why.
+   *
+   * @returns whether it was not suspended before
+   * @throws AccountNotFound
+   */
+  async suspend(accountId: string, acting: Acting, act = 'accounts suspend'): Promise<boolean> {
+    const suspended = await this.change(accountId, async (tx, account) => {
+      if (account.suspendedAt !== null) return false;
+      await this.accounts.setSuspended(tx, accountId, true);
+      await this.sessions.endOthers(accountId, null, tx);
+      await this.reports.tell(tx, account, { deed: 'suspended', act, subject: null, what: null }, acting);
+      return true;
+    });
+    if (suspended) this.logger.log({ event: 'account.suspended', accountId });
+    return suspended;
+  }
+
+  /**
+   * Brings an account back that is suspended, or was withdrawn and is not erased yet. Its owner is told.
+   *
+   * @returns whether there was anything to bring it back from
+   * @throws AccountNotFound
+   * @throws EmailTaken where another account has confirmed its address meanwhile
+   * @throws AccountBeingErased where parts of it are gone already
+   */
+  async restore(accountId: string, acting: Acting): Promise<boolean> {
+    const restored = await this.change(accountId, async (tx, account) => {
+      const { suspendedAt, withdrawnAt, erasingSince, email } = account;
+      if (erasingSince !== null) throw new AccountBeingErased();
+      if (suspendedAt !== null) await this.accounts.setSuspended(tx, accountId, false);
+      if (withdrawnAt !== null) {
+        await this.accounts.restore(tx, accountId, email && emailKey(email));
+        await this.restorations.voidOf(tx, accountId);
+      }
+      if (suspendedAt === null && withdrawnAt === null) return false;
+      const deed = { deed: 'reinstated', act: 'accounts restore', subject: null, what: null } as const;
+      await this.reports.tell(tx, account, deed, acting);
+      return true;
+    });
+    if (restored) this.logger.log({ event: 'account.restored', accountId });
+    return restored;
+  }
+
+  /**
+   * Puts an account out of use as if its owner had left, without a way back of their own; it is erased when its days
+   * are over. Where its owner has left already, the link of their mail leads back no longer. The owner is told why.
+   *
+   * @returns whether it was in use before, or its owner could have brought it back
+   * @throws AccountNotFound
+   */
+  async delete(accountId: string, acting: Acting): Promise<boolean> {
+    const { changed, left } = await this.change(accountId, async (tx, account) => {
+      const result = { changed: await this.canClose(tx, account), left: account.withdrawnAt !== null };
+      await this.restorations.voidOf(tx, accountId);
+      if (!result.left) await this.withdrawal.withdrawFor(tx, accountId);
+      const deed = { deed: 'closed', act: 'accounts delete', subject: null, what: null } as const;
+      if (result.changed) await this.reports.tell(tx, account, deed, acting);
+      return result;
+    });
+    if (changed && !left) this.logger.log({ event: 'account.withdrawn', accountId });
+    return changed;
+  }
+
+  /** Whether there is anything left to close: it is in use, or its owner, who has left, can still bring it back. */
+  isClosable(account: Pick<OperatedAccount, 'id' | 'withdrawnAt'>): Promise<boolean> {
+    return this.transactions.run((tx) => this.canClose(tx, account));
+  }
+
+  private async canClose(
+    tx: EntityManager,
+    { id, withdrawnAt }: Pick<OperatedAccount, 'id' | 'withdrawnAt'>,
+  ): Promise<boolean> {
+    return withdrawnAt === null || (await this.restorations.isOpen(tx, id));
+  }
+
+  /**
+   * Keeps, and tells the owner, that something was taken off the page of an account, in the transaction of that.
+   *
+   * @throws AccountNotFound
+   */
+  async reportRemoval(
+    tx: EntityManager,
+    accountId: string,
+    deed: Pick<ReportedDeed, 'deed' | 'subject' | 'what'>,
+    acting: Acting,
+  ): Promise<void> {
+    const account = await this.accounts.findOperatedForUpdate(tx, accountId);
+    if (!account) throw new AccountNotFound();
+    await this.reports.tell(tx, account, { ...deed, act: 'reports take-down' }, acting);
+  }
+
+  private change<Result>(
+    accountId: string,
+    work: (tx: EntityManager, account: OperatedAccount) => Promise<Result>,
+  ): Promise<Result> {
+    return this.transactions.run(async (tx) => {
+      const account = await this.accounts.findOperatedForUpdate(tx, accountId);
+      if (!account) throw new AccountNotFound();
+      return work(tx, account);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
+import { AccountEraserService } from './account-eraser.service.js';
+import { AccountsRepository } from './accounts.repository.js';
+
+/** What is not erased by then is erased in an hour: it ends well before its job does. */
+const TIME_MS = 40 * 60_000;
+
+/** Erases withdrawn accounts once they cannot be restored any more. Of them nothing stays but their closed display IDs. */
+@Injectable()
+export class AccountPurgeJob implements OnModuleInit {
+  private readonly logger = new Logger(AccountPurgeJob.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobQueueService,
+    private readonly accounts: AccountsRepository,
+    private readonly eraser: AccountEraserService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(PURGE_ACCOUNTS_QUEUE, () => this.purge());
+  }
+
+  /** One account after the other: one that cannot be erased keeps none of the others. */
+  private async purge(): Promise<void> {
+    const until = Date.now() + TIME_MS;
+    let erased = 0;
+    let failed = 0;
+    for (const id of await this.accounts.listDue(this.config.purgeDays)) {
+      if (Date.now() >= until) break;
+      try {
+        if (await this.eraser.erase(id, this.config.purgeDays)) erased += 1;
+      } catch (error) {
+        failed += 1;
+        const { name, code } = error as { name?: string; code?: string };
+        this.logger.error({ event: 'account.not-erased', accountId: id, reason: { name, code } });
+      }
+    }
+    if (erased > 0) this.logger.log({ event: 'accounts.erased', count: erased });
+    if (failed > 0) throw new Error(`Accounts that were not erased: ${failed}.`);
+  }
+}

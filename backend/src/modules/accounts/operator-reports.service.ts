@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { localisedPath } from '../../common/language.js';
+import { AppConfig } from '../../config/app-config.js';
+import { MailOutboxService } from '../../mail/mail-outbox.service.js';
+import { type NoticeKind } from '../notices/notice-kind.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { type Acting, OperatorActsService } from '../operator-acts/operator-acts.service.js';
+import { type AccountContact } from './accounts.repository.js';
+import { type OperatorDeed, operatorDeedMail } from './operator-mail-texts.js';
+
+/** What an operator did to an account, or to something on its page. */
+export interface ReportedDeed {
+  deed: OperatorDeed;
+  /** The command, for the record. */
+  act: string;
+  /** A kind and number like `content:12`, for the record. */
+  subject: string | null;
+  /** The name of what was removed, for its owner. */
+  what: string | null;
+}
+
+/** What its owner finds in the studio; an account that is closed has none. */
+const NOTICES: Partial<Record<OperatorDeed, NoticeKind>> = {
+  suspended: 'ACCOUNT_SUSPENDED',
+  contentRemoved: 'CONTENT_REMOVED',
+  itemRemoved: 'ITEM_REMOVED',
+  linkRemoved: 'LINK_REMOVED',
+};
+
+/** Keeps what operators do to accounts, and tells their owners: all of it in the transaction in which it is done. */
+@Injectable()
+export class OperatorReportsService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly acts: OperatorActsService,
+    private readonly notices: NoticesService,
+    private readonly outbox: MailOutboxService,
+  ) {}
+
+  async tell(
+    tx: EntityManager,
+    { id: accountId, email, displayName, language }: AccountContact,
+    { deed, act, subject, what }: ReportedDeed,
+    { operator, reason }: Acting,
+  ): Promise<void> {
+    const reference = await this.acts.record({ act, operator, accountId, subject, reason }, tx);
+    const kind = NOTICES[deed];
+    if (kind !== undefined)
+      await this.notices.post(tx, accountId, { kind, subject: what, reason, reference });
+    const contactUrl = `${this.config.publicUrl}${localisedPath(language, '/contact')}`;
+    const words = { displayName, what, reason, reference, contactUrl };
+    await this.outbox.post(tx, email, operatorDeedMail(deed, language, words));
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
+import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
+import { type YoutubeVideo } from '../../providers/posts.js';
+import { GrantDead, NotOwnContent } from '../../providers/provider.errors.js';
+import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
+import { PostNotFound } from '../oauth/posts/posts.errors.js';
+import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { ProviderImagesService } from '../pictures/provider-images.service.js';
+import { wordsOfVideo } from './content-origin.js';
+import { ContentsRepository } from './contents.repository.js';
+import { type DueVideo, ProviderDataRepository } from './provider-data.repository.js';
+
+/**
+ * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more,
+ * for whatever reason: its developers' policies allow data of its API to be kept for thirty days.
+ */
+export const AGE = { refreshDays: 10, removeDays: 30 };
+
+const BATCH = 100;
+
+/**
+ * What says that nobody stands for a video any more: YouTube is not asked again then. Whatever else goes wrong may pass,
+ * and what was taken away comes back with the next answer.
+ */
+const NOBODYS = [GrantDead, NotOwnContent, PostNotFound];
+
+/** Keeps what YouTube said of videos that were posted no longer than YouTube lets it be kept. */
+@Injectable()
+export class YoutubeRefreshJob implements OnModuleInit {
+  private readonly logger = new Logger(YoutubeRefreshJob.name);
+
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly transactions: TransactionsService,
+    private readonly contents: ContentsRepository,
+    private readonly providerData: ProviderDataRepository,
+    private readonly clients: LinkageClientsService,
+    private readonly linkedPosts: LinkedPostsService,
+    private readonly pictures: PicturesService,
+    private readonly images: ProviderImagesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(REFRESH_YOUTUBE_QUEUE, () => this.refreshAll());
+  }
+
+  /**
+   * Asks about every video that is due, one after the other: what fails is tried again at the next run, and keeps none
+   * of the others waiting.
+   */
+  async refreshAll(): Promise<void> {
+    const counts = { refreshed: 0, removed: 0, failed: 0 };
+    let after = 0;
+    for (;;) {
+      const due = await this.providerData.listDue(AGE, { after, limit: BATCH });
+      for (const video of due) counts[await this.attempt(video)] += 1;
+      const last = due.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+    }
+    if (after > 0) this.logger.log({ event: 'contents.youtube-refreshed', ...counts });
+  }
+
+  private async attempt(video: DueVideo): Promise<'refreshed' | 'removed' | 'failed'> {
+    try {
+      await this.refresh(video);
+      return 'refreshed';
+    } catch (error) {
+      this.logger.warn({ event: 'contents.youtube-unread', reason: (error as Error).name });
+      if (!video.outdated) return 'failed';
+      await this.remove(
+        video,
+        NOBODYS.some((failure) => error instanceof failure),
+      );
+      return 'removed';
+    }
+  }
+
+  private async refresh({ id, accountId, videoId }: DueVideo): Promise<void> {
+    const deadline = this.clients.deadline();
+    const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
+    const taken = await this.takeThumbnail(accountId, video, deadline);
+    await this.transactions.run(async (tx) => {
+      await this.contents.sorted.lock(tx, accountId);
+      const { publishedAt } = video;
+      const said = wordsOfVideo(video);
+      const isThere = await this.providerData.refresh(tx, id, { linkageId, publishedAt, said });
+      if (isThere && taken !== null) await this.replacePicture(tx, id, taken);
+    });
+  }
+
+  private async takeThumbnail(
+    accountId: string,
+    { thumbnailUrl }: YoutubeVideo,
+    deadline: AbortSignal,
+  ): Promise<TakenPicture | null> {
+    return thumbnailUrl === null ? null : this.images.copy(accountId, 'youtube', thumbnailUrl, deadline);
+  }
+
+  /** A picture of the creator's own stays, and so does one that looks as it did. */
+  private async replacePicture(tx: EntityManager, id: number, taken: TakenPicture): Promise<void> {
+    const copied = await this.providerData.findCopied(tx, id);
+    if (copied === null || copied.hash === taken.hash) return;
+    if (copied.pictureId !== null) await this.pictures.remove(tx, [copied.pictureId]);
+    await this.providerData.setPicture(tx, id, copied.position, await this.pictures.keep(tx, taken));
+  }
+
+  private async remove({ id, accountId }: DueVideo, forGood: boolean): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.contents.sorted.lock(tx, accountId);
+      await this.pictures.remove(tx, await this.providerData.clear(tx, id, forGood));
+    });
+  }
+}

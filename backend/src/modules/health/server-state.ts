@@ -1,8 +1,0 @@
-import { Injectable } from '@nestjs/common';
-
-/** Whether the server takes new work. */
-@Injectable()
-export class ServerState {
-  /** True from the moment the server was told to stop. */
-  draining = false;
-}

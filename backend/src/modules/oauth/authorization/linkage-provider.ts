@@ -1,0 +1,37 @@
+import { type LinkageProviderName } from '../../../providers/linkage.client.js';
+
+/** A service at which creators have an audience. */
+interface LinkageService {
+  displayName: string;
+  domain: string;
+  /** The address of the page of somebody there, by the name that addresses know them under. */
+  profilePage: (handle: string) => string;
+}
+
+/** The services that creators link their accounts with, in the order in which they are named. */
+export const LINKAGE_SERVICES = {
+  youtube: {
+    displayName: 'YouTube',
+    domain: 'youtube.com',
+    profilePage: (handle) => `https://www.youtube.com/channel/${encodeURIComponent(handle)}`,
+  },
+  instagram: {
+    displayName: 'Instagram',
+    domain: 'instagram.com',
+    profilePage: (handle) => `https://www.instagram.com/${encodeURIComponent(handle)}/`,
+  },
+  tiktok: {
+    displayName: 'TikTok',
+    domain: 'tiktok.com',
+    profilePage: (handle) => `https://www.tiktok.com/@${encodeURIComponent(handle)}`,
+  },
+  x: {
+    displayName: 'X',
+    domain: 'x.com',
+    profilePage: (handle) => `https://x.com/${encodeURIComponent(handle)}`,
+  },
+} as const satisfies Record<LinkageProviderName, LinkageService>;
+
+export type LinkageProvider = keyof typeof LINKAGE_SERVICES;
+
+export const LINKAGE_PROVIDERS = Object.keys(LINKAGE_SERVICES) as LinkageProvider[];

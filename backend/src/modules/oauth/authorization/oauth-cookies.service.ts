@@ -1,0 +1,45 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { clearCookie, COOKIES, readCookies, setCookie } from '../../../common/http/cookies.js';
+import { flowTokenIn } from '../../../common/http/flow-token.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { type FlowTokenResponse } from '../../../security/flows/flow-token.response.js';
+import { type SocialLoginOrigin } from './social-provider.js';
+
+/** The cookies of OAuth flows: what binds a flow to the browser, and a hint for the page that it ends on. */
+@Injectable()
+export class OAuthCookiesService {
+  constructor(private readonly config: AppConfig) {}
+
+  readState(request: IncomingMessage): string | null {
+    return flowTokenIn(request) ?? readCookies(request)[COOKIES.oauthState.name] ?? null;
+  }
+
+  setState(response: ServerResponse, token: string, from: SocialLoginOrigin): void {
+    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
+    setCookie(response, COOKIES.oauthState, token, lifetime);
+    setCookie(response, COOKIES.oauthFrom, from, lifetime);
+  }
+
+  /** The same for a program, which needs no hint. */
+  stateInBody(token: string): FlowTokenResponse {
+    return { flowToken: token, expiresIn: this.config.providers.stateTtlS };
+  }
+
+  readLinkageState(request: IncomingMessage): string | null {
+    return readCookies(request)[COOKIES.linkageState.name] ?? null;
+  }
+
+  setLinkageState(response: ServerResponse, token: string): void {
+    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
+    setCookie(response, COOKIES.linkageState, token, lifetime);
+  }
+
+  clearLinkageState(response: ServerResponse): void {
+    clearCookie(response, COOKIES.linkageState, this.config.secure);
+  }
+
+  clearState(response: ServerResponse): void {
+    clearCookie(response, COOKIES.oauthState, this.config.secure);
+  }
+}

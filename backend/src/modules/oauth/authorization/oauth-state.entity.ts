@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { type LinkageProvider } from './linkage-provider.js';
+import { type SocialProvider } from './social-provider.js';
+
+/** A provider that browsers are sent to. */
+export type OAuthProvider = SocialProvider | LinkageProvider;
+
+/**
+ * The state of one OAuth flow, good once. What protects it is derived from the token in the browser's cookie, of which
+ * only the hash is stored.
+ */
+@Entity('oauth_states')
+@Index('oauth_states_expires_at_idx', ['expiresAt'])
+@Index('oauth_states_account_idx', ['accountId'])
+export class OAuthState {
+  @PrimaryColumn('bytea', { name: 'token_hash', primaryKeyConstraintName: 'oauth_states_pkey' })
+  tokenHash: Buffer;
+
+  @Column('varchar', { length: 20 })
+  provider: OAuthProvider;
+
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'oauth_states_account_fk' })
+  account: unknown;
+
+  /** Who has to be signed in when the flow ends; null where nobody need be. */
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

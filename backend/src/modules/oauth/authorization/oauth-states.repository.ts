@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { OAuthState, type OAuthProvider } from './oauth-state.entity.js';
+
+/** The states of OAuth flows in the database. */
+@Injectable()
+export class OAuthStatesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(state: Pick<OAuthState, 'tokenHash' | 'provider' | 'accountId' | 'expiresAt'>): Promise<void> {
+    await this.dataSource.manager.insert(OAuthState, state);
+  }
+
+  /** Consumes a state: true for the first caller before it expires, and for nobody else. */
+  async consume(provider: OAuthProvider, tokenHash: Buffer, accountId: string | null): Promise<boolean> {
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(OAuthState)
+      .where('token_hash = :tokenHash AND provider = :provider AND expires_at > now()', {
+        tokenHash,
+        provider,
+      })
+      .andWhere('account_id IS NOT DISTINCT FROM :accountId', { accountId })
+      .execute();
+    return result.affected === 1;
+  }
+
+  async deleteExpired(tx: EntityManager): Promise<void> {
+    await tx.delete(OAuthState, { expiresAt: LessThanOrEqual(new Date()) });
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { requestLanguage } from '../../../common/http/request-context.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { LineClient, type LineGrant } from '../../../providers/line/line.client.js';
+import { loginRedirectUri } from '../../../providers/redirect-uris.js';
+import { SocialProviderUnknown } from './authorization.errors.js';
+import { OAuthStatesService, type CallbackState } from './oauth-states.service.js';
+import { type SocialProvider } from './social-provider.js';
+
+/** What a provider's redirect back carries. */
+export interface SocialCallback extends CallbackState {
+  code: string;
+}
+
+/** The OAuth flow of social login: the authorization URL, and who the provider says has signed in. */
+@Injectable()
+export class SocialAuthorizationService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly states: OAuthStatesService,
+    private readonly line: LineClient,
+  ) {}
+
+  /** The providers that people can sign in with here. */
+  listProviders(): SocialProvider[] {
+    return this.line.isOn ? ['line'] : [];
+  }
+
+  /**
+   * Reads the name of a provider in an address.
+   *
+   * @throws SocialProviderUnknown where there is none of that name, or it is off
+   */
+  requireProvider(name: string): SocialProvider {
+    const provider = this.listProviders().find((each) => each === name);
+    if (!provider) throw new SocialProviderUnknown();
+    return provider;
+  }
+
+  /** Starts a flow: the authorization URL, and the token for the browser's cookie. */
+  async begin(provider: SocialProvider): Promise<{ authUrl: string; token: string }> {
+    const { token, ...state } = await this.states.begin(provider);
+    const language = requestLanguage();
+    return {
+      authUrl: this.line.authorizeUrl({ ...state, redirectUri: this.redirectUri(provider), language }),
+      token,
+    };
+  }
+
+  /**
+   * Exchanges the code for the person's identity. The state is consumed before the provider is asked, so that of many
+   * calls with one code one has an effect.
+   *
+   * @throws OAuthStateUnknown where this browser has not started the flow, or has finished it already
+   * @throws GrantRefused, IdentityNotVerified, ProviderUnavailable
+   */
+  async verify(provider: SocialProvider, { code, token, state }: SocialCallback): Promise<LineGrant> {
+    const proof = await this.states.consume(provider, { token, state });
+    return this.line.exchange({ code, ...proof, redirectUri: this.redirectUri(provider) });
+  }
+
+  private redirectUri(provider: SocialProvider): string {
+    return loginRedirectUri(this.config.publicUrl, provider);
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import {
+  LINKAGE_PROVIDERS,
+  LINKAGE_SERVICES,
+  type LinkageProvider,
+} from '../../authorization/linkage-provider.js';
+
+const { youtube } = LINKAGE_SERVICES;
+
+/** A service whose accounts can be linked. */
+@ApiSchema({ name: 'LinkageProviderEntry' })
+export class LinkageProviderResponse {
+  @ApiProperty({
+    description: 'The name of the service in addresses.',
+    enum: LINKAGE_PROVIDERS,
+    enumName: 'LinkageProvider',
+    example: 'youtube',
+  })
+  providerName: LinkageProvider;
+
+  @ApiProperty({ description: 'What the service is called.', maxLength: 20, example: youtube.displayName })
+  providerDisplayName: string;
+
+  @ApiProperty({ description: 'The domain of the service.', maxLength: 20, example: youtube.domain })
+  providerDomain: string;
+}
+
+/** The services whose accounts can be linked. */
+@ApiSchema({ name: 'LinkageProviders' })
+export class LinkageProvidersResponse {
+  @ApiProperty({
+    description: 'The services that are on; a page shows no buttons of others.',
+    type: [LinkageProviderResponse],
+    maxItems: LINKAGE_PROVIDERS.length,
+  })
+  results: LinkageProviderResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: LINKAGE_PROVIDERS.length,
+    example: 4,
+  })
+  total: number;
+}

@@ -1,0 +1,33 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, OpaqueField } from '../../../../common/validation/fields.js';
+import { ShortVideoUserIdField } from '../../../../common/validation/linkage-fields.js';
+import { LINKAGE_PROVIDERS, type LinkageProvider } from '../../authorization/linkage-provider.js';
+
+/** What a browser comes back with from a service whose account is being linked. */
+@ApiSchema({ name: 'LinkageReturn' })
+export class LinkageReturnRequest {
+  @OpaqueField({
+    description: 'The code that the service sent along, good once.',
+    example: '4/0AeanS0b1c2d3e4f5',
+  })
+  code: string;
+
+  @OpaqueField({
+    description: 'The state that the service sent along.',
+    example: 'w2kqWb1h0yWZ1v8rVb1nYb6k8gqkT0jX1a4m7c9d2e0',
+  })
+  state: string;
+
+  @ShortVideoUserIdField({
+    optional: true,
+    description:
+      'The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.',
+  })
+  userId?: string;
+
+  @ChoiceField(LINKAGE_PROVIDERS as [LinkageProvider, ...LinkageProvider[]], {
+    optional: true,
+    description: 'The service once more; it must be the one in the address.',
+  })
+  provider?: LinkageProvider;
+}

@@ -1,0 +1,130 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../../common/rules/limits.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../../pictures/dto/picture.response.js';
+import {
+  LINKAGE_PROVIDERS,
+  LINKAGE_SERVICES,
+  type LinkageProvider,
+} from '../../authorization/linkage-provider.js';
+
+const { linkages, shortVideoUserId } = LIMITS;
+
+const { youtube } = LINKAGE_SERVICES;
+
+/** In an address a character takes up to four bytes, and each of them three letters. */
+const LONGEST_PROFILE_PAGE = 12 * shortVideoUserId.max + 40;
+
+/** An account elsewhere that is linked with a page. */
+@ApiSchema({ name: 'Linkage' })
+export class LinkageResponse {
+  @ApiProperty({
+    description: 'Names the linkage.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 78,
+  })
+  linkageId: number;
+
+  @ApiProperty({
+    description: 'The service that the account belongs to.',
+    enum: LINKAGE_PROVIDERS,
+    enumName: 'LinkageProvider',
+    example: 'youtube',
+  })
+  providerName: LinkageProvider;
+
+  @ApiProperty({
+    description: 'What the service is called.',
+    maxLength: 20,
+    example: youtube.displayName,
+  })
+  providerDisplayName: string;
+
+  @ApiProperty({
+    description: 'The domain of the service.',
+    maxLength: 20,
+    example: youtube.domain,
+  })
+  providerDomain: string;
+
+  @ApiProperty({
+    description: 'The page of the account there.',
+    maxLength: LONGEST_PROFILE_PAGE,
+    example: youtube.profilePage('UC-hana-yamada-flowers01'),
+  })
+  profilePageUrl: string;
+
+  @ApiProperty({
+    description: 'What the account is called there.',
+    maxLength: linkages.name,
+    example: '花と暮らす',
+  })
+  snsAccountName: string;
+
+  @ApiProperty({
+    description: 'The address of its picture, on this host; null where it has none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
+  })
+  thumbnailUrl: string | null;
+
+  @ApiProperty({
+    description: 'Its picture in all its widths; null where it has none.',
+    type: PictureResponse,
+    nullable: true,
+  })
+  picture: PictureResponse | null;
+}
+
+/** The accounts elsewhere that are linked with a page. */
+@ApiSchema({ name: 'LinkageList' })
+export class LinkageListResponse {
+  @ApiProperty({
+    description: 'One service after the other.',
+    type: [LinkageResponse],
+    maxItems: linkages.perAccount,
+  })
+  results: LinkageResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: linkages.perAccount,
+    example: 3,
+  })
+  total: number;
+}
+
+/** An account elsewhere, as the owner of the page is told of it. */
+@ApiSchema({ name: 'OwnLinkage' })
+export class OwnLinkageResponse extends LinkageResponse {
+  @ApiProperty({
+    description: 'Whether the service has stopped letting us in, so that the account has to be linked again.',
+    example: false,
+  })
+  needsReconnect: boolean;
+}
+
+/** The accounts elsewhere that are linked with the own page. */
+@ApiSchema({ name: 'OwnLinkageList' })
+export class OwnLinkageListResponse {
+  @ApiProperty({
+    description: 'One service after the other.',
+    type: [OwnLinkageResponse],
+    maxItems: linkages.perAccount,
+  })
+  results: OwnLinkageResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: linkages.perAccount,
+    example: 3,
+  })
+  total: number;
+}

@@ -1,0 +1,536 @@
+import { randomBytes } from 'node:crypto';
+import { addContent, addLinkage } from '../../../../test/support/contents.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { failureIn } from '../../../../test/support/failures.js';
+import { runJob } from '../../../../test/support/jobs.js';
+import { goToLink, letTokensEnd, link, LINKAGES } from '../../../../test/support/linkages.js';
+import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import {
+  AT_INSTAGRAM,
+  AT_TIKTOK,
+  AT_X,
+  AT_YOUTUBE,
+  TestSandbox,
+} from '../../../../test/support/test-sandbox.js';
+import { KEEP_LINKAGES_QUEUE } from '../../../jobs/queues.js';
+import { LinkageClientsService } from '../../../providers/linkage-clients.service.js';
+import { ProviderUnavailable } from '../../../providers/provider.errors.js';
+import { SealedBoxService } from '../../../security/sealed-box.service.js';
+import { type NoticeListResponse } from '../../notices/dto/notice-list.response.js';
+import { type OwnLinkageListResponse } from './dto/linkage.response.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
+import { LinkageMaintenanceJob } from './linkage-maintenance.job.js';
+
+const VIDEO = '/api/oauth/youtube/posts/detail';
+const ENCRYPTION_KEY = 'ab'.repeat(32);
+
+describe('the tokens of linked accounts', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, ENCRYPTION_KEY });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+  afterEach(() => sandbox.reset());
+
+  const { oneChannel } = AT_YOUTUBE;
+  const title = oneChannel.channels[0]?.title ?? '';
+  const videoId = oneChannel.channels[0]?.videos[0]?.id ?? '';
+
+  const linkYoutube = async () => {
+    const { results } = await link(person.browser, sandbox, 'youtube', oneChannel);
+    return (results[0] as { linkageId: number }).linkageId;
+  };
+  const readVideo = (linkageId: number, browser: Browser = person.browser) =>
+    browser.get(VIDEO).query({ linkageId, videoId });
+  /** Lets another process of the same site do something, at which the same person is signed in. */
+  const elsewhere = async (
+    overrides: Record<string, string>,
+    work: (browser: Browser, app: TestApp['app']) => Promise<void>,
+  ) => {
+    const other = await startTestApp(
+      { ...sandbox.variables, ENCRYPTION_KEY, ...overrides },
+      { reachDatabase: () => Promise.resolve(testApp.databaseUrl) },
+    );
+    try {
+      const browser = other.browser();
+      const { email, password } = person.input;
+      await browser.post('/api/auth/login').send({ email, password }).expect(200);
+      await work(browser, other.app);
+    } finally {
+      await other.stop();
+    }
+  };
+  /** Waits for no provider for long. */
+  const HASTY = { PROVIDER_HTTP_TIMEOUT_MS: '300' };
+  const renewals = async (path = '/google/token') =>
+    (await sandbox.requestsTo(path)).filter(({ form }) => form['grant_type'] === 'refresh_token').length;
+  /** What the job does, without waiting for the queue. */
+  const keep = () => testApp.app.get(LinkageMaintenanceJob, { strict: false }).run();
+  const needsReconnect = async () => {
+    const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
+    return (body as OwnLinkageListResponse).results.map((each) => each.needsReconnect);
+  };
+  const notices = async () =>
+    ((await person.browser.get('/api/notices').expect(200)).body as NoticeListResponse).results;
+  const grantRows = () =>
+    testApp.sql<{ id: number; version: number; sealed_tokens: string; expires_at: Date }>(
+      'SELECT id, version, sealed_tokens, expires_at FROM linkage_grants WHERE account_id = $1',
+      [person.account.accountId],
+    );
+
+  describe('are renewed', () => {
+    it('when they have ended, and not before', async () => {
+      const linkageId = await linkYoutube();
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(0);
+      await letTokensEnd(testApp, person.account.accountId);
+      await readVideo(linkageId).expect(200);
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('once for all who ask at the same time, whichever process they ask', async () => {
+      const linkageId = await linkYoutube();
+      await elsewhere({}, async (browser) => {
+        await letTokensEnd(testApp, person.account.accountId);
+        // So that most of them have asked before the first has an answer.
+        await sandbox.faultAt('POST /google/token', { delayMs: 500 });
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_none, index) =>
+            readVideo(linkageId, index % 2 === 0 ? person.browser : browser),
+          ),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+        expect(await renewals()).toBe(1);
+      });
+    });
+
+    it.each([
+      ['x', AT_X.somebody, '/x/2/oauth2/token'],
+      ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
+    ] as const)('with the newest token where %s changes it each time', async (provider, who, path) => {
+      const { results } = await link(person.browser, sandbox, provider, who, 'hana');
+      const linkageId = (results[0] as { linkageId: number }).linkageId;
+      const ask = ({ app }: TestApp) => {
+        const clients = app.get(LinkageClientsService, { strict: false });
+        const deadline = AbortSignal.timeout(10_000);
+        return app
+          .get(LinkageGrantsService, { strict: false })
+          .use(linkageId, (token) => clients.of(provider).channels(token, deadline), deadline);
+      };
+      for (let time = 1; time <= 3; time += 1) {
+        await letTokensEnd(testApp, person.account.accountId);
+        await Promise.all([ask(testApp), ask(testApp), ask(testApp)]);
+        expect(await renewals(path)).toBe(time);
+      }
+      expect((await grantRows()).map(({ version }) => version)).toEqual([4]);
+    });
+
+    it('where the provider refuses one that should be good, once', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.faultAt('GET /google/youtube/v3/videos', { status: 401, body: '{}' });
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('by the next who asks, where the provider was away', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.faultAt('POST /google/token', { status: 500 });
+      expect(failureIn(await readVideo(linkageId).expect(403)).errorCode).toBe('E0101');
+      expect(await needsReconnect()).toEqual([false]);
+      await readVideo(linkageId).expect(200);
+    });
+
+    it('although the one who began it has died over it', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      const claimFor = (time: string) =>
+        testApp.sql(`UPDATE linkage_grants SET renewing_until = now() + $2::interval WHERE account_id = $1`, [
+          person.account.accountId,
+          time,
+        ]);
+      await claimFor('1 hour');
+      await elsewhere(HASTY, async (browser) => {
+        expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
+      });
+      await claimFor('0');
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('to the end although nobody waits for it any more', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      const grants = testApp.app.get(LinkageGrantsService, { strict: false });
+      await sandbox.faultAt('POST /google/token', { delayMs: 300 });
+      const given = grants.use(linkageId, () => Promise.resolve('read'), AbortSignal.abort());
+      await expect(given).rejects.toBeInstanceOf(ProviderUnavailable);
+      await eventually(async () => (await grantRows())[0]?.version === 2, 'the tokens to be renewed');
+    });
+  });
+
+  it('of a provider that hangs keep nobody waiting beyond the time-out', async () => {
+    const linkageId = await linkYoutube();
+    await elsewhere(HASTY, async (browser) => {
+      await sandbox.faultAt('GET /google/youtube/v3/videos', { end: 'hang' });
+      expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
+      const { code, state } = await goToLink(browser, sandbox, 'x', AT_X.somebody);
+      await sandbox.faultAt('POST /x/2/oauth2/token', { end: 'hang' });
+      const answer = await browser.post(`${LINKAGES}/providers/x`).send({ code, state }).expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0101');
+    });
+  });
+
+  describe('that do not work any more', () => {
+    const expectDead = async (linkageId: number) => {
+      const answer = await readVideo(linkageId).expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0101');
+      expect(await needsReconnect()).toEqual([true]);
+      expect(await grantRows()).toEqual([]);
+    };
+
+    it('are forgotten, their owner is told, and the provider is not asked again', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+      const asked = (await sandbox.requestsTo('/google/youtube/v3/videos')).length;
+      await expectDead(linkageId);
+      expect(await sandbox.requestsTo('/google/youtube/v3/videos')).toHaveLength(asked);
+      const { body } = await testApp.client
+        .get(`${LINKAGES}/accounts/${person.account.displayId}`)
+        .expect(200);
+      expect(JSON.stringify(body)).not.toContain('needsReconnect');
+    });
+
+    it('are noticed where they are renewed, too', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+    });
+
+    it('lie under a key that is gone', async () => {
+      const linkageId = await linkYoutube();
+      await testApp.sql(`UPDATE linkage_grants SET sealed_tokens = 'broken' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await expectDead(linkageId);
+    });
+
+    it('were never there', async () => {
+      const linkageId = await addLinkage(testApp, person.account.accountId, {
+        provider: 'youtube',
+        handle: 'UC-without-consent',
+      });
+      await expectDead(linkageId);
+    });
+
+    it('are told of by mail and in the studio, once, with the day on which data will be removed', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await Promise.all([readVideo(linkageId), readVideo(linkageId)]);
+      await expectDead(linkageId);
+      const [notice, ...more] = await notices();
+      expect(more).toEqual([]);
+      expect(notice).toMatchObject({ kind: 'LINKAGE_ENDED', provider: 'youtube', subject: title });
+      const days = (Date.parse(notice?.dueAt ?? '') - Date.now()) / 86_400_000;
+      expect(days).toBeCloseTo(30, 1);
+      const mail = await testApp.mail.newest(person.input.email, 2);
+      expect(mail.subject).toBe('YouTubeとの連携が切れました — Hitohira');
+      const studio = `/ja/profile/${person.account.displayId}/edit#linkages`;
+      for (const part of [title, studio, '年']) expect(mail.text).toContain(part);
+      // What was told is taken back where it is linked again.
+      await linkYoutube();
+      expect(await notices()).toEqual([]);
+      await signUp(testApp);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(2);
+    });
+
+    it('are not told of where nothing that came from there is removed', async () => {
+      await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+      await testApp.sql(
+        `UPDATE linkage_grants SET sealed_tokens = 'broken', expires_at = now() + interval '5 days',
+          renewed_at = now() - interval '9 days' WHERE account_id = $1`,
+        [person.account.accountId],
+      );
+      await keep();
+      expect(await notices()).toMatchObject([{ kind: 'LINKAGE_ENDED', provider: 'instagram', dueAt: null }]);
+      const { text = '' } = await testApp.mail.newest(person.input.email, 2);
+      expect(text).toContain('そのまま残ります');
+    });
+
+    it('are told of once more in the week before data are removed', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      const ended = (days: number) =>
+        testApp.sql(`UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE id = $1`, [
+          linkageId,
+          days,
+        ]);
+      await ended(22);
+      await keep();
+      expect((await notices()).map(({ kind }) => kind)).toEqual(['LINKAGE_ENDED']);
+      await ended(24);
+      await keep();
+      await keep();
+      expect((await notices()).map(({ kind }) => kind)).toEqual(['LINKAGE_REMOVAL_SOON']);
+      const mail = await testApp.mail.newest(person.input.email, 3);
+      expect(mail.subject).toBe('YouTubeの情報がまもなくページから削除されます — Hitohira');
+      await signUp(testApp);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(3);
+    });
+
+    it('are told of in time where a post is older than the consent’s end', async () => {
+      const linkageId = await linkYoutube();
+      await addContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
+      await testApp.sql(
+        `UPDATE contents SET provider_read_at = now() - interval '25 days' WHERE linkage_id = $1`,
+        [linkageId],
+      );
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      await keep();
+      const [notice] = await notices();
+      expect(notice?.kind).toBe('LINKAGE_REMOVAL_SOON');
+      expect((Date.parse(notice?.dueAt ?? '') - Date.now()) / 86_400_000).toBeCloseTo(5, 1);
+    });
+
+    it('are nobody’s to be told of where the owner has left', async () => {
+      const linkageId = await linkYoutube();
+      await person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+      const told = await testApp.sql('SELECT 1 FROM notices WHERE linkage_id = $1', [linkageId]);
+      expect(told).toEqual([]);
+      await testApp.mail.newest(person.input.email, 2);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(2);
+    });
+
+    it('work again once the account is linked again', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+      expect(await linkYoutube()).toBe(linkageId);
+      expect(await needsReconnect()).toEqual([false]);
+      await readVideo(linkageId).expect(200);
+    });
+  });
+
+  describe('of Instagram', () => {
+    const REFRESH = '/instagram/refresh_access_token';
+    const linkInstagram = async () => {
+      const { results } = await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+      return (results[0] as { linkageId: number }).linkageId;
+    };
+    const age = (endsInDays: number, renewedDaysAgo: number) =>
+      testApp.sql(
+        `UPDATE linkage_grants SET expires_at = now() + make_interval(days => $2),
+                renewed_at = now() - make_interval(days => $3) WHERE account_id = $1`,
+        [person.account.accountId, endsInDays, renewedDaysAgo],
+      );
+    const daysLeft = async () => {
+      const [row] = await grantRows();
+      return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / 86_400_000);
+    };
+    // Other tests have left theirs: only the own one shall be due.
+    beforeEach(() => testApp.sql(`DELETE FROM linkage_grants WHERE provider = 'instagram'`));
+
+    it('are renewed by a job, long before they end', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await sandbox.requestsTo(REFRESH)).toHaveLength(1);
+      expect(await daysLeft()).toBe(60);
+      await keep();
+      expect(await sandbox.requestsTo(REFRESH)).toHaveLength(1);
+    });
+
+    it.each([
+      ['that are not a day old', 15, 0],
+      ['that have their time before them', 21, 39],
+    ])('are not, %s', async (_which, endsInDays, renewedDaysAgo) => {
+      await linkInstagram();
+      await age(endsInDays, renewedDaysAgo);
+      await keep();
+      expect(await sandbox.requestsTo(REFRESH)).toEqual([]);
+    });
+
+    it('are tried again where Instagram was away', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await sandbox.faultAt(`GET ${REFRESH}`, { status: 503 });
+      await keep();
+      expect(await daysLeft()).toBe(15);
+      await keep();
+      expect(await daysLeft()).toBe(60);
+    });
+
+    it('have ended where their owner took them back', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await sandbox.withdraw('instagram', AT_INSTAGRAM.onePage);
+      await keep();
+      expect(await needsReconnect()).toEqual([true]);
+    });
+  });
+
+  describe.each([
+    ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
+    ['x', AT_X.somebody, '/x/2/oauth2/token'],
+  ] as const)('of %s, which nothing is asked with,', (provider, who, path) => {
+    const days = (renewed: number, tried: number | null = null) =>
+      testApp.sql(
+        `UPDATE linkage_grants SET renewed_at = now() - make_interval(days => $2),
+                renewing_until = now() - make_interval(days => $3) WHERE account_id = $1`,
+        [person.account.accountId, renewed, tried],
+      );
+    // Other tests have left theirs: only the own one shall be due.
+    beforeEach(async () => {
+      await testApp.sql(`DELETE FROM linkage_grants WHERE provider = $1`, [provider]);
+      await link(person.browser, sandbox, provider, who, 'hana');
+    });
+
+    it('are tried once a week by a job, which renews them, and not before', async () => {
+      await days(6);
+      await keep();
+      expect(await renewals(path)).toBe(0);
+      await days(7);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await renewals(path)).toBe(1);
+      await keep();
+      expect(await renewals(path)).toBe(1);
+      expect(await needsReconnect()).toEqual([false]);
+    });
+
+    it('are found to have ended where their owner took them back, who is told', async () => {
+      await sandbox.withdraw(provider, who);
+      await days(7);
+      await keep();
+      expect(await needsReconnect()).toEqual([true]);
+      expect(await grantRows()).toEqual([]);
+      await keep();
+      expect(await renewals(path)).toBe(1);
+    });
+
+    it('are tried again the next day where it was away, and not before', async () => {
+      await days(7);
+      await sandbox.faultAt(`POST ${path}`, { status: 503 });
+      await keep();
+      await keep();
+      expect(await renewals(path)).toBe(1);
+      expect(await needsReconnect()).toEqual([false]);
+      await days(7, 1);
+      await keep();
+      expect(await renewals(path)).toBe(2);
+      const [grant] = await grantRows();
+      expect(grant?.version).toBe(2);
+    });
+  });
+
+  it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
+    const linkageId = await linkYoutube();
+    const [before] = await grantRows();
+    const key = randomBytes(32);
+    const keys = { ENCRYPTION_KEY: key.toString('hex'), ENCRYPTION_KEY_PREVIOUS: ENCRYPTION_KEY };
+    await elsewhere(keys, async (browser, app) => {
+      // Not by its queue: the other server takes from it as well, and knows nothing of the change.
+      await app.get(LinkageMaintenanceJob, { strict: false }).run();
+      const [after] = await grantRows();
+      const open = (encryption: Buffer, sealed = '') =>
+        new SealedBoxService({ encryption, encryptionPrevious: null }).open(sealed, 'linkage-grant');
+      expect(open(key, after?.sealed_tokens)).toBe(
+        open(Buffer.from(ENCRYPTION_KEY, 'hex'), before?.sealed_tokens),
+      );
+      await readVideo(linkageId, browser).expect(200);
+    });
+  });
+
+  describe('let YouTube say again', () => {
+    const age = (days: number) =>
+      testApp.sql(`UPDATE linkages SET read_at = now() - make_interval(days => $2) WHERE account_id = $1`, [
+        person.account.accountId,
+        days,
+      ]);
+    const profile = async () => {
+      const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
+      const [linkage] = (body as OwnLinkageListResponse).results;
+      return { name: linkage?.snsAccountName, pictured: linkage?.picture !== null };
+    };
+    const forgetName = () =>
+      testApp.sql(`UPDATE linkages SET sns_account_name = 'before' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+    const title = oneChannel.channels[0]?.title;
+
+    it('what a channel is called before the month is over', async () => {
+      await linkYoutube();
+      await forgetName();
+      await age(24);
+      await keep();
+      expect(await profile()).toEqual({ name: 'before', pictured: true });
+      await age(25);
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      const { accountId } = person.account;
+      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toHaveLength(1);
+    });
+
+    it('that the channel is not opened any more, which has to be linked again then', async () => {
+      await linkYoutube();
+      await age(25);
+      await testApp.sql(`UPDATE linkages SET provider_account_id = 'UC-gone' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await keep();
+      expect(await needsReconnect()).toEqual([true]);
+    });
+
+    it('nothing for a month, while it is away: what it said is forgotten until it says so again', async () => {
+      await linkYoutube();
+      const away = () => sandbox.faultAt('GET /google/youtube/v3/channels', { status: 503 });
+      await age(29);
+      await away();
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      await age(30);
+      await away();
+      await keep();
+      expect(await profile()).toEqual({ name: 'YouTube', pictured: false });
+      expect(await needsReconnect()).toEqual([false]);
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
+    });
+
+    it('nothing a month after the consent has ended: what it said is forgotten', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      const ended = (days: number) =>
+        testApp.sql(
+          `UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE account_id = $1`,
+          [person.account.accountId, days],
+        );
+      await ended(29);
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      await ended(30);
+      await keep();
+      expect(await profile()).toEqual({ name: 'YouTube', pictured: false });
+      const { accountId } = person.account;
+      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { LinkageGrant } from './linkage-grant.entity.js';
+import { type LinkageProvider } from '../authorization/linkage-provider.js';
+import { Linkage } from './linkage.entity.js';
+
+/** What is written of a grant's tokens. */
+export type GrantTokens = Pick<LinkageGrant, 'sealedTokens' | 'scopes' | 'expiresAt' | 'refreshExpiresAt'>;
+
+/** A grant as it is read. */
+export interface GrantRow extends GrantTokens {
+  id: number;
+  accountId: string;
+  provider: LinkageProvider;
+  version: number;
+  /** The accounts at the provider whose linkages stand on it. */
+  providerAccountIds: string[];
+  /** Whether somebody renews its tokens now. */
+  beingRenewed: boolean;
+}
+
+/** A grant that nothing stands on. */
+export type EndedGrant = Pick<LinkageGrant, 'provider'> & GrantTokens;
+
+/** A grant that is forgotten. */
+export type UnusedGrant = Pick<LinkageGrant, 'id'> & EndedGrant;
+
+const VIEW = `
+  SELECT consent.id, consent.account_id AS "accountId", consent.provider, consent.sealed_tokens AS "sealedTokens", consent.scopes,
+         consent.expires_at AS "expiresAt", consent.refresh_expires_at AS "refreshExpiresAt", consent.version,
+         coalesce(consent.renewing_until > now(), false) AS "beingRenewed",
+         ARRAY(SELECT provider_account_id FROM linkages WHERE grant_id = consent.id) AS "providerAccountIds"
+    FROM linkage_grants consent`;
+
+/** What creators have consented to at providers, in the database. */
+@Injectable()
+export class LinkageGrantsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(
+    tx: EntityManager,
+    grant: Pick<LinkageGrant, 'accountId' | 'provider'> & GrantTokens,
+  ): Promise<number> {
+    const { identifiers } = await tx.insert(LinkageGrant, grant);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  async find(id: number): Promise<GrantRow | null> {
+    const [row] = await this.dataSource.query<GrantRow[]>(`${VIEW} WHERE consent.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /** The grant that a linkage stands on; null where there is none. */
+  async findOf(linkageId: number): Promise<GrantRow | null> {
+    const [row] = await this.dataSource.query<GrantRow[]>(
+      `${VIEW} JOIN linkages linkage ON linkage.grant_id = consent.id WHERE linkage.id = $1`,
+      [linkageId],
+    );
+    return row ?? null;
+  }
+
+  /**
+   * Makes the renewal of a grant's tokens the caller's own for a while: true for one caller, whichever process asks,
+   * and for nobody where the tokens are others already.
+   */
+  async claimRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>, seconds: number): Promise<boolean> {
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .update(LinkageGrant)
+      .set({ renewingUntil: () => 'now() + make_interval(secs => :seconds)' })
+      .where('id = :id AND version = :version', { id, version, seconds })
+      .andWhere('(renewing_until IS NULL OR renewing_until <= now())')
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Writes renewed tokens, and lets go of the renewal; false where the grant has ended meanwhile. */
+  async storeRenewed(
+    { id, version }: Pick<GrantRow, 'id' | 'version'>,
+    tokens: GrantTokens,
+  ): Promise<boolean> {
+    const result = await this.dataSource.manager.update(
+      LinkageGrant,
+      { id, version },
+      { ...tokens, version: version + 1, renewedAt: () => 'now()', renewingUntil: () => 'now()' },
+    );
+    return result.affected === 1;
+  }
+
+  /** Lets go of a renewal that came to nothing. When it was tried stays known. */
+  async releaseRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<void> {
+    await this.dataSource.manager.update(LinkageGrant, { id, version }, { renewingUntil: () => 'now()' });
+  }
+
+  /**
+   * Forgets a grant that does not work any more, and notes that what stood on it has to be linked again.
+   *
+   * @returns the linkages that stood on it; null where it has other tokens by now, or is gone
+   */
+  async end(tx: EntityManager, { id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<number[] | null> {
+    const held = await tx.findOne(LinkageGrant, {
+      where: { id, version },
+      select: { id: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!held) return null;
+    const standing = await tx.find(Linkage, { where: { grantId: id }, select: { id: true } });
+    await tx.update(
+      Linkage,
+      { grantId: id },
+      { grantId: null, needsReconnect: true, grantEndedAt: () => 'now()' },
+    );
+    await tx.delete(LinkageGrant, { id });
+    return standing.map((linkage) => linkage.id);
+  }
+
+  /**
+   * Notes that a linkage has to be linked again, where it stands on nothing.
+   *
+   * @returns whether that was not known
+   */
+  async noteMissing(tx: EntityManager, linkageId: number): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
+      `UPDATE linkages SET needs_reconnect = true, grant_ended_at = now()
+        WHERE id = $1 AND grant_id IS NULL AND NOT needs_reconnect`,
+      [linkageId],
+    );
+    return count === 1;
+  }
+
+  /** Forgets those of some grants that no linkage stands on any more, and gives them. */
+  async takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+    if (ids.length === 0) return [];
+    const unused = await tx
+      .createQueryBuilder(LinkageGrant, 'consent')
+      .where({ id: In(ids) })
+      .andWhere('NOT EXISTS (SELECT 1 FROM linkages linkage WHERE linkage.grant_id = consent.id)')
+      .setLock('pessimistic_write')
+      .getMany();
+    if (unused.length === 0) return [];
+    await tx.delete(LinkageGrant, { id: In(unused.map(({ id }) => id)) });
+    return unused;
+  }
+
+  /** Whether an account that stood on a grant stands on another one: it was linked again. */
+  async isReplaced({
+    accountId,
+    provider,
+    providerAccountIds,
+  }: Pick<GrantRow, 'accountId' | 'provider' | 'providerAccountIds'>): Promise<boolean> {
+    return this.dataSource.manager.exists(Linkage, {
+      where: { accountId, provider, providerAccountId: In(providerAccountIds), grantId: Not(IsNull()) },
+    });
+  }
+
+  /** Grants of a provider whose access tokens end within some days: those first that nobody has tried to renew lately. */
+  listEnding(
+    provider: LinkageProvider,
+    { withinDays, minAgeDays, limit }: { withinDays: number; minAgeDays: number; limit: number },
+  ): Promise<GrantRow[]> {
+    return this.dataSource.query<GrantRow[]>(
+      `${VIEW} WHERE consent.provider = $1
+                 AND consent.expires_at <= now() + make_interval(days => $2)
+                 AND consent.renewed_at <= now() - make_interval(days => $3)
+               ORDER BY consent.renewing_until NULLS FIRST, consent.expires_at LIMIT $4`,
+      [provider, withinDays, minAgeDays, limit],
+    );
+  }
+
+  /**
+   * Grants of a provider of which it has said nothing for some days: those first that were tried longest ago.
+   *
+   * @param retryDays for so many days one is left alone whose renewal came to nothing
+   */
+  listUnheard(
+    provider: LinkageProvider,
+    { days, retryDays, limit }: { days: number; retryDays: number; limit: number },
+  ): Promise<GrantRow[]> {
+    return this.dataSource.query<GrantRow[]>(
+      `${VIEW} WHERE consent.provider = $1
+                 AND consent.renewed_at <= now() - make_interval(days => $2)
+                 AND (consent.renewing_until IS NULL OR consent.renewing_until <= now() - make_interval(days => $3))
+               ORDER BY consent.renewing_until NULLS FIRST, consent.renewed_at LIMIT $4`,
+      [provider, days, retryDays, limit],
+    );
+  }
+
+  /** Some of the sealed tokens, in the order of their ids. */
+  listTokens(afterId: number, limit: number): Promise<Pick<LinkageGrant, 'id' | 'sealedTokens'>[]> {
+    return this.dataSource.manager.find(LinkageGrant, {
+      where: { id: MoreThan(afterId) },
+      select: { id: true, sealedTokens: true },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Puts tokens in the place of others, where these are still there. */
+  async replaceTokens(id: number, sealedTokens: string, by: string): Promise<void> {
+    await this.dataSource.manager.update(LinkageGrant, { id, sealedTokens }, { sealedTokens: by });
+  }
+}

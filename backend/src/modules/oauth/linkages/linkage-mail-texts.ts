@@ -1,0 +1,93 @@
+import { type Language } from '../../../common/language.js';
+import { composeMail, type MailContent } from '../../../mail/mail-content.js';
+
+interface LinkageMailWords {
+  displayName: string;
+  /** The service. */
+  service: string;
+  /** The accounts there, as they are called. */
+  names: readonly string[];
+  /** From when on what came from there is removed; null where it stays. */
+  dueAt: Date | null;
+  /** Where one links them again. */
+  studioUrl: string;
+}
+
+/** Tells the owner of linked accounts that the permission does not work any more. */
+export function linkageEndedMail(
+  language: Language,
+  { displayName, service, names, dueAt, studioUrl }: LinkageMailWords,
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: `${service}との連携が切れました — Hitohira`,
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            `${service}でのアクセスの許可が使えなくなりました。新しい投稿を選ぶには、もう一度連携してください。`,
+            dueAt === null
+              ? 'ページに載せた投稿は、そのまま残ります。'
+              : `${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+          ],
+          facts: [{ label: 'アカウント', value: names.join('\n') }],
+          action: { label: '連携し直す', url: studioUrl },
+          notes: [`${service}で許可を取り消したときや、パスワードを変えたときなどに切れることがあります。`],
+        }
+      : {
+          language,
+          subject: `Your link with ${service} has ended`,
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            `The permission you gave at ${service} does not work any more. Link the account again to choose new posts.`,
+            dueAt === null
+              ? 'The posts on your page stay as they are.'
+              : `Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+          ],
+          facts: [{ label: 'Account', value: names.join('\n') }],
+          action: { label: 'Link it again', url: studioUrl },
+          notes: [
+            `This can happen when a permission is taken back at ${service}, or a password is changed there.`,
+          ],
+        },
+  );
+}
+
+/** Reminds the owner of a linked account before what came from it is removed. */
+export function linkageRemovalMail(
+  language: Language,
+  { displayName, service, names, dueAt, studioUrl }: LinkageMailWords & { dueAt: Date },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: `${service}の情報がまもなくページから削除されます — Hitohira`,
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            `${service}との連携が切れたままになっています。${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+          ],
+          facts: [{ label: 'アカウント', value: names.join('\n') }],
+          action: { label: '連携し直す', url: studioUrl },
+          notes: ['連携し直さない場合は、何もしなくてかまいません。'],
+        }
+      : {
+          language,
+          subject: `What came from ${service} will soon leave your page`,
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            `Your link with ${service} has ended. Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+          ],
+          facts: [{ label: 'Account', value: names.join('\n') }],
+          action: { label: 'Link it again', url: studioUrl },
+          notes: ['If you do not want to link it again, there is nothing to do.'],
+        },
+  );
+}
+
+function day(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Tokyo',
+  }).format(at);
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type Language, localisedPath } from '../../../common/language.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { MailOutboxService } from '../../../mail/mail-outbox.service.js';
+import { type AccountContact, AccountsRepository } from '../../accounts/accounts.repository.js';
+import { NoticesService } from '../../notices/notices.service.js';
+import { linkageEndedMail, linkageRemovalMail } from './linkage-mail-texts.js';
+import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
+import { type EndedLinkage, LinkagesRepository } from './linkages.repository.js';
+
+/** How many days before what came from a linked account is removed its owner is told once more. */
+const WARNING = { days: 7, limit: 500 };
+
+/** Tells the owners of linked accounts when one has to be linked again, by mail and in the studio. */
+@Injectable()
+export class LinkageNoticesService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly linkages: LinkagesRepository,
+    private readonly notices: NoticesService,
+    private readonly outbox: MailOutboxService,
+  ) {}
+
+  /** Tells that consents do not work any more, in the transaction that notes it. Those of one account are one mail. */
+  async notifyEnded(tx: EntityManager, linkageIds: readonly number[]): Promise<void> {
+    const ended = await this.linkages.listEnded(tx, linkageIds);
+    const [first] = ended;
+    const contact = first && (await this.accounts.findContactForUpdate(tx, first.accountId));
+    // Nobody is told of an account that is out of use.
+    if (!first || !contact) return;
+    for (const linkage of ended)
+      await this.notices.post(tx, contact.id, { kind: 'LINKAGE_ENDED', ...noticeOf(linkage) });
+    const words = await this.words(tx, contact, ended);
+    await this.outbox.post(tx, contact.email, linkageEndedMail(contact.language, words));
+  }
+
+  /** Tells those whose data are removed within a week, each once. */
+  async notifyRemovalSoon(): Promise<void> {
+    for (const id of await this.linkages.listToWarn(WARNING)) {
+      await this.transactions.run(async (tx) => {
+        const [linkage] = await this.linkages.listEnded(tx, [id]);
+        if (!linkage?.dueAt) return;
+        await this.linkages.noteWarned(tx, id);
+        const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);
+        if (!contact) return;
+        // In the place of what was told before, which says the same.
+        await this.notices.withdrawOfLinkage(tx, id);
+        await this.notices.post(tx, contact.id, { kind: 'LINKAGE_REMOVAL_SOON', ...noticeOf(linkage) });
+        const words = { ...(await this.words(tx, contact, [linkage])), dueAt: linkage.dueAt };
+        await this.outbox.post(tx, contact.email, linkageRemovalMail(contact.language, words));
+      });
+    }
+  }
+
+  private async words(
+    tx: EntityManager,
+    { id, displayName, language }: AccountContact,
+    linkages: readonly EndedLinkage[],
+  ) {
+    const account = await this.accounts.findViewIn(tx, id);
+    const [first] = linkages;
+    return {
+      displayName,
+      service: first ? LINKAGE_SERVICES[first.provider].displayName : '',
+      names: linkages.map(({ snsAccountName }) => snsAccountName),
+      dueAt: first?.dueAt ?? null,
+      studioUrl: this.studio(language, account?.displayId ?? id),
+    };
+  }
+
+  private studio(language: Language, displayId: string): string {
+    return `${this.config.publicUrl}${localisedPath(language, `/profile/${displayId}/edit#linkages`)}`;
+  }
+}
+
+function noticeOf({ id, provider, snsAccountName, dueAt }: EndedLinkage) {
+  return { linkageId: id, provider, subject: snsAccountName, dueAt };
+}

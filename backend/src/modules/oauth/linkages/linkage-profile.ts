@@ -1,0 +1,27 @@
+import { LIMITS } from '../../../common/rules/limits.js';
+import { type ProviderChannel } from '../../../providers/linkage.client.js';
+
+/** What an account is known as at its provider. */
+export interface LinkageProfile {
+  handle: string;
+  snsAccountName: string;
+}
+
+/**
+ * Brings what a provider says of an account into the form of our fields. It goes by its name in addresses where it has
+ * no other.
+ *
+ * @param userId that name as its owner says it, for a provider that does not
+ */
+export function toLinkageProfile(
+  { providerAccountId, name, handle }: Pick<ProviderChannel, 'providerAccountId' | 'name' | 'handle'>,
+  userId?: string,
+): LinkageProfile {
+  const known = beginningOf(handle ?? userId ?? providerAccountId, LIMITS.shortVideoUserId.max);
+  return { handle: known, snsAccountName: beginningOf(name, LIMITS.linkages.name) || known };
+}
+
+/** The beginning of a text, in whole characters. */
+function beginningOf(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('').trim();
+}

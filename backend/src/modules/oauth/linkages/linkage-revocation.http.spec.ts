@@ -1,0 +1,228 @@
+import { addContent, addLinkage } from '../../../../test/support/contents.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { comeBack, erase, leave } from '../../../../test/support/leaving.js';
+import { letTokensEnd, link, LINKAGES } from '../../../../test/support/linkages.js';
+import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import {
+  AT_INSTAGRAM,
+  AT_TIKTOK,
+  AT_X,
+  AT_YOUTUBE,
+  TestSandbox,
+} from '../../../../test/support/test-sandbox.js';
+import { GrantDead } from '../../../providers/provider.errors.js';
+import { type OwnLinkageListResponse } from './dto/linkage.response.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
+import { type LinkageProvider } from '../authorization/linkage-provider.js';
+
+const REVOKED = {
+  youtube: '/google/revoke',
+  tiktok: '/tiktok/v2/oauth/revoke/',
+  x: '/x/2/oauth2/revoke',
+} as const;
+
+describe('the end of a linkage', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp(sandbox.variables);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+  afterEach(async () => {
+    await jobsDone();
+    await sandbox.reset();
+  });
+
+  const jobsDone = () =>
+    eventually(async () => {
+      const jobs = await testApp.sql(
+        `SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant' AND state < 'completed'`,
+      );
+      return jobs.length === 0;
+    }, 'the consents to be given back');
+  const linkTo = async (provider: LinkageProvider, who: { userId: string }, { browser } = person) => {
+    const { results } = await link(browser, sandbox, provider, who, 'hana');
+    return results.map(({ linkageId }) => linkageId);
+  };
+  const end = (linkageId: number | undefined, { browser } = person) =>
+    browser.delete(`${LINKAGES}/${linkageId}`);
+  const own = async ({ browser } = person) =>
+    (await browser.get(`${LINKAGES}/accounts/me`).expect(200)).body as OwnLinkageListResponse;
+  const takenBack = async (provider: keyof typeof REVOKED) => {
+    await jobsDone();
+    const calls = await sandbox.requestsTo(REVOKED[provider]);
+    return calls.map(({ status }) => status);
+  };
+  const left = (table: string) =>
+    testApp.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, [person.account.accountId]);
+
+  it.each([
+    ['youtube', AT_YOUTUBE.oneChannel, [200]],
+    ['tiktok', AT_TIKTOK.somebody, [200]],
+    // One call for each of the two tokens.
+    ['x', AT_X.somebody, [200, 200]],
+  ] as const)('gives the consent back at %s, and leaves nothing here', async (provider, who, answers) => {
+    const [linkageId] = await linkTo(provider, who);
+    await end(linkageId).expect(204);
+    expect(await own()).toEqual({ results: [], total: 0 });
+    for (const table of ['linkages', 'linkage_grants', 'pictures']) expect(await left(table)).toEqual([]);
+    expect(await takenBack(provider)).toEqual(answers);
+    await end(linkageId).expect(404);
+  });
+
+  it('at Instagram is ours alone, which has no call for it', async () => {
+    const [linkageId] = await linkTo('instagram', AT_INSTAGRAM.onePage);
+    await end(linkageId).expect(204);
+    await jobsDone();
+    expect(await left('linkage_grants')).toEqual([]);
+  });
+
+  it('gives it back although the provider is away: as soon as it is back', async () => {
+    const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
+    await sandbox.faultAt(`POST ${REVOKED.youtube}`, { status: 500 });
+    await end(linkageId).expect(204);
+    expect(await takenBack('youtube')).toEqual([500, 200]);
+  });
+
+  it('gives it back although its access token has ended, with a renewed one', async () => {
+    const [linkageId] = await linkTo('tiktok', AT_TIKTOK.somebody);
+    await letTokensEnd(testApp, person.account.accountId);
+    await sandbox.advance(3 * 3600);
+    await end(linkageId).expect(204);
+    expect(await takenBack('tiktok')).toEqual([200]);
+    const [, renewal] = await sandbox.requestsTo('/tiktok/v2/oauth/token/');
+    expect(renewal).toMatchObject({ form: { grant_type: 'refresh_token' }, status: 200 });
+  });
+
+  describe('while its tokens are being renewed', () => {
+    /** Begins to renew them, and goes on when TikTok has changed them and the answer is on its way. */
+    const renew = async (linkageId: number) => {
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { held: true });
+      const grants = testApp.app.get(LinkageGrantsService, { strict: false });
+      const renewal = grants.use(linkageId, () => Promise.resolve(), AbortSignal.timeout(10_000));
+      const refused = expect(renewal).rejects.toBeInstanceOf(GrantDead);
+      await eventually(
+        async () => (await sandbox.requestsTo('/tiktok/v2/oauth/token/')).length === 2,
+        'the renewal to be asked for',
+      );
+      /** Lets the answer arrive. */
+      const goOn = async () => {
+        await sandbox.release();
+        await refused;
+      };
+      return { goOn };
+    };
+
+    it('gives back what comes of it', async () => {
+      const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
+      const { goOn } = await renew(linkageId);
+      await end(linkageId).expect(204);
+      await goOn();
+      expect(await takenBack('tiktok')).toEqual([200]);
+    });
+
+    it('gives nothing back where the account is linked again: that would end the new consent', async () => {
+      const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
+      const { goOn } = await renew(linkageId);
+      await linkTo('tiktok', AT_TIKTOK.somebody);
+      await goOn();
+      expect(await takenBack('tiktok')).toEqual([]);
+    });
+  });
+
+  it('is no trouble where the consent has ended already', async () => {
+    const [linkageId] = await linkTo('tiktok', AT_TIKTOK.somebody);
+    await letTokensEnd(testApp, person.account.accountId);
+    await sandbox.withdraw('tiktok', AT_TIKTOK.somebody);
+    await end(linkageId).expect(204);
+    expect(await takenBack('tiktok')).toEqual([]);
+  });
+
+  it('gives a consent back that opens several channels when the last of them goes', async () => {
+    const [first, second] = await linkTo('youtube', AT_YOUTUBE.severalChannels);
+    await end(first).expect(204);
+    expect(await takenBack('youtube')).toEqual([]);
+    expect((await own()).results.map(({ needsReconnect }) => needsReconnect)).toEqual([false]);
+    await end(second).expect(204);
+    expect(await takenBack('youtube')).toEqual([200]);
+  });
+
+  it('leaves the same account on another page alone, which stands on a consent of its own', async () => {
+    const other = await signUp(testApp);
+    const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
+    const [elsewhere] = await linkTo('youtube', AT_YOUTUBE.oneChannel, other);
+    await end(linkageId).expect(204);
+    expect(await takenBack('youtube')).toEqual([200]);
+    const videoId = AT_YOUTUBE.oneChannel.channels[0]?.videos[0]?.id;
+    await other.browser
+      .get('/api/oauth/youtube/posts/detail')
+      .query({ linkageId: elsewhere, videoId })
+      .expect(200);
+  });
+
+  it('leaves what was posted through it', async () => {
+    const { accountId, displayId } = person.account;
+    const [linkageId = null] = await linkTo('x', AT_X.somebody);
+    const contentId = await addContent(testApp, accountId, { linkageId });
+    await end(linkageId ?? 0).expect(204);
+    const { body } = await testApp.client.get(`/api/contents/accounts/${displayId}`).expect(200);
+    expect(body).toMatchObject({ results: [{ contentId }], total: 1 });
+  });
+
+  it('is for its owner alone', async () => {
+    const other = await signUp(testApp);
+    const [linkageId] = await linkTo('x', AT_X.somebody);
+    await testApp.client
+      .delete(`${LINKAGES}/${linkageId}`)
+      .set('Origin', 'http://localhost:3000')
+      .expect(401);
+    await end(linkageId, other).expect(403);
+    await person.browser.delete(`${LINKAGES}/2000000000`).expect(404);
+    await person.browser.delete(`${LINKAGES}/x`).expect(400);
+    expect((await own()).total).toBe(1);
+    expect(await takenBack('x')).toEqual([]);
+  });
+
+  describe('comes with its owner', () => {
+    it('who leaves: every consent is given back at once, and nothing is to be seen', async () => {
+      await linkTo('youtube', AT_YOUTUBE.severalChannels);
+      await linkTo('x', AT_X.somebody);
+      await addLinkage(testApp, person.account.accountId, { provider: 'x', handle: 'without-consent' });
+      await leave(person);
+      expect(await takenBack('youtube')).toEqual([200]);
+      expect(await takenBack('x')).toEqual([200, 200]);
+      expect(await left('linkage_grants')).toEqual([]);
+      await testApp.client.get(`${LINKAGES}/accounts/${person.account.displayId}`).expect(404);
+    });
+
+    it('and does not, where the owner comes back: the accounts have to be linked again then', async () => {
+      await linkTo('x', AT_X.somebody);
+      await leave(person);
+      await comeBack(testApp, person);
+      const { email, password } = person.input;
+      await person.browser.post('/api/auth/login').send({ email, password }).expect(200);
+      expect((await own()).results).toMatchObject([{ needsReconnect: true }]);
+      const [again] = await linkTo('x', AT_X.somebody);
+      expect((await own()).results).toMatchObject([{ linkageId: again, needsReconnect: false }]);
+    });
+
+    it('whose account is erased: nothing is left of it', async () => {
+      await linkTo('youtube', AT_YOUTUBE.oneChannel);
+      await person.browser.get(`${LINKAGES}/providers/x/redirect`).expect(200);
+      await leave(person);
+      await erase(testApp, person);
+      for (const table of ['linkages', 'linkage_grants', 'pictures', 'oauth_states'])
+        expect(await left(table)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/auth/public.decorator.js';
+import { AccountId } from '../../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../../common/errors/fails.decorator.js';
+import { MayLag } from '../../../common/http/may-lag.interceptor.js';
+import { Forbidden, InvalidInput } from '../../../common/errors/request-errors.js';
+import { LARGEST_ID } from '../../../common/validation/fields.js';
+import { IntegerIdPipe } from '../../../common/validation/integer-id.pipe.js';
+import { AccountNotFound } from '../../accounts/accounts.errors.js';
+import { LinkageListResponse, OwnLinkageListResponse } from './dto/linkage.response.js';
+import { toLinkageList, toOwnLinkageList } from './linkage.mapper.js';
+import { LinkageNotFound } from './linkages.errors.js';
+import { LinkagesService } from './linkages.service.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/linkages')
+export class LinkagesController {
+  constructor(private readonly linkages: LinkagesService) {}
+
+  // Before the one that takes an id: this is none.
+  @Get('accounts/me')
+  @ApiOperation({
+    operationId: 'listOwnLinkages',
+    summary: 'Read the own linked accounts',
+    description:
+      'The accounts elsewhere that are linked with the own page, and which of them have to be linked again.',
+  })
+  @ApiOkResponse({ description: 'The linked accounts.', type: OwnLinkageListResponse })
+  @Fails()
+  async listOwnLinkages(@AccountId() accountId: string): Promise<OwnLinkageListResponse> {
+    return toOwnLinkageList(await this.linkages.listOf(accountId));
+  }
+
+  @Get('accounts/:id')
+  @Public('anonymous')
+  @MayLag()
+  @ApiOperation({
+    operationId: 'listLinkages',
+    summary: 'Read the linked accounts of a page',
+    description: 'The accounts elsewhere that are linked with a page.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
+  })
+  @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
+  @Fails(InvalidInput, AccountNotFound)
+  async listLinkages(@Param('id') id: string): Promise<LinkageListResponse> {
+    return toLinkageList(await this.linkages.list(id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteLinkage',
+    summary: 'End a linkage',
+    description:
+      'Takes the account off the page and gives the consent back at its service. What was posted through it stays.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'The linked account, as the list names it.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 78 },
+  })
+  @ApiNoContentResponse({ description: 'The account is not linked any more.' })
+  @Fails(InvalidInput, Forbidden, LinkageNotFound)
+  async deleteLinkage(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
+    await this.linkages.delete(accountId, id);
+  }
+}

@@ -1,0 +1,28 @@
+import { AppError, failure } from '../../../common/errors/app-error.js';
+import { LIMITS } from '../../../common/rules/limits.js';
+
+/** There is no linked account by this id. */
+export class LinkageNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: '連携したアカウントが見つかりませんでした。',
+    en: 'We could not find this linked account.',
+  });
+}
+
+/** The Google account that somebody chose has no YouTube channel. */
+export class ChannelMissing extends AppError {
+  static override readonly spec = failure(403, 'E0103');
+}
+
+/** The Instagram account is a personal one: only professional accounts can be linked. */
+export class AccountNotProfessional extends AppError {
+  static override readonly spec = failure(403, 'E0104');
+}
+
+/** The page has as many linked accounts as it may have. */
+export class TooManyLinkages extends AppError {
+  static override readonly spec = failure(400, 'limitReached', {
+    ja: `連携できるアカウントは${LIMITS.linkages.perAccount}件までです。`,
+    en: `A page has room for ${LIMITS.linkages.perAccount} linked accounts.`,
+  });
+}

@@ -1,0 +1,212 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { lockForTransaction } from '../../../database/advisory-lock.js';
+import { PublicReadsService } from '../../../database/public-reads.service.js';
+import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
+import { LINKAGE_PROVIDERS, type LinkageProvider } from '../authorization/linkage-provider.js';
+import { type LinkageProfile } from './linkage-profile.js';
+import { Linkage } from './linkage.entity.js';
+
+/** A linked account as it is read. */
+export interface LinkageView extends Pick<
+  Linkage,
+  'id' | 'provider' | 'handle' | 'snsAccountName' | 'needsReconnect'
+> {
+  picture: PictureView | null;
+}
+
+/** What was read of an account at its provider. */
+export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
+
+/** What names a linked account, here and at its provider. */
+export type LinkageKey = Pick<
+  Linkage,
+  'id' | 'accountId' | 'provider' | 'providerAccountId' | 'handle' | 'pictureId' | 'grantId'
+>;
+
+/** A linked account as it is written. */
+export type NewLinkage = LinkageProfile &
+  Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
+  Partial<Pick<Linkage, 'grantId'>>;
+
+/** A linked account that has to be linked again. */
+export interface EndedLinkage extends Pick<Linkage, 'id' | 'accountId' | 'provider' | 'snsAccountName'> {
+  /** From when on what came from there is removed; null where it stays. */
+  dueAt: Date | null;
+}
+
+/** For so many days YouTube lets be kept what it said; nothing that the others said is removed by its age. */
+export const KEPT_DAYS = 30;
+
+/** When what came from a linkage begins to be removed: the first of what was said of it and of what was posted from it. */
+const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
+    linkage.grant_ended_at,
+    (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
+  ) + make_interval(days => ${KEPT_DAYS}) END`;
+
+const KEY = {
+  id: true,
+  accountId: true,
+  provider: true,
+  providerAccountId: true,
+  handle: true,
+  pictureId: true,
+  grantId: true,
+} as const;
+
+/** Linked accounts in the database. */
+@Injectable()
+export class LinkagesRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reads: PublicReadsService,
+  ) {}
+
+  /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
+  async lockList(tx: EntityManager, accountId: string): Promise<void> {
+    await lockForTransaction(tx, `linkages ${accountId}`);
+  }
+
+  /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
+  list(accountId: string): Promise<LinkageView[]> {
+    return this.reads.rows<LinkageView>(
+      `SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
+              linkage.needs_reconnect AS "needsReconnect", ${pictureOf('linkage.picture_id')} AS picture
+         FROM linkages linkage
+        WHERE linkage.account_id = $1 ORDER BY array_position($2::varchar[], linkage.provider), linkage.id`,
+      [accountId, LINKAGE_PROVIDERS],
+    );
+  }
+
+  /** What an account has linked at a provider: what works first, and the oldest of it. */
+  listKeys(
+    accountId: string,
+    provider?: LinkageProvider,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<LinkageKey[]> {
+    return db.find(Linkage, {
+      where: { accountId, ...(provider === undefined ? {} : { provider }) },
+      select: KEY,
+      order: { needsReconnect: 'ASC', id: 'ASC' },
+    });
+  }
+
+  findKey(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkageKey | null> {
+    return db.findOne(Linkage, { where: { id }, select: KEY });
+  }
+
+  async insert(tx: EntityManager, accountId: string, linkage: NewLinkage): Promise<number> {
+    const { identifiers } = await tx.insert(Linkage, { ...linkage, accountId });
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Notes that an account was linked again. */
+  async update(
+    tx: EntityManager,
+    id: number,
+    { grantId, ...profile }: ReadProfile & Pick<Linkage, 'grantId'>,
+  ): Promise<void> {
+    await this.updateProfile(tx, id, profile);
+    await tx.update(
+      Linkage,
+      { id },
+      { grantId, needsReconnect: false, grantEndedAt: null, removalToldAt: null },
+    );
+  }
+
+  /** Notes what its provider says of an account now. */
+  async updateProfile(
+    tx: EntityManager,
+    id: number,
+    { handle, snsAccountName, pictureId }: ReadProfile,
+  ): Promise<void> {
+    await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, readAt: () => 'now()' });
+  }
+
+  /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
+  async listUnread(
+    provider: LinkageProvider,
+    { days, limit }: { days: number; limit: number },
+  ): Promise<LinkageKey[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM linkages
+        WHERE provider = $1 AND grant_id IS NOT NULL AND read_at <= now() - make_interval(days => $2)
+        ORDER BY read_at LIMIT $3`,
+      [provider, days, limit],
+    );
+    return this.dataSource.manager.find(Linkage, {
+      where: { id: In(rows.map(({ id }) => id)) },
+      select: KEY,
+      order: { readAt: 'ASC' },
+    });
+  }
+
+  /**
+   * Forgets what a provider has said of accounts whose consents ended some days ago, or of which it has said nothing more
+   * for as long though they hold; they are called as the provider is until it says something again.
+   *
+   * @returns the pictures that they had
+   */
+  async forgetProfiles(
+    tx: EntityManager,
+    provider: LinkageProvider,
+    { days, name }: { days: number; name: string },
+  ): Promise<number[]> {
+    const ended = await tx.query<{ id: number; pictureId: number | null }[]>(
+      `SELECT id, picture_id AS "pictureId" FROM linkages
+        WHERE provider = $1
+          AND coalesce(grant_ended_at, read_at) <= now() - make_interval(days => $2)
+          AND (picture_id IS NOT NULL OR sns_account_name <> $3) FOR UPDATE`,
+      [provider, days, name],
+    );
+    if (ended.length > 0)
+      await tx.update(
+        Linkage,
+        { id: In(ended.map(({ id }) => id)) },
+        { snsAccountName: name, pictureId: null },
+      );
+    return ended.flatMap(({ pictureId }) => pictureId ?? []);
+  }
+
+  /** Those of some linkages that have to be linked again. */
+  listEnded(tx: EntityManager, ids: readonly number[]): Promise<EndedLinkage[]> {
+    return tx.query<EndedLinkage[]>(
+      `SELECT linkage.id, linkage.account_id AS "accountId", linkage.provider,
+              linkage.sns_account_name AS "snsAccountName", ${DUE} AS "dueAt"
+         FROM linkages linkage
+        WHERE linkage.id = ANY($1) AND linkage.needs_reconnect ORDER BY linkage.id FOR UPDATE OF linkage`,
+      [ids],
+    );
+  }
+
+  /** Linkages whose consent has ended and what came from which is removed within some days, told of or not yet. */
+  async listToWarn({ days, limit }: { days: number; limit: number }): Promise<number[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT linkage.id FROM linkages linkage
+        WHERE linkage.needs_reconnect AND linkage.grant_id IS NULL AND linkage.removal_told_at IS NULL
+          AND linkage.provider = 'youtube'
+          AND ${DUE} BETWEEN now() AND now() + make_interval(days => $1)
+        ORDER BY linkage.id LIMIT $2`,
+      [days, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async noteWarned(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(Linkage, { id }, { removalToldAt: () => 'now()' });
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Linkage, { id });
+  }
+
+  /** Takes the consents off some linkages, which have to be linked again. */
+  async detach(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.update(
+      Linkage,
+      { id: In(ids) },
+      { grantId: null, needsReconnect: true, grantEndedAt: () => 'now()' },
+    );
+  }
+}

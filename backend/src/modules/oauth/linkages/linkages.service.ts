@@ -1,0 +1,57 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Forbidden } from '../../../common/errors/request-errors.js';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { LinkageRevocationService } from './linkage-revocation.service.js';
+import { LinkagePicturesService } from './linkage-pictures.service.js';
+import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkageNotFound } from './linkages.errors.js';
+
+/** The accounts elsewhere that creators have linked with their pages. */
+@Injectable()
+export class LinkagesService {
+  private readonly logger = new Logger(LinkagesService.name);
+
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsService,
+    private readonly linkages: LinkagesRepository,
+    private readonly pictures: LinkagePicturesService,
+    private readonly revocation: LinkageRevocationService,
+  ) {}
+
+  /** What an account has linked. */
+  listOf(accountId: string): Promise<LinkageView[]> {
+    return this.linkages.list(accountId);
+  }
+
+  /**
+   * @param id a display ID, current or former, or an account ID
+   * @throws InvalidInput where the ID can be neither
+   * @throws AccountNotFound
+   */
+  async list(id: string): Promise<LinkageView[]> {
+    const account = await this.accounts.getPublic(id);
+    return this.listOf(account.id);
+  }
+
+  /**
+   * Ends a linkage, and gives the consent back that it stands on. What was posted through it stays.
+   *
+   * @throws LinkageNotFound
+   * @throws Forbidden where the linkage is another account's
+   */
+  async delete(accountId: string, id: number): Promise<void> {
+    const { provider } = await this.transactions.run(async (tx) => {
+      await this.linkages.lockList(tx, accountId);
+      const linkage = await this.linkages.findKey(id, tx);
+      if (!linkage) throw new LinkageNotFound();
+      if (linkage.accountId !== accountId) throw new Forbidden();
+      await this.linkages.delete(tx, id);
+      await this.pictures.remove(tx, [linkage.pictureId]);
+      await this.revocation.revokeUnused(tx, [linkage]);
+      return linkage;
+    });
+    this.logger.log({ event: 'linkage.ended', provider, accountId });
+  }
+}

@@ -1,0 +1,164 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../../common/rules/limits.js';
+import { LONGEST_PREVIEW_ADDRESS } from '../previews.service.js';
+
+const { contents, instagramPosts } = LIMITS;
+
+const HASH_TAGS = {
+  description: 'The words that it is found by, without the sign before them.',
+  type: 'array',
+  items: { type: 'string', maxLength: contents.hashTag },
+  maxItems: contents.hashTags,
+  example: ['花のある暮らし'],
+} as const;
+
+const PREVIEW = {
+  description:
+    'An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.',
+  type: 'string',
+  nullable: true,
+  maxLength: LONGEST_PREVIEW_ADDRESS,
+  example: '/api/oauth/previews/q0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+} as const;
+
+const PUBLISHED = {
+  description: 'When it appeared there.',
+  format: 'date-time',
+  example: '2026-10-03T09:00:00.000Z',
+} as const;
+
+/** A picture or a video of a post at a service. */
+@ApiSchema({ name: 'PostMedium' })
+export class PostMediumResponse {
+  @ApiProperty({
+    description:
+      'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.videoUrl,
+    example: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
+  })
+  imageUrl: string | null;
+
+  @ApiProperty(PREVIEW)
+  previewUrl: string | null;
+
+  @ApiProperty({
+    description: 'Whether it is a video; the picture is a moment of it then.',
+    example: false,
+  })
+  videoFlag: boolean;
+
+  @ApiProperty({
+    description:
+      'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.videoUrl,
+    example: 'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
+  })
+  videoUrl: string | null;
+}
+
+/** A post at Instagram. */
+@ApiSchema({ name: 'InstagramPost' })
+export class InstagramPostResponse {
+  @ApiProperty({
+    description: 'Names the post in the calls of its account.',
+    maxLength: contents.providerId,
+    example: '17900000000000003',
+  })
+  id: string;
+
+  @ApiProperty({
+    description: 'Where it is to be seen at Instagram.',
+    maxLength: LIMITS.url.max,
+    example: 'https://www.instagram.com/p/C2/',
+  })
+  permalink: string;
+
+  @ApiProperty({
+    description: 'What is said about it, on any number of lines; empty where nothing is.',
+    maxLength: contents.text,
+    example: '長もちさせるコツもお話しします。 #花のある暮らし',
+  })
+  description: string;
+
+  @ApiProperty(HASH_TAGS)
+  hashTags: string[];
+
+  @ApiProperty({
+    description: 'What it shows, in its order.',
+    type: [PostMediumResponse],
+    maxItems: contents.media,
+  })
+  media: PostMediumResponse[];
+
+  @ApiProperty(PUBLISHED)
+  publishedAt: string;
+}
+
+/** A part of the posts of an account at Instagram. */
+@ApiSchema({ name: 'InstagramPostList' })
+export class InstagramPostListResponse {
+  @ApiProperty({
+    description: 'The newest first.',
+    type: [InstagramPostResponse],
+    maxItems: instagramPosts.page,
+  })
+  posts: InstagramPostResponse[];
+
+  @ApiProperty({
+    description: 'Asks for the posts that follow; null where none do.',
+    type: 'string',
+    nullable: true,
+    maxLength: 1000,
+    example: 'QVFIUmx1WTBpMGVB',
+  })
+  nextPageToken: string | null;
+}
+
+/** A video at YouTube. */
+@ApiSchema({ name: 'YoutubeVideo' })
+export class YoutubeVideoResponse {
+  @ApiProperty({
+    description: 'Names the video in its addresses.',
+    minLength: 11,
+    maxLength: 11,
+    example: 'hanaTaba_01',
+  })
+  videoId: string;
+
+  @ApiProperty({
+    description: 'What it is called.',
+    maxLength: contents.title,
+    example: '朝の市場で選ぶ、今週の花',
+  })
+  title: string;
+
+  @ApiProperty({
+    description: 'What is said about it, on any number of lines; empty where nothing is.',
+    maxLength: contents.text,
+    example: '長もちさせるコツもお話しします。',
+  })
+  description: string;
+
+  @ApiProperty(HASH_TAGS)
+  hashTags: string[];
+
+  @ApiProperty({
+    description:
+      'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.videoUrl,
+    example: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
+  })
+  thumbnail: string | null;
+
+  @ApiProperty(PREVIEW)
+  previewUrl: string | null;
+
+  @ApiProperty(PUBLISHED)
+  publishedAt: string;
+}

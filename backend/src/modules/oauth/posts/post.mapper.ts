@@ -1,0 +1,38 @@
+import { LIMITS } from '../../../common/rules/limits.js';
+import { type InstagramPost, type YoutubeVideo } from '../../../providers/posts.js';
+import { type InstagramPostResponse, type YoutubeVideoResponse } from './dto/posts.response.js';
+
+/** Gives the address under which its owner sees a picture of a post; null where there is none. */
+export type ShowPicture = (url: string | null) => string | null;
+
+/** A post at Instagram as its owner is told of it. */
+export function toInstagramPost(post: InstagramPost, show: ShowPicture): InstagramPostResponse {
+  const { id, permalink, description, hashTags, media, publishedAt } = post;
+  return {
+    id,
+    permalink,
+    description,
+    hashTags,
+    media: media.slice(0, LIMITS.contents.media).map(({ imageUrl, videoFlag, videoUrl }) => ({
+      imageUrl,
+      previewUrl: show(imageUrl),
+      videoFlag,
+      videoUrl,
+    })),
+    publishedAt: publishedAt.toISOString(),
+  };
+}
+
+/** A video at YouTube as its owner is told of it. */
+export function toYoutubeVideo(video: YoutubeVideo, show: ShowPicture): YoutubeVideoResponse {
+  const { videoId, title, description, hashTags, thumbnailUrl, publishedAt } = video;
+  return {
+    videoId,
+    title,
+    description,
+    hashTags,
+    thumbnail: thumbnailUrl,
+    previewUrl: show(thumbnailUrl),
+    publishedAt: publishedAt.toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+/** Where a browser goes on to sign in. */
+@ApiSchema({ name: 'SocialLoginRedirect' })
+export class SocialLoginRedirectResponse {
+  @ApiProperty({
+    description: "The address of the provider's consent page, for this browser and one way there.",
+    format: 'uri',
+    example: 'https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1650000000',
+  })
+  authUrl: string;
+}
+
+/** The same for a program, with the token of the flow in place of a cookie. */
+@ApiSchema({ name: 'SocialLoginWay' })
+export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
+  @ApiProperty({
+    description: 'Sent as `X-Flow-Token` with what the provider sends back.',
+    maxLength: 200,
+    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  })
+  flowToken: string;
+
+  @ApiProperty({
+    description: 'Seconds after which it expires.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 1200,
+  })
+  expiresIn: number;
+}

@@ -1,0 +1,36 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../authorization/social-provider.js';
+
+/** A provider that people can sign in with. */
+@ApiSchema({ name: 'SocialProvider' })
+export class SocialProviderResponse {
+  @ApiProperty({
+    description: 'The name of the provider in addresses.',
+    enum: Object.keys(SOCIAL_PROVIDERS),
+    example: 'line',
+  })
+  provider: SocialProvider;
+
+  @ApiProperty({ description: 'The name it goes by.', maxLength: 30, example: 'LINE' })
+  displayName: string;
+}
+
+/** The providers that people can sign in with. */
+@ApiSchema({ name: 'SocialProviders' })
+export class SocialProvidersResponse {
+  @ApiProperty({
+    description: 'The providers that are on; a page shows no buttons of others.',
+    type: [SocialProviderResponse],
+    maxItems: Object.keys(SOCIAL_PROVIDERS).length,
+  })
+  results: SocialProviderResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: Object.keys(SOCIAL_PROVIDERS).length,
+    example: 1,
+  })
+  total: number;
+}

@@ -1,0 +1,19 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { OpaqueField } from '../../../../common/validation/fields.js';
+
+/** What a browser comes back with from a provider. */
+@ApiSchema({ name: 'SocialReturn' })
+export class SocialReturnRequest {
+  @OpaqueField({
+    description: 'The code that the provider sent along, good once.',
+    example: 'b5fd32eacc791df',
+  })
+  code: string;
+
+  @OpaqueField({
+    optional: true,
+    description: 'The state that the provider sent along; compared where it is given.',
+    example: 'w2kqWb1h0yWZ1v8rVb1nYb6k8gqkT0jX1a4m7c9d2e0',
+  })
+  state?: string;
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { ApiFlowToken } from '../../../common/http/flow-token.js';
+import { COOKIES } from '../../../common/http/cookies.js';
+import { AccountId, CurrentSession } from '../../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../../common/errors/request-errors.js';
+import { requestLanguage } from '../../../common/http/request-context.js';
+import {
+  GrantRefused,
+  IdentityNotVerified,
+  ProviderUnavailable,
+} from '../../../providers/provider.errors.js';
+import { FreshProofNeeded } from '../../../security/sessions/fresh-proof.errors.js';
+import { type SignedIn } from '../../../security/sessions/sessions.service.js';
+import { Throttled } from '../../../security/throttling/throttled.decorator.js';
+import { toOwnAccount } from '../../accounts/account.mapper.js';
+import { OwnAccountResponse } from '../../accounts/dto/own-account.response.js';
+import { SocialReturnRequest } from './dto/social-return.request.js';
+import { OAuthStateUnknown, SocialProviderUnknown } from '../authorization/authorization.errors.js';
+import { LastWayIn, NotConnected, SocialUserTaken } from './social-login.errors.js';
+import { OAuthCookiesService } from '../authorization/oauth-cookies.service.js';
+import { SocialConnectionsService } from './social-connections.service.js';
+import { ApiSocialProviderParam } from './social-provider.param.js';
+import { SocialAuthorizationService } from '../authorization/social-authorization.service.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/social-login/providers/:provider/connection')
+export class SocialConnectionsController {
+  constructor(
+    private readonly authorization: SocialAuthorizationService,
+    private readonly connections: SocialConnectionsService,
+    private readonly cookies: OAuthCookiesService,
+  ) {}
+
+  @Put()
+  @Throttled('LOGIN')
+  @ApiFlowToken(COOKIES.oauthState.name)
+  @ApiOperation({
+    operationId: 'connectSocialLogin',
+    summary: 'Connect the own account with a provider',
+    description:
+      'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.',
+  })
+  @ApiSocialProviderParam()
+  @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
+  @Fails(
+    FreshProofNeeded,
+    SocialUserTaken,
+    IdentityNotVerified,
+    OAuthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    SocialProviderUnknown,
+  )
+  async connectSocialLogin(
+    @Param('provider') name: string,
+    @CurrentSession() signedIn: SignedIn,
+    @Body() { code, state }: SocialReturnRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const provider = this.authorization.requireProvider(name);
+    const token = this.cookies.readState(request);
+    const account = await this.connections.connect(signedIn, provider, { code, state, token });
+    this.cookies.clearState(response);
+    return toOwnAccount(account, requestLanguage());
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'disconnectSocialLogin',
+    summary: 'Disconnect the own account from a provider',
+    description:
+      "Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.",
+  })
+  @ApiSocialProviderParam()
+  @ApiNoContentResponse({ description: 'The account is not connected any more.' })
+  @Fails(InvalidInput, LastWayIn, NotConnected, SocialProviderUnknown)
+  async disconnectSocialLogin(
+    @Param('provider') name: string,
+    @AccountId() accountId: string,
+  ): Promise<void> {
+    await this.connections.disconnect(accountId, this.authorization.requireProvider(name));
+  }
+}

@@ -1,0 +1,193 @@
+import { cookiesSetBy } from '../../../../test/support/cookies.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { failureIn } from '../../../../test/support/failures.js';
+import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js';
+import { signUp } from '../../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { type LinePerson, TestSandbox } from '../../../../test/support/test-sandbox.js';
+
+const CONNECTION = `${LINE}/connection`;
+
+describe('the connection of an account with LINE', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp(sandbox.variables);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  afterEach(() => sandbox.reset());
+
+  const connect = async (browser: Browser, person: LinePerson) => {
+    const { code, state } = await goToLine(browser, sandbox, person, 'settings');
+    return browser.put(CONNECTION).send({ code, state });
+  };
+  const logIn = async (person: LinePerson) => {
+    const browser = testApp.browser();
+    const { code } = await goToLine(browser, sandbox, person);
+    return browser.post(`${LINE}/login`).send({ code });
+  };
+  const takenBack = async (count: number) =>
+    eventually(async () => {
+      const calls = await sandbox.requests('/user/v1/deauthorize');
+      return calls.filter(({ status }) => status === 204).length === count;
+    }, `LINE to hear ${count} times that consent was taken back`);
+
+  it('lets its owner log in with LINE, and shows in the own account', async () => {
+    const { browser, account } = await signUp(testApp);
+    const { socialLogins, ...others } = account;
+    expect(socialLogins).toEqual([]);
+    const person = await sandbox.newPerson();
+    const answer = await connect(browser, person);
+    expect(answer.status).toBe(200);
+    const connected = {
+      ...others,
+      socialLogins: [{ provider: 'line', displayName: person.displayName, email: person.email }],
+    };
+    expect(answer.body).toEqual(connected);
+    expect(cookiesSetBy(answer)).toMatchObject({ oauthState: { value: '', maxAge: 0 } });
+    expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(connected);
+    expect((await logIn(person)).body).toEqual(connected);
+  });
+
+  it('has its owner told by mail of a login in a browser that never did so before, and only then', async () => {
+    const { browser, input } = await signUp(testApp);
+    const person = await sandbox.newPerson();
+    await connect(browser, person);
+    const stranger = testApp.browser();
+    const logInAgain = async () => {
+      const { code } = await goToLine(stranger, sandbox, person);
+      await stranger.post(`${LINE}/login`).send({ code }).expect(200);
+    };
+    const mailsWritten = async () =>
+      (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    await logInAgain();
+    await testApp.mail.about(input.email, '新しい端末からのログイン');
+    const before = await mailsWritten();
+    await logInAgain();
+    expect(await mailsWritten()).toBe(before);
+  });
+
+  it('leaves the confirmed address as it is', async () => {
+    const { browser, account, input } = await signUp(testApp);
+    const answer = await connect(browser, await sandbox.newPerson({ email: 'other@example.com' }));
+    expect(answer.body.email).toBe(input.email);
+    expect(account.email).toBe(input.email);
+  });
+
+  it('made again with the same person notes what they are called now', async () => {
+    const { browser } = await signUp(testApp);
+    const person = await sandbox.newPerson();
+    await connect(browser, person);
+    await sandbox.newPerson({ ...person, displayName: 'べつの名前' });
+    const answer = await connect(browser, person);
+    expect(answer.body.socialLogins).toMatchObject([{ displayName: 'べつの名前' }]);
+  });
+
+  it('with another person takes the place of the one before, whose consent is taken back', async () => {
+    const { browser } = await signUp(testApp);
+    const [before, after] = [await sandbox.newPerson(), await sandbox.newPerson()];
+    await connect(browser, before);
+    expect((await connect(browser, after)).body.socialLogins).toMatchObject([
+      { displayName: after.displayName },
+    ]);
+    await takenBack(1);
+    expect((await logIn(before)).status).toBe(404);
+    expect((await logIn(after)).status).toBe(200);
+  });
+
+  it('holds again when its owner has left and come back, with a new consent', async () => {
+    const { browser, account, input } = await signUp(testApp);
+    const person = await sandbox.newPerson();
+    await connect(browser, person);
+    await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+    await takenBack(1);
+    const goodbye = await testApp.mail.about(input.email, '退会');
+    const token = /\/restore\?token=([\w-]{43})$/m.exec(goodbye.text ?? '')?.[1];
+    await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
+    const answer = await logIn(person);
+    expect(answer.status).toBe(200);
+    expect(answer.body.accountId).toBe(account.accountId);
+    expect(await sandbox.requests('/user/v1/deauthorize')).toHaveLength(1);
+  });
+
+  it('is refused with a person who is another account, which stays what it is', async () => {
+    const { person, account } = await signUpWithLine(testApp, sandbox);
+    const { browser } = await signUp(testApp);
+    const answer = await connect(browser, person);
+    expect(answer.status).toBe(400);
+    expect(failureIn(answer).errors[0]).toMatchObject({ field: 'userId', errorCode: 'E0203' });
+    expect((await browser.get('/api/accounts/me').expect(200)).body.socialLogins).toEqual([]);
+    expect((await logIn(person)).body.accountId).toBe(account.accountId);
+  });
+
+  it('is not refused with a person whose account was left', async () => {
+    const left = await signUpWithLine(testApp, sandbox);
+    await left.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+    const { browser } = await signUp(testApp);
+    expect((await connect(browser, left.person)).status).toBe(200);
+  });
+
+  it('of one person asked for by two accounts at once goes to one', async () => {
+    const person = await sandbox.newPerson();
+    const [one, other] = [await signUp(testApp), await signUp(testApp)];
+    const answers = await Promise.all([connect(one.browser, person), connect(other.browser, person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('asks for a session, and for the browser that was sent to LINE', async () => {
+    const person = await sandbox.newPerson();
+    const stranger = testApp.browser();
+    const { code, state } = await goToLine(stranger, sandbox, person, 'settings');
+    await stranger.put(CONNECTION).send({ code, state }).expect(401);
+    await stranger.delete(CONNECTION).expect(401);
+    const { browser } = await signUp(testApp);
+    const before = (await sandbox.requests('/oauth2/v2.1/token')).length;
+    await browser.put(CONNECTION).send({ code, state }).expect(403);
+    expect(await sandbox.requests('/oauth2/v2.1/token')).toHaveLength(before);
+  });
+
+  describe('ends', () => {
+    it('where an address and a password remain, and LINE is told', async () => {
+      const { browser } = await signUp(testApp);
+      const person = await sandbox.newPerson();
+      await connect(browser, person);
+      await browser.delete(CONNECTION).expect(204);
+      await takenBack(1);
+      expect((await browser.get('/api/accounts/me').expect(200)).body.socialLogins).toEqual([]);
+      expect((await logIn(person)).status).toBe(404);
+    });
+
+    it('although LINE is away: it is told as soon as it is back', async () => {
+      const { browser } = await signUp(testApp);
+      await connect(browser, await sandbox.newPerson());
+      await sandbox.fault('/oauth2/v3/token', { status: 500, times: 2 });
+      await browser.delete(CONNECTION).expect(204);
+      await takenBack(1);
+      const asked = await sandbox.requests('/oauth2/v3/token');
+      expect(asked.map(({ status }) => status)).toEqual([500, 500, 200]);
+    });
+
+    it.each([
+      ['the account has no address', 'email = NULL, email_key = NULL'],
+      ['the account has no password', 'password_hash = NULL'],
+    ])('not where %s', async (_what, change) => {
+      const { browser, account } = await signUp(testApp);
+      const person = await sandbox.newPerson();
+      await connect(browser, person);
+      await testApp.sql(`UPDATE accounts SET ${change} WHERE id = $1`, [account.accountId]);
+      const answer = await browser.delete(CONNECTION).expect(409);
+      expect(failureIn(answer).errorCode).toBe('unknown');
+      expect((await logIn(person)).status).toBe(200);
+      expect(await sandbox.requests('/user/v1/deauthorize')).toEqual([]);
+    });
+
+    it('not where there is none', async () => {
+      const { browser } = await signUp(testApp);
+      await browser.delete(CONNECTION).expect(404);
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { eventually } from '../../../../test/support/eventually.js';
+import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import { TestSandbox } from '../../../../test/support/test-sandbox.js';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { JobQueueService } from '../../../jobs/job-queue.service.js';
+import { SWEEP_OAUTH_QUEUE } from '../../../jobs/queues.js';
+import { SealedBoxService } from '../../../security/sealed-box.service.js';
+import { OAuthSweepJob } from '../oauth-sweep.job.js';
+import { SocialGrantsService } from './social-grants.service.js';
+
+describe('grants of LINE', () => {
+  const encryption = 'ab'.repeat(32);
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, ENCRYPTION_KEY: encryption });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  afterEach(() => sandbox.reset());
+
+  const sealedOf = async (accountId: string) => {
+    const rows = await testApp.sql<{ sealed_tokens: string | null }>(
+      'SELECT sealed_tokens FROM social_identities WHERE account_id = $1',
+      [accountId],
+    );
+    return rows[0]?.sealed_tokens ?? null;
+  };
+  const open = (sealed: string | null, key = encryption) =>
+    JSON.parse(
+      new SealedBoxService({ encryption: Buffer.from(key, 'hex'), encryptionPrevious: null }).open(
+        sealed ?? '',
+        'social-grant',
+      ),
+    ) as { accessToken: string; refreshToken: string };
+  const isGood = async (accessToken: string) =>
+    (await fetch(`${sandbox.url}/line/oauth2/v2.1/verify?access_token=${accessToken}`)).ok;
+  const sweep = async () => {
+    const jobs = testApp.app.get(JobQueueService, { strict: false });
+    await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, SWEEP_OAUTH_QUEUE, {}));
+    await eventually(async () => {
+      const waiting = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+        SWEEP_OAUTH_QUEUE.name,
+      ]);
+      return waiting.length === 0;
+    }, 'the sweep to be done');
+  };
+
+  it('lie sealed, from the first one on: no token of LINE is anywhere in clear', async () => {
+    const { account, person, browser } = await signUpWithLine(testApp, sandbox);
+    const first = open(await sealedOf(account.accountId));
+    expect(await isGood(first.accessToken)).toBe(true);
+    const { code } = await goToLine(browser, sandbox, person);
+    testApp.log.length = 0;
+    const answer = await browser.post(`${LINE}/login`).send({ code }).expect(200);
+    const second = open(await sealedOf(account.accountId));
+    expect(second.accessToken).not.toBe(first.accessToken);
+
+    const secrets = [first, second].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
+    const dump = await testApp.sql<{ table_name: string }>(
+      `SELECT table_schema || '."' || table_name || '"' AS table_name FROM information_schema.tables
+        WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'`,
+    );
+    const stored = await Promise.all(
+      dump.map(({ table_name }) => testApp.sql(`SELECT row_to_json(each)::text FROM ${table_name} each`)),
+    );
+    const everywhere = JSON.stringify([stored, testApp.log, answer.headers, answer.body]);
+    for (const secret of [...secrets, sandbox.variables['LINE_CLIENT_SECRET'] ?? ''])
+      expect(everywhere).not.toContain(secret);
+    expect(JSON.stringify(testApp.log)).not.toContain(person.userId);
+  });
+
+  describe('are given back', () => {
+    it('when an owner leaves', async () => {
+      const { account, browser } = await signUpWithLine(testApp, sandbox);
+      const { accessToken } = open(await sealedOf(account.accountId));
+      await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+      await eventually(async () => !(await isGood(accessToken)), 'the consent to be taken back');
+      const calls = await sandbox.requests('/user/v1/deauthorize');
+      expect(calls.map(({ status }) => status)).toEqual([204]);
+      expect(await sealedOf(account.accountId)).toBeNull();
+    });
+
+    it('once, however often it is asked for, and only with the transaction that asks', async () => {
+      const { account } = await signUpWithLine(testApp, sandbox);
+      const grants = testApp.app.get(SocialGrantsService, { strict: false });
+      const transactions = testApp.app.get(TransactionsService);
+      const undone = transactions.run(async (tx) => {
+        await grants.deauthorise(tx, account.accountId);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await sealedOf(account.accountId)).not.toBeNull();
+      const jobs = () => testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'release-grant'`);
+      const before = (await jobs()).length;
+      for (let time = 1; time <= 3; time += 1)
+        await transactions.run((tx) => grants.deauthorise(tx, account.accountId));
+      expect(await jobs()).toHaveLength(before + 1);
+      await eventually(
+        async () => (await sandbox.requests('/user/v1/deauthorize')).length === 1,
+        'LINE to hear of it',
+      );
+    });
+
+    it('where nobody finished the sign-up: the token alone, when the sign-up is erased', async () => {
+      const person = await sandbox.newPerson();
+      const browser = testApp.browser();
+      const { code } = await goToLine(browser, sandbox, person);
+      await browser.post(`${LINE}/login`).send({ code }).expect(404);
+      const [row] = await testApp.sql<{ sealed_tokens: string }>(
+        'SELECT sealed_tokens FROM social_sign_ups WHERE provider_user_id = $1',
+        [person.userId],
+      );
+      const { accessToken } = open(row?.sealed_tokens ?? null);
+      await testApp.sql('UPDATE social_sign_ups SET expires_at = now() WHERE provider_user_id = $1', [
+        person.userId,
+      ]);
+      await sweep();
+      await eventually(async () => !(await isGood(accessToken)), 'the token to be revoked');
+      expect(await sandbox.requests('/user/v1/deauthorize')).toEqual([]);
+      expect(
+        await testApp.sql('SELECT 1 FROM social_sign_ups WHERE provider_user_id = $1', [person.userId]),
+      ).toEqual([]);
+    });
+
+    it('where somebody who has an account came to sign up', async () => {
+      const { person } = await signUpWithLine(testApp, sandbox);
+      const browser = testApp.browser();
+      const { code } = await goToLine(browser, sandbox, person, 'signup');
+      await browser.get(`${LINE}/user`).query({ code, unique: 1 }).expect(400);
+      await eventually(async () => (await sandbox.requests('/oauth2/v2.1/revoke')).length === 1);
+    });
+  });
+
+  it('leave nothing of flows that nobody finished', async () => {
+    const browser = testApp.browser();
+    await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
+    await testApp.sql('UPDATE oauth_states SET expires_at = now()');
+    await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
+    await sweep();
+    expect(await testApp.sql('SELECT 1 FROM oauth_states')).toHaveLength(1);
+  });
+
+  it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
+    const { account, browser } = await signUpWithLine(testApp, sandbox);
+    const [unreadable, key] = [await signUpWithLine(testApp, sandbox), randomBytes(32).toString('hex')];
+    await testApp.sql(`UPDATE social_identities SET sealed_tokens = 'broken' WHERE account_id = $1`, [
+      unreadable.account.accountId,
+    ]);
+    const before = await sealedOf(account.accountId);
+    const changed = await startTestApp(
+      { ...sandbox.variables, ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: encryption },
+      { reachDatabase: () => Promise.resolve(testApp.databaseUrl) },
+    );
+    try {
+      // Not by its queue: the other server takes from it as well, and knows nothing of the change.
+      const oauthSweep = changed.app.get(OAuthSweepJob, { strict: false });
+      await oauthSweep.sweep();
+      const resealed = await sealedOf(account.accountId);
+      expect(open(resealed, key)).toEqual(open(before));
+      await oauthSweep.sweep();
+      expect(await sealedOf(account.accountId)).toBe(resealed);
+      expect(await sealedOf(unreadable.account.accountId)).toBe('broken');
+    } finally {
+      await changed.stop();
+    }
+    expect((await browser.get('/api/accounts/me').expect(200)).body.accountId).toBe(account.accountId);
+  });
+});

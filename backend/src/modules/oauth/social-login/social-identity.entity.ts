@@ -1,0 +1,53 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { type SocialProvider } from '../authorization/social-provider.js';
+
+/** Who the owner of an account is at a provider: one person there is one account here. */
+@Entity('social_identities')
+@Unique('social_identities_user_unique', ['provider', 'providerUserId'])
+@Unique('social_identities_account_unique', ['accountId', 'provider'])
+export class SocialIdentity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'social_identities_pkey' })
+  id: string;
+
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'social_identities_account_fk' })
+  account: unknown;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Column('varchar', { length: 20 })
+  provider: SocialProvider;
+
+  /** Names the person at the provider, for good. */
+  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  providerUserId: string;
+
+  /** The name there at the last sign-in. */
+  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  displayName: string;
+
+  /** The address there, which nobody has confirmed here: it only prefills a form. */
+  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  email: string | null;
+
+  /** The tokens of the grant, encrypted; null once it was taken back. */
+  @Column('text', { name: 'sealed_tokens', nullable: true })
+  sealedTokens: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

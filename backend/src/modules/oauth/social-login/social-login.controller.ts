@@ -1,0 +1,250 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { ApiFlowToken } from '../../../common/http/flow-token.js';
+import {
+  ApiTokensQuery,
+  type TokenPlace,
+  TokenPlacePipe,
+  TOKENS_QUERY,
+} from '../../../common/http/tokens-query.js';
+import { type SessionTokensResponse } from '../../../security/sessions/session-tokens.response.js';
+import { ApiSessionAnswer } from '../../accounts/session-answer.js';
+import { Public } from '../../../common/auth/public.decorator.js';
+import { Fails } from '../../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../../common/errors/request-errors.js';
+import { COOKIES } from '../../../common/http/cookies.js';
+import { requestLanguage } from '../../../common/http/request-context.js';
+import {
+  GrantRefused,
+  IdentityNotVerified,
+  ProviderUnavailable,
+} from '../../../providers/provider.errors.js';
+import { FlowCookiesService } from '../../../security/flows/flow-cookies.service.js';
+import { KnownDeviceCookieService } from '../../../security/login-lock/known-device-cookie.service.js';
+import { BrowserSignInService } from '../../../security/sessions/browser-sign-in.service.js';
+import { type IssuedTokens } from '../../../security/sessions/sessions.service.js';
+import { Throttled } from '../../../security/throttling/throttled.decorator.js';
+import { toOwnAccount } from '../../accounts/account.mapper.js';
+import { AccountSuspended, DisplayIdTaken } from '../../accounts/accounts.errors.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { OwnAccountResponse } from '../../accounts/dto/own-account.response.js';
+import { CreateSocialAccountRequest } from './dto/create-social-account.request.js';
+import { SocialLoginRedirectQuery } from './dto/social-login-redirect.query.js';
+import { SocialLoginRedirectResponse, SocialLoginWayResponse } from './dto/social-login-redirect.response.js';
+import { SocialProvidersResponse } from './dto/social-providers.response.js';
+import { SocialReturnRequest } from './dto/social-return.request.js';
+import { SocialUserQuery } from './dto/social-user.query.js';
+import { SocialUserResponse, SocialUserWayResponse } from './dto/social-user.response.js';
+import { OAuthStateUnknown, SocialProviderUnknown } from '../authorization/authorization.errors.js';
+import { SocialSignUpEnded, SocialUserTaken, SocialUserUnknown } from './social-login.errors.js';
+import { OAuthCookiesService } from '../authorization/oauth-cookies.service.js';
+import { ApiSocialProviderParam } from './social-provider.param.js';
+import { SocialLoginService } from './social-login.service.js';
+import { toSocialProviders } from './social-providers.mapper.js';
+import { SocialSignUpService } from './social-sign-up.service.js';
+import { SocialVerificationService, type VerifiedPerson } from './social-verification.service.js';
+import { SocialAuthorizationService } from '../authorization/social-authorization.service.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/social-login/providers')
+export class SocialLoginController {
+  constructor(
+    private readonly authorization: SocialAuthorizationService,
+    private readonly logins: SocialLoginService,
+    private readonly verification: SocialVerificationService,
+    private readonly signUps: SocialSignUpService,
+    private readonly accounts: AccountsService,
+    private readonly cookies: OAuthCookiesService,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly browserSignIn: BrowserSignInService,
+    private readonly knownDevice: KnownDeviceCookieService,
+  ) {}
+
+  @Get()
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listSocialProviders',
+    summary: 'List the providers to sign in with',
+    description:
+      'Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.',
+  })
+  @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
+  @Fails()
+  listSocialProviders(): SocialProvidersResponse {
+    return toSocialProviders(this.authorization.listProviders());
+  }
+
+  @Get(':provider/redirect')
+  @Public('anonymous')
+  @Throttled('WRITE')
+  @ApiOperation({
+    operationId: 'beginSocialLogin',
+    summary: 'Begin the way to a provider',
+    description:
+      'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
+  })
+  @ApiSocialProviderParam()
+  @ApiTokensQuery()
+  @ApiExtraModels(SocialLoginRedirectResponse, SocialLoginWayResponse)
+  @ApiOkResponse({
+    description: 'Where to go. With `tokens=body` also the token of the way, and no cookies.',
+    schema: {
+      anyOf: [
+        { $ref: getSchemaPath(SocialLoginRedirectResponse) },
+        { $ref: getSchemaPath(SocialLoginWayResponse) },
+      ],
+    },
+  })
+  @Fails(InvalidInput, SocialProviderUnknown)
+  async beginSocialLogin(
+    @Param('provider') provider: string,
+    @Query() { from }: SocialLoginRedirectQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<SocialLoginRedirectResponse | SocialLoginWayResponse> {
+    const { authUrl, token } = await this.authorization.begin(this.authorization.requireProvider(provider));
+    if (place === 'body') return Object.assign({ authUrl }, this.cookies.stateInBody(token));
+    this.cookies.setState(response, token, from);
+    return { authUrl };
+  }
+
+  @Get(':provider/user')
+  @Public('anonymous')
+  @Throttled('LOGIN')
+  @ApiOperation({
+    operationId: 'getSocialUser',
+    summary: 'Ask who came back from a provider',
+    description:
+      'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
+  })
+  @ApiSocialProviderParam()
+  @ApiTokensQuery()
+  @ApiFlowToken(`${COOKIES.oauthState.name}\`, without a code \`${COOKIES.socialSignUpToken.name}`)
+  @ApiExtraModels(SocialUserResponse, SocialUserWayResponse)
+  @ApiOkResponse({
+    description:
+      'The verified person. With a code and `tokens=body` also the token under which they can sign up, and no cookie.',
+    schema: {
+      anyOf: [{ $ref: getSchemaPath(SocialUserResponse) }, { $ref: getSchemaPath(SocialUserWayResponse) }],
+    },
+  })
+  @Fails(
+    InvalidInput,
+    SocialUserTaken,
+    IdentityNotVerified,
+    SocialSignUpEnded,
+    OAuthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    SocialProviderUnknown,
+  )
+  async getSocialUser(
+    @Param('provider') name: string,
+    @Query() { code, state, unique }: SocialUserQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<SocialUserResponse | SocialUserWayResponse> {
+    const provider = this.authorization.requireProvider(name);
+    const options = { unique: unique === '1' };
+    if (code === undefined) {
+      const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
+      return toSocialUser(await this.verification.recall(provider, signUpToken, options));
+    }
+    const token = this.cookies.readState(request);
+    const person = await this.verification.identify(provider, { code, state, token }, options);
+    this.cookies.clearState(response);
+    const given = this.flowCookies.give(response, COOKIES.socialSignUpToken, person.signUpToken, place);
+    return Object.assign(toSocialUser(person), given);
+  }
+
+  @Post(':provider/login')
+  @Public('session')
+  @Throttled('LOGIN')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'logInWithProvider',
+    summary: 'Log in with a provider',
+    description:
+      'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
+  })
+  @ApiSocialProviderParam()
+  @ApiSessionAnswer(200, 'The own account')
+  @ApiFlowToken(COOKIES.oauthState.name)
+  @Fails(
+    IdentityNotVerified,
+    OAuthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    AccountSuspended,
+    SocialProviderUnknown,
+    SocialUserUnknown,
+  )
+  async logInWithProvider(
+    @Param('provider') name: string,
+    @Body() { code, state }: SocialReturnRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
+    const provider = this.authorization.requireProvider(name);
+    const token = this.cookies.readState(request);
+    const device = {
+      knownDevice: this.knownDevice.read(request),
+      userAgent: request.get('user-agent') ?? null,
+    };
+    const outcome = await this.logins.logIn(provider, { code, state, token }, device);
+    this.cookies.clearState(response);
+    if ('signUpToken' in outcome) {
+      this.flowCookies.set(response, COOKIES.socialSignUpToken, outcome.signUpToken);
+      throw new SocialUserUnknown();
+    }
+    return this.signIn(request, response, outcome.tokens, place);
+  }
+
+  @Post(':provider/accounts')
+  @Public('session')
+  @Throttled('SIGNUP')
+  @HttpCode(201)
+  @ApiOperation({
+    operationId: 'createSocialAccount',
+    summary: 'Sign up with a provider',
+    description:
+      'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
+  })
+  @ApiSocialProviderParam()
+  @ApiSessionAnswer(201, 'The new account')
+  @ApiFlowToken(COOKIES.socialSignUpToken.name)
+  @Fails(DisplayIdTaken, SocialUserTaken, SocialSignUpEnded, SocialProviderUnknown)
+  async createSocialAccount(
+    @Param('provider') name: string,
+    @Body() { displayId, displayName, userId, authToken }: CreateSocialAccountRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
+    const provider = this.authorization.requireProvider(name);
+    const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
+    const userAgent = request.get('user-agent') ?? null;
+    const input = { displayId, displayName, userId, authToken, signUpToken };
+    const tokens = await this.signUps.complete(provider, input, userAgent);
+    this.flowCookies.clear(response, COOKIES.socialSignUpToken);
+    return this.signIn(request, response, tokens, place);
+  }
+
+  private async signIn(
+    request: Request,
+    response: Response,
+    tokens: IssuedTokens,
+    place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
+    if (place === 'body') return this.browserSignIn.inBody(tokens);
+    await this.browserSignIn.complete(request, response, tokens);
+    return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
+  }
+}
+
+function toSocialUser({ userId, authToken, displayName, registered }: VerifiedPerson): SocialUserResponse {
+  return { userId, authToken, displayName, registered };
+}

@@ -1,0 +1,45 @@
+import { AppError, failure } from '../../../common/errors/app-error.js';
+
+/** Nobody has signed up as this person; the verified identity waits for the sign-up in this browser. */
+export class SocialUserUnknown extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'まだ登録されていません。新規登録にお進みください。',
+    en: 'There is no account for you yet. Please sign up.',
+  });
+}
+
+/** Another account is this person already. */
+export class SocialUserTaken extends AppError {
+  static override readonly spec = failure(400, 'E0203', {
+    ja: 'このアカウントはすでに登録されています。ログインしてください。',
+    en: 'This account is already registered. Please log in.',
+  });
+
+  constructor() {
+    super('userId');
+  }
+}
+
+/** Nobody's identity waits for a sign-up in this browser, or not this one's, or its token was used or is too old. */
+export class SocialSignUpEnded extends AppError {
+  static override readonly spec = failure(401, 'unknown', {
+    ja: '登録の手続きの有効期限が切れました。もう一度はじめからお試しください。',
+    en: 'This sign-up has expired. Please start again.',
+  });
+}
+
+/** Without this way in there would be none. */
+export class LastWayIn extends AppError {
+  static override readonly spec = failure(409, 'unknown', {
+    ja: '連携を解除する前に、メールアドレスとパスワードを設定してください。',
+    en: 'Please set an e-mail address and a password before you disconnect.',
+  });
+}
+
+/** The account is not connected with the provider. */
+export class NotConnected extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このサービスとは連携していません。',
+    en: 'Your account is not connected with this service.',
+  });
+}

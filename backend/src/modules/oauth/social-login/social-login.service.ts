@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { type IssuedTokens } from '../../../security/sessions/sessions.service.js';
+import { AccountSuspended } from '../../accounts/accounts.errors.js';
+import { SocialUserUnknown } from './social-login.errors.js';
+import { SocialGrantsService } from './social-grants.service.js';
+import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { toSocialProfile } from './social-profile.js';
+import { type SocialProvider } from '../authorization/social-provider.js';
+import { type SigningInDevice, SocialSessionsService } from './social-sessions.service.js';
+import { SocialVerificationService } from './social-verification.service.js';
+import {
+  type SocialCallback,
+  SocialAuthorizationService,
+} from '../authorization/social-authorization.service.js';
+
+/** How a sign-in ends well: signed in, or with a token under which the verified person waits for the sign-up. */
+export type SocialLogInOutcome = { tokens: IssuedTokens } | { signUpToken: string };
+
+/** Logging in with a provider. */
+@Injectable()
+export class SocialLoginService {
+  private readonly logger = new Logger(SocialLoginService.name);
+
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly authorization: SocialAuthorizationService,
+    private readonly verification: SocialVerificationService,
+    private readonly grants: SocialGrantsService,
+    private readonly identities: SocialIdentitiesRepository,
+    private readonly sessions: SocialSessionsService,
+  ) {}
+
+  /**
+   * Signs somebody in who has an account, and keeps the identity of somebody who has none.
+   *
+   * @throws AccountSuspended
+   * @throws SocialUserUnknown where the account is disconnected meanwhile
+   */
+  async logIn(
+    provider: SocialProvider,
+    returned: SocialCallback,
+    device: SigningInDevice,
+  ): Promise<SocialLogInOutcome> {
+    const grant = await this.authorization.verify(provider, returned);
+    const profile = toSocialProfile(grant.identity);
+    const owner = await this.identities.findOwner(provider, profile.providerUserId);
+    if (!owner || owner.withdrawn) {
+      const { signUpToken } = await this.verification.keep(provider, grant);
+      return { signUpToken };
+    }
+    const { accountId, suspended } = owner;
+    if (suspended) throw new AccountSuspended();
+    const tokens = await this.transactions.run(async (tx) => {
+      const sealedTokens = this.grants.seal(grant.tokens);
+      const identity = { ...profile, accountId, provider, sealedTokens };
+      // Disconnected in the same moment: what was read above does not hold any more.
+      if (!(await this.identities.update(tx, identity))) throw new SocialUserUnknown();
+      return this.sessions.begin(tx, accountId, device);
+    });
+    this.logger.log({ event: 'login.succeeded', provider, accountId });
+    return { tokens };
+  }
+}

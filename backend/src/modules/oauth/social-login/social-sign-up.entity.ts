@@ -1,0 +1,42 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { type SocialProvider } from '../authorization/social-provider.js';
+
+/** A person whom a provider has verified and who has no account yet: kept for the browser in which it happened. */
+@Entity('social_sign_ups')
+@Unique('social_sign_ups_token_hash_unique', ['tokenHash'])
+@Index('social_sign_ups_expires_at_idx', ['expiresAt'])
+export class SocialSignUp {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'social_sign_ups_pkey' })
+  id: string;
+
+  /** The hash of the token in the browser's cookie. */
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  /** The hash of the token that the sign-up must show; null until one was given out. */
+  @Column('bytea', { name: 'auth_token_hash', nullable: true })
+  authTokenHash: Buffer | null;
+
+  @Column('varchar', { length: 20 })
+  provider: SocialProvider;
+
+  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  providerUserId: string;
+
+  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  displayName: string;
+
+  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  email: string | null;
+
+  /** The tokens of the grant, encrypted. */
+  @Column('text', { name: 'sealed_tokens' })
+  sealedTokens: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { requestLanguage } from '../../../common/http/request-context.js';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { equal, hashToken } from '../../../security/token-hash.js';
+import { type IssuedTokens, SessionsService } from '../../../security/sessions/sessions.service.js';
+import { AccountCreationService } from '../../accounts/account-creation.service.js';
+import { RestorationsRepository } from '../../accounts/restorations.repository.js';
+import { DocumentsService } from '../../documents/documents.service.js';
+import { SocialSignUpEnded, SocialUserTaken } from './social-login.errors.js';
+import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { type SocialProvider } from '../authorization/social-provider.js';
+import { type SocialSignUp } from './social-sign-up.entity.js';
+import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
+
+/** What somebody enters who signs up with a provider, and what shows that they are verified. */
+export interface SocialSignUpInput {
+  displayId: string;
+  displayName: string;
+  userId: string;
+  authToken: string;
+  /** The token in the browser's cookie. */
+  signUpToken: string | null;
+}
+
+/** The end of a sign-up with a provider: a verified person gets an account. */
+@Injectable()
+export class SocialSignUpService {
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly signUps: SocialSignUpsRepository,
+    private readonly identities: SocialIdentitiesRepository,
+    private readonly accountCreation: AccountCreationService,
+    private readonly restorations: RestorationsRepository,
+    private readonly sessions: SessionsService,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /**
+   * Makes the account and opens its first session. The address that the provider names becomes nobody's: it only
+   * prefills the form in which the owner can confirm one.
+   *
+   * @throws SocialSignUpEnded where the person was not verified in this browser, or the token is not theirs any more
+   * @throws SocialUserTaken where another account is the person
+   * @throws DisplayIdTaken, after which the sign-up goes on
+   */
+  async complete(
+    provider: SocialProvider,
+    input: SocialSignUpInput,
+    userAgent: string | null,
+  ): Promise<IssuedTokens> {
+    return this.transactions.run(async (tx) => {
+      const signUp = await this.requireVerified(tx, provider, input);
+      const { providerUserId, displayName, email, sealedTokens } = signUp;
+      await this.freeFromWithdrawn(tx, provider, providerUserId);
+      const accountId = await this.accountCreation.createOfIdentity(tx, {
+        displayId: input.displayId,
+        displayName: input.displayName,
+        language: requestLanguage(),
+        termsVersion: this.documents.termsVersion,
+      });
+      const identity = { accountId, provider, providerUserId, displayName, email, sealedTokens };
+      await this.identities.insert(tx, identity);
+      await this.signUps.delete(tx, signUp.id);
+      return this.sessions.begin(tx, accountId, userAgent);
+    });
+  }
+
+  private async requireVerified(
+    tx: EntityManager,
+    provider: SocialProvider,
+    { userId, authToken, signUpToken }: SocialSignUpInput,
+  ): Promise<SocialSignUp> {
+    if (signUpToken === null) throw new SocialSignUpEnded();
+    const signUp = await this.signUps.findForUpdate(tx, provider, hashToken(signUpToken));
+    if (!signUp?.authTokenHash || !equal(signUp.authTokenHash, hashToken(authToken)))
+      throw new SocialSignUpEnded();
+    if (signUp.providerUserId !== userId) throw new SocialSignUpEnded();
+    return signUp;
+  }
+
+  /**
+   * An account that its owner has left does not keep the person from a new one, which it then cannot come back beside.
+   *
+   * @throws SocialUserTaken where the person's account is in use
+   */
+  private async freeFromWithdrawn(
+    tx: EntityManager,
+    provider: SocialProvider,
+    providerUserId: string,
+  ): Promise<void> {
+    const owner = await this.identities.findOwner(provider, providerUserId, tx);
+    if (!owner) return;
+    if (!owner.withdrawn) throw new SocialUserTaken();
+    await this.identities.delete(tx, owner.accountId, provider);
+    await this.restorations.voidOf(tx, owner.accountId);
+  }
+}

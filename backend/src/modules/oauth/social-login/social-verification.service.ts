@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../../config/app-config.js';
+import { TransactionsService } from '../../../database/transactions.service.js';
+import { type LineGrant } from '../../../providers/line/line.client.js';
+import { hashToken } from '../../../security/token-hash.js';
+import { SocialSignUpEnded, SocialUserTaken } from './social-login.errors.js';
+import { SocialGrantsService } from './social-grants.service.js';
+import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { type SocialProfile, toSocialProfile } from './social-profile.js';
+import { type SocialProvider } from '../authorization/social-provider.js';
+import { type SocialSignUpData, SocialSignUpsRepository } from './social-sign-ups.repository.js';
+import {
+  type SocialCallback,
+  SocialAuthorizationService,
+} from '../authorization/social-authorization.service.js';
+
+/** A verified person, as the sign-up is told of them. */
+export interface VerifiedPerson {
+  /** For the browser's cookie. */
+  signUpToken: string;
+  userId: string;
+  displayName: string;
+  /** To be shown once, at the end of the sign-up. */
+  authToken: string;
+  registered: boolean;
+}
+
+/** Who signs up with a provider: verified there, and kept for the browser in which it happened. */
+@Injectable()
+export class SocialVerificationService {
+  private readonly logger = new Logger(SocialVerificationService.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: TransactionsService,
+    private readonly authorization: SocialAuthorizationService,
+    private readonly grants: SocialGrantsService,
+    private readonly identities: SocialIdentitiesRepository,
+    private readonly signUps: SocialSignUpsRepository,
+  ) {}
+
+  /**
+   * Tells the sign-up who comes back from a provider.
+   *
+   * @param unique whether somebody who has an account is a failure
+   * @throws SocialUserTaken where `unique` and the person has an account
+   */
+  async identify(
+    provider: SocialProvider,
+    returned: SocialCallback,
+    { unique }: { unique: boolean },
+  ): Promise<VerifiedPerson> {
+    const grant = await this.authorization.verify(provider, returned);
+    const registered = await this.isRegistered(provider, grant.identity.userId);
+    if (registered && unique) {
+      await this.transactions.run((tx) => this.grants.release(tx, this.grants.seal(grant.tokens), 'revoke'));
+      throw new SocialUserTaken();
+    }
+    const authToken = newToken();
+    const { signUpToken, profile } = await this.keep(provider, grant, authToken);
+    const { providerUserId: userId, displayName } = profile;
+    return { signUpToken, userId, displayName, authToken, registered };
+  }
+
+  /**
+   * Tells the sign-up who waits for it in this browser, with a new token to be shown at its end.
+   *
+   * @throws SocialSignUpEnded where nobody does
+   * @throws SocialUserTaken where `unique` and the person has an account meanwhile
+   */
+  async recall(
+    provider: SocialProvider,
+    signUpToken: string | null,
+    { unique }: { unique: boolean },
+  ): Promise<VerifiedPerson> {
+    if (signUpToken === null) throw new SocialSignUpEnded();
+    const authToken = newToken();
+    const signUp = await this.signUps.renewAuthToken(provider, hashToken(signUpToken), hashToken(authToken));
+    if (!signUp) throw new SocialSignUpEnded();
+    const { providerUserId: userId, displayName } = signUp;
+    const registered = await this.isRegistered(provider, userId);
+    if (registered && unique) throw new SocialUserTaken();
+    return { signUpToken, userId, displayName, authToken, registered };
+  }
+
+  /** Keeps a verified person for the sign-up in this browser. */
+  async keep(
+    provider: SocialProvider,
+    { identity, tokens }: LineGrant,
+    authToken?: string,
+  ): Promise<{ signUpToken: string; profile: SocialProfile }> {
+    const signUpToken = newToken();
+    const profile = toSocialProfile(identity);
+    const signUp: SocialSignUpData = {
+      ...profile,
+      provider,
+      tokenHash: hashToken(signUpToken),
+      authTokenHash: authToken === undefined ? null : hashToken(authToken),
+      sealedTokens: this.grants.seal(tokens),
+      expiresAt: new Date(Date.now() + this.config.flows.tokenTtlS * 1000),
+    };
+    await this.transactions.run((tx) => this.signUps.insert(tx, signUp));
+    this.logger.log({ event: 'social-sign-up.begun', provider });
+    return { signUpToken, profile };
+  }
+
+  private async isRegistered(provider: SocialProvider, userId: string): Promise<boolean> {
+    const owner = await this.identities.findOwner(provider, userId);
+    return owner !== null && !owner.withdrawn;
+  }
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}

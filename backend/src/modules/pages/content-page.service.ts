@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Language } from '../../common/language.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { toPublicAccount } from '../accounts/account.mapper.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
+import { toContent, toContentTileList } from '../contents/content.mapper.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { toItemTileList } from '../items/item.mapper.js';
+import { ItemsService } from '../items/items.service.js';
+import { type ContentPageData } from './content-page-data.js';
+
+const ITEMS = { offset: 0, limit: LIMITS.items.page };
+const CONTENTS = { offset: 0, limit: LIMITS.contents.page };
+
+/** Reads everything that the page of a content shows to a visitor, so that the browser need not ask for any of it. */
+@Injectable()
+export class ContentPageService {
+  private readonly logger = new Logger(ContentPageService.name);
+
+  constructor(
+    private readonly contents: ContentsService,
+    private readonly items: ItemsService,
+  ) {}
+
+  /**
+   * The content is what the page is about; without its items or the other contents it is still worth showing.
+   *
+   * @param readAccount reads the account: nothing else waits for it, and what takes longest is asked for first
+   * @throws ContentNotFound where the account has no such content, and whatever reading the account does
+   */
+  async read(
+    readAccount: () => Promise<AccountView>,
+    contentId: number,
+    language: Language,
+  ): Promise<ContentPageData> {
+    const asked = [
+      this.orNull('contents', this.contents.listTilesBeside(contentId, CONTENTS)),
+      this.orNull('items', this.items.listShownOfContent(contentId, ITEMS)),
+    ] as const;
+    const reading = readAccount();
+    const [shownBeside, items, content, account] = await Promise.all([
+      ...asked,
+      this.contents.getOf(reading, contentId),
+      reading,
+    ]);
+    return {
+      account: toPublicAccount(account, null, language),
+      content: toContent(content, null),
+      items: items && toItemTileList(items),
+      contents: shownBeside && toContentTileList(shownBeside(account)),
+    };
+  }
+
+  private async orNull<Part>(name: string, part: Promise<Part>): Promise<Part | null> {
+    try {
+      return await part;
+    } catch (error) {
+      this.logger.error({ event: 'page.part-failed', part: name, err: error });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  PageRendererService,
+  type RenderedPage,
+  type RenderInput,
+  type ResolvedPage,
+} from './page-renderer.service.js';
+
+/** Renders with the page server that runs beside this one in development and always has the newest code. */
+export class DevelopmentPageRendererService extends PageRendererService {
+  constructor(private readonly origin: string) {
+    super();
+  }
+
+  resolve(pathname: string, search: string): Promise<ResolvedPage> {
+    return this.call({ op: 'resolve', pathname, search });
+  }
+
+  async render({ data, ...input }: RenderInput): Promise<RenderedPage> {
+    return this.call({ op: 'render', input: { ...input, data: await data } });
+  }
+
+  listed(): Promise<string[]> {
+    return this.call({ op: 'list' });
+  }
+
+  private async call<Answer>(body: object): Promise<Answer> {
+    const response = await fetch(`${this.origin}/__render`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`The page server answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}

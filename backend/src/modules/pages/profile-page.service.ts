@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '../../common/language.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { toPublicAccount } from '../accounts/account.mapper.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
+import { toContentTileList } from '../contents/content.mapper.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { toItemTileList } from '../items/item.mapper.js';
+import { ItemsService } from '../items/items.service.js';
+import { toLinkList } from '../links/link.mapper.js';
+import { LinksService } from '../links/links.service.js';
+import { toLinkageList } from '../oauth/linkages/linkage.mapper.js';
+import { LinkagesService } from '../oauth/linkages/linkages.service.js';
+import { type PageList, type ProfilePageData } from './profile-page-data.js';
+
+/** How much of each list a page shows first, and how much it shows to those who cannot ask for the rest. */
+const LENGTHS: Record<PageList, { first: number; all: number }> = {
+  links: { first: LIMITS.links.page, all: LIMITS.links.perAccount },
+  contents: { first: LIMITS.contents.first, all: LIMITS.contents.perAccount },
+  items: { first: LIMITS.items.first, all: LIMITS.items.page },
+};
+
+/** Reads everything that a creator's page shows to a visitor, so that the browser need not ask for any of it. */
+@Injectable()
+export class ProfilePageService {
+  constructor(
+    private readonly linkages: LinkagesService,
+    private readonly contents: ContentsService,
+    private readonly links: LinksService,
+    private readonly items: ItemsService,
+  ) {}
+
+  /**
+   * @param all the list that is asked for whole
+   * @param language the one that the page is shown in
+   */
+  async read(account: AccountView, all: PageList | null, language: Language): Promise<ProfilePageData> {
+    const range = (list: PageList) => ({ offset: 0, limit: LENGTHS[list][list === all ? 'all' : 'first'] });
+    const [linkages, contents, links, items] = await Promise.all([
+      this.linkages.listOf(account.id),
+      this.contents.listTiles(account, range('contents')),
+      this.links.listShown(account, null, range('links')),
+      this.items.listShown(account, null, range('items')),
+    ]);
+    return {
+      account: toPublicAccount(account, null, language),
+      linkages: toLinkageList(linkages),
+      contents: toContentTileList(contents),
+      links: toLinkList(links),
+      items: toItemTileList(items),
+    };
+  }
+}

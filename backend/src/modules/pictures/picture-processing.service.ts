@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { type UploadedFile } from '../../common/http/uploaded-file.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { glanceSize, largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
+import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
+import { recogniseKind } from './picture-kind.js';
+import { previewName, variantName } from '../../common/rules/picture-names.js';
+import { PictureWorkerService } from './picture-worker.service.js';
+import { type FilesOfPicture } from './pictures.repository.js';
+import { variantWidths } from './variant-widths.js';
+
+/** Pictures that are in memory at once. */
+const AT_ONCE = 2;
+
+/** Small copies that wait: whoever asks for more of them looks again in a moment. */
+const THUMBNAILS_WAITING = 40;
+
+/** Pictures that wait lie on the disk and cost nothing but patience. */
+const WAITING = 60;
+
+/** One of more pixels may need hundreds of megabytes (interlaced, or to be turned): one such at a time. */
+const LARGE_PIXELS = 16_000_000;
+
+/** A file that was made of a picture. */
+interface MadeFile {
+  name: string;
+  type: 'image/webp' | 'image/jpeg';
+  content: Buffer;
+}
+
+/** A picture with everything that is kept of it. */
+export interface MadePicture extends FilesOfPicture {
+  made: MadeFile[];
+}
+
+/**
+ * Makes of a file that somebody sent what is shown of it: recognised by its bytes, decoded with a cap, turned upright,
+ * in sRGB, with nothing left of what the file said about the place, the device and the person.
+ */
+@Injectable()
+export class PictureProcessingService {
+  private readonly pictures = pLimit(AT_ONCE);
+  private readonly largeOnes = pLimit(1);
+  private readonly thumbnails = pLimit(1);
+
+  constructor(private readonly worker: PictureWorkerService) {}
+
+  /**
+   * @param file the picture as it was sent; failures name its field
+   * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
+   * @throws PictureTooLarge where it has too many pixels
+   * @throws PictureUnreadable where it cannot be read to its end
+   * @throws ServiceUnavailable where too many pictures wait already, or it cannot be worked on
+   */
+  async make(file: UploadedFile): Promise<MadePicture> {
+    const size = await this.inspect(file);
+    if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
+    const work = () => this.pictures(() => this.makeFiles(file, size));
+    return size.width * size.height > LARGE_PIXELS ? this.largeOnes(work) : work();
+  }
+
+  /**
+   * Makes a small copy of a picture, in WebP.
+   *
+   * @throws as for one that is kept
+   */
+  async makeThumbnail(file: UploadedFile): Promise<Buffer> {
+    const size = await this.inspect(file);
+    if (this.thumbnails.pendingCount >= THUMBNAILS_WAITING) throw new ServiceUnavailable();
+    const largest = glanceSize(size);
+    const made = await this.thumbnails(() =>
+      this.worker.make(file.path, {
+        maxPixels: LIMITS.image.maxPixels,
+        largest,
+        widths: [largest.width],
+        preview: null,
+      }),
+    );
+    const content = made?.contents[0];
+    if (content === undefined) throw new PictureUnreadable(file.field);
+    return content;
+  }
+
+  /** Reads the head alone: no pixel of a picture that is refused is decoded. */
+  private async inspect(file: UploadedFile): Promise<Size> {
+    if (file.bytes === 0) throw new PictureUnreadable(file.field);
+    const kind = await recogniseKind(file.path);
+    if (kind === null) throw new PictureKindRefused(file.field);
+    const head = await this.worker.inspect(file.path);
+    if (head === null) throw new PictureUnreadable(file.field);
+    const { format, pages, width, height } = head;
+    if (format !== kind || pages > 1) throw new PictureKindRefused(file.field);
+    if (width * height > LIMITS.image.maxPixels) throw new PictureTooLarge(file.field);
+    return { width, height };
+  }
+
+  private async makeFiles(file: UploadedFile, size: Size): Promise<MadePicture> {
+    const largest = largestSize(size);
+    const widths = variantWidths(largest.width);
+    // What takes longest comes first, so that nothing waits for it at the end.
+    const widestFirst = widths.toReversed();
+    const files = await this.worker.make(file.path, {
+      maxPixels: LIMITS.image.maxPixels,
+      largest,
+      widths: widestFirst,
+      preview: previewSize(size),
+    });
+    if (files === null) throw new PictureUnreadable(file.field);
+    const { contents, hash, placeholder } = files;
+    const names = [...widestFirst.map((width) => variantName(hash, width)), previewName(hash)];
+    const made = contents.map((content, index): MadeFile => {
+      const name = names[index] ?? '';
+      return { name, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', content };
+    });
+    const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+    return { hash, ...size, widths, placeholder, bytes, made };
+  }
+}

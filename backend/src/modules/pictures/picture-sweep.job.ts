@@ -1,0 +1,78 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { forgetAbandonedUploads } from '../../common/http/upload-folder.js';
+import { AppConfig } from '../../config/app-config.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
+import { MediaStoreService } from '../../storage/media-store.service.js';
+import { fileNames, parseFileName } from '../../common/rules/picture-names.js';
+import { PicturesRepository } from './pictures.repository.js';
+
+/** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */
+export const ORPHAN_MS = 86_400_000;
+
+/** Takes away pictures that were stored and not used in time, and the files of those that nobody shows any more. */
+@Injectable()
+export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(PictureSweepJob.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobQueueService,
+    private readonly transactions: TransactionsService,
+    private readonly pictures: PicturesRepository,
+    private readonly store: MediaStoreService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(SWEEP_PICTURES_QUEUE, () => this.sweep());
+    this.jobs.process(FIND_ORPHANS_QUEUE, () => this.findOrphans());
+  }
+
+  /** The folder may be this machine's alone: each process looks after it. */
+  async onApplicationBootstrap(): Promise<void> {
+    await forgetAbandonedUploads(this.config.dataDir);
+  }
+
+  private async sweep(): Promise<void> {
+    await forgetAbandonedUploads(this.config.dataDir);
+    await this.pictures.deleteExpired();
+    let removed = 0;
+    for (let outcome = await this.sweepOne(); outcome !== 'done'; outcome = await this.sweepOne()) {
+      if (outcome === 'removed') removed += 1;
+    }
+    if (removed > 0) this.logger.log({ event: 'pictures.swept', count: removed });
+  }
+
+  /** Looks at the files of one picture. Their row goes last: where anything dies before, the next sweep begins again. */
+  private sweepOne(): Promise<'removed' | 'kept' | 'done'> {
+    return this.transactions.run(async (tx) => {
+      const files = await this.pictures.lockUnclaimed(tx);
+      if (files === null) return 'done';
+      if (await this.pictures.isReferred(tx, files.hash)) {
+        await this.pictures.settle(tx, files.hash);
+        return 'kept';
+      }
+      await this.pictures.deleteFiles(tx, files.hash);
+      await this.store.delete(fileNames(files));
+      return 'removed';
+    });
+  }
+
+  /** Notes the files that no row tells of, as after a restored backup of the database, for the sweep to take away. */
+  private async findOrphans(): Promise<void> {
+    for await (const found of this.store.list()) {
+      const old = found.filter(({ modifiedAt }) => Date.now() - modifiedAt.getTime() > ORPHAN_MS);
+      const widthsOf = new Map<string, number[]>();
+      for (const { name } of old) {
+        const file = parseFileName(name);
+        if (file === null) continue;
+        const widths = widthsOf.get(file.hash) ?? [];
+        widthsOf.set(file.hash, file.width === null ? widths : [...widths, file.width]);
+      }
+      for (const hash of await this.pictures.unknownAmong([...widthsOf.keys()])) {
+        await this.pictures.adopt(hash, widthsOf.get(hash) ?? []);
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, getPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { Logger } from '@nestjs/common';
+import { picture } from '../../../test/support/pictures.js';
+import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { PictureProcess } from './picture-process.js';
+import { PictureWorkerService } from './picture-worker.service.js';
+
+const PLAN = {
+  maxPixels: 1_000_000,
+  largest: { width: 80, height: 40 },
+  widths: [80, 40],
+  preview: { width: 80, height: 40 },
+};
+
+const PATIENCE_MS = 20_000;
+
+describe('the process that works on pictures', () => {
+  let folder: string;
+  let file: string;
+  let started: PictureProcess[];
+  let worker: PictureWorkerService;
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    folder = await mkdtemp(path.join(tmpdir(), 'hitohira-worker-'));
+    file = path.join(folder, 'picture.png');
+    await picture(80, 40).png().toFile(file);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeEach(() => {
+    started = [];
+    worker = workerThat(() => new PictureProcess());
+  });
+  afterEach(() => worker.onApplicationShutdown());
+
+  const workerThat = (start: () => PictureProcess, patienceMs = PATIENCE_MS) =>
+    new PictureWorkerService(patienceMs, () => {
+      const process = start();
+      started.push(process);
+      return process;
+    });
+  const isMade = async (making: ReturnType<PictureWorkerService['make']>) => {
+    const { contents = [] } = (await making) ?? {};
+    return (
+      contents.length === PLAN.widths.length + 1 && contents.every((content) => Buffer.isBuffer(content))
+    );
+  };
+
+  it('is started for the first picture, stays for the next ones, and ends with the application', async () => {
+    expect(started).toEqual([]);
+    expect(await worker.inspect(file)).toEqual({ format: 'png', pages: 1, width: 80, height: 40 });
+    expect(await isMade(worker.make(file, PLAN))).toBe(true);
+    expect(await worker.make(path.join(folder, 'none.png'), PLAN)).toBeNull();
+    expect(started).toHaveLength(1);
+    await worker.onApplicationShutdown();
+    expect(await started[0]!.ended).toBe('SIGKILL');
+  });
+
+  it('lets everything else go first, with each of its threads', async () => {
+    await worker.make(file, PLAN);
+    const pid = started[0]!.pid!;
+    const tasks = `/proc/${pid}/task`;
+    const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid];
+    expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+  });
+
+  it('goes on with its work when everybody is told to stop', async () => {
+    await worker.inspect(file);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(started[0]!.pid!, signal);
+    expect(await isMade(worker.make(file, PLAN))).toBe(true);
+    expect(started).toHaveLength(1);
+  });
+
+  it('is started again where it has ended, and loses no picture', async () => {
+    const making = [worker.make(file, PLAN), worker.make(file, PLAN), worker.make(file, PLAN)];
+    started[0]!.kill();
+    expect(await Promise.all(making.map(isMade))).toEqual([true, true, true]);
+    expect(started).toHaveLength(2);
+    started[1]!.kill();
+    await started[1]!.ended;
+    expect(await isMade(worker.make(file, PLAN))).toBe(true);
+    expect(started).toHaveLength(3);
+  });
+
+  it('is not started for ever over one picture', async () => {
+    const doomed = workerThat(() => {
+      const process = new PictureProcess();
+      process.kill();
+      return process;
+    });
+    await expect(doomed.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
+    expect(started).toHaveLength(2);
+  });
+
+  it('is ended where a picture takes too long; what it worked on beside that is there to be tried again', async () => {
+    const impatient = workerThat(() => new PictureProcess(), 1);
+    await expect(impatient.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
+    expect(await started[0]!.ended).toBe('SIGKILL');
+    const hurried = new PictureProcess();
+    const [late, along] = [
+      hurried.ask({ make: { path: file, ...PLAN } }, 1),
+      hurried.ask({ make: { path: file, ...PLAN } }, PATIENCE_MS),
+    ];
+    await expect(late).rejects.toThrow('took too long');
+    await expect(along).rejects.toThrow('ended');
+  });
+});

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { hashTagsOf, usableHashTags } from '../../common/rules/hash-tags.js';
+import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
+import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured.client.js';
+import {
+  type AuthorizationRequest,
+  type TokenRequest,
+  type LinkageClient,
+  type ProviderChannel,
+  type ProviderGrant,
+} from '../linkage.client.js';
+import { type YoutubeVideo } from '../posts.js';
+import { toGrant } from '../provider-grants.js';
+import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
+import { channelsAnswer, refusalAnswer, type Thumbnails, videosAnswer } from './google-answers.js';
+
+/** To read channels and videos; it writes nothing. */
+const SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
+
+/** The most that one answer lists. */
+const MOST_CHANNELS = '50';
+
+/**
+ * Google OAuth 2.0 (developers.google.com/identity/protocols/oauth2/web-server) and what is read of the YouTube Data
+ * API v3: the channels of a grant, and a video.
+ */
+@Injectable()
+export class GoogleClient extends ConfiguredClient<GoogleSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttpClient) {
+    super(providers.google, http);
+  }
+
+  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationRequest): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.client.id,
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+      // Without either there is no refresh token: the second asks again who has consented before.
+      access_type: 'offline',
+      prompt: 'select_account consent',
+    });
+    return `${this.settings.authUrl}?${query.toString()}`;
+  }
+
+  async exchange(
+    { code, codeVerifier, redirectUri }: TokenRequest,
+    deadline: AbortSignal,
+  ): Promise<ProviderGrant> {
+    const answer = await this.token(
+      {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifier,
+      },
+      deadline,
+    );
+    if (!answer.ok) throw new GrantRefused();
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
+    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
+    // Each scope has a box that the creator may leave unticked.
+    if (!grant.scopes.includes(SCOPE)) throw new GrantRefused();
+    return grant;
+  }
+
+  async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
+    const answer = await this.ask(
+      'channels',
+      { part: 'id,snippet', mine: 'true', maxResults: MOST_CHANNELS },
+      accessToken,
+      deadline,
+    );
+    if (!answer.ok) {
+      if (reasonsOf(answer).includes('youtubeSignupRequired')) return [];
+      throw refusal(answer);
+    }
+    return readAnswer(channelsAnswer, answer.body).items.map(({ id, snippet }) => ({
+      providerAccountId: id,
+      name: snippet.title,
+      handle: id,
+      thumbnailUrl: widest(snippet.thumbnails),
+    }));
+  }
+
+  /**
+   * A video that people may see, whoever uploaded it; null where there is none of that id, or it is private.
+   *
+   * @throws GrantDead, ProviderUnavailable
+   */
+  async video(accessToken: string, videoId: string, deadline: AbortSignal): Promise<YoutubeVideo | null> {
+    const answer = await this.ask('videos', { part: 'snippet,status', id: videoId }, accessToken, deadline);
+    if (!answer.ok) throw refusal(answer);
+    const found = readAnswer(videosAnswer, answer.body).items.find(({ id }) => id === videoId);
+    if (!found || found.status.privacyStatus === 'private') return null;
+    const { channelId, title, description, tags, thumbnails, publishedAt } = found.snippet;
+    return {
+      videoId,
+      channelId,
+      title,
+      description,
+      hashTags: tags ? usableHashTags(tags) : hashTagsOf(`${title}\n${description}`),
+      thumbnailUrl: widest(thumbnails),
+      publishedAt,
+    };
+  }
+
+  async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
+    const { refreshToken } = grant;
+    if (refreshToken === null) throw new GrantDead();
+    const answer = await this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, deadline);
+    if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
+    // Any other refusal is about us, and may pass.
+    throw isError(answer, 'invalid_grant') ? new GrantDead() : new ProviderUnavailable();
+  }
+
+  async revoke({ accessToken, refreshToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
+    await this.http.call({
+      operation: 'google.revoke',
+      url: this.settings.revokeUrl,
+      method: 'POST',
+      // The refresh token takes all access tokens with it.
+      body: { form: { token: refreshToken ?? accessToken } },
+      deadline,
+    });
+  }
+
+  private token(form: Record<string, string>, deadline: AbortSignal): Promise<ProviderAnswer> {
+    const { id, secret } = this.client;
+    return this.http.call({
+      operation: 'google.token',
+      url: this.settings.tokenUrl,
+      method: 'POST',
+      body: { form: { ...form, client_id: id, client_secret: secret } },
+      deadline,
+    });
+  }
+
+  private ask(
+    what: 'channels' | 'videos',
+    query: Record<string, string>,
+    bearer: string,
+    deadline: AbortSignal,
+  ): Promise<ProviderAnswer> {
+    return this.http.call({
+      operation: `google.${what}`,
+      url: `${this.settings.youtubeBase}/youtube/v3/${what}?${new URLSearchParams(query).toString()}`,
+      method: 'GET',
+      bearer,
+      deadline,
+    });
+  }
+}
+
+/** What a refusal of YouTube means: the grant has ended or is too small, or YouTube gives nothing for now. */
+function refusal(answer: ProviderAnswer): GrantDead | ProviderUnavailable {
+  const reasons = reasonsOf(answer);
+  const dead = [
+    'insufficientPermissions',
+    'authenticatedUserAccountClosed',
+    'authenticatedUserAccountSuspended',
+  ].some((reason) => reasons.includes(reason));
+  return answer.status === 401 || dead ? new GrantDead() : new ProviderUnavailable();
+}
+
+function reasonsOf({ body }: ProviderAnswer): string[] {
+  const parsed = refusalAnswer.safeParse(body);
+  return parsed.success ? parsed.data.error.errors.map(({ reason }) => reason) : [];
+}
+
+function isError({ body }: ProviderAnswer, code: string): boolean {
+  return (body as { error?: unknown } | null)?.error === code;
+}
+
+/** The largest of the sizes of a picture. */
+function widest(thumbnails: Thumbnails = {}): string | null {
+  const sizes = Object.values(thumbnails).toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
+  return sizes.find(({ url }) => url !== undefined)?.url ?? null;
+}

@@ -1,0 +1,228 @@
+import { Injectable } from '@nestjs/common';
+import { hashTagsOf } from '../../common/rules/hash-tags.js';
+import { AppConfig, type InstagramSettings } from '../../config/app-config.js';
+import { ConfiguredClient } from '../configured.client.js';
+import {
+  type AuthorizationRequest,
+  type TokenRequest,
+  type LinkageClient,
+  type ProviderChannel,
+  type ProviderGrant,
+} from '../linkage.client.js';
+import { type InstagramPost, type InstagramPostPage, type ProviderMedia } from '../posts.js';
+import { toGrant } from '../provider-grants.js';
+import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { GrantDead, GrantRefused, NotOwnContent, ProviderUnavailable } from '../provider.errors.js';
+import {
+  longTokenAnswer,
+  type MediumAnswer,
+  type PostAnswer,
+  postAnswer,
+  postsAnswer,
+  profileAnswer,
+  refusalAnswer,
+  shortTokenAnswer,
+} from './instagram-answers.js';
+
+/** To read a profile and its posts. */
+const SCOPE = 'instagram_business_basic';
+
+/** Accounts of other kinds have no posts that this API reads. */
+const PROFESSIONAL = ['BUSINESS', 'MEDIA_CREATOR'];
+
+const MEDIUM_FIELDS = 'id,media_type,media_url,thumbnail_url';
+const POST_FIELDS = `${MEDIUM_FIELDS},caption,permalink,timestamp,children{${MEDIUM_FIELDS}}`;
+
+/** The form of the ids of posts; what has another names something else. */
+const POST_ID = /^\d{1,40}$/;
+
+/** Codes of the refusals that are told apart. */
+const TOKEN_ENDED = 190;
+const NO_PERMISSION = [10, 200];
+const NOT_THERE = { code: 100, subcode: 33 };
+
+/**
+ * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform): a code becomes a token of
+ * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone protects the flow.
+ */
+@Injectable()
+export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttpClient) {
+    super(providers.instagram, http);
+  }
+
+  authorizationUrl({ state, redirectUri }: AuthorizationRequest): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.client.id,
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state,
+      // Asks each time who it is, so that a creator can link another account than the one last used.
+      force_authentication: '1',
+    });
+    return `${this.settings.authBase}/oauth/authorize?${query.toString()}`;
+  }
+
+  async exchange({ code, redirectUri }: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
+    const { id, secret } = this.client;
+    const answer = await this.http.call({
+      operation: 'instagram.token',
+      url: `${this.settings.apiBase}/oauth/access_token`,
+      method: 'POST',
+      body: {
+        form: {
+          grant_type: 'authorization_code',
+          // A fragment that Instagram appends to the redirect, and some browsers to the code.
+          code: code.replace(/#_$/, ''),
+          redirect_uri: redirectUri,
+          client_id: id,
+          client_secret: secret,
+        },
+      },
+      deadline,
+    });
+    if (!answer.ok) throw new GrantRefused();
+    const short = readAnswer(shortTokenAnswer, answer.body);
+    const scopes = short.permissions?.split(/[ ,]+/) ?? [SCOPE];
+    if (!scopes.includes(SCOPE)) throw new GrantRefused();
+    const query = {
+      grant_type: 'ig_exchange_token',
+      client_secret: secret,
+      access_token: short.access_token,
+    };
+    const long = await this.ask('long-token', '/access_token', query, deadline);
+    if (!long.ok) throw new GrantRefused();
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes };
+    return toGrant(readAnswer(longTokenAnswer, long.body), requested);
+  }
+
+  /** None where the account is a personal one. */
+  async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
+    const fields = 'user_id,username,account_type,profile_picture_url';
+    const answer = await this.read('profile', '/me', { fields }, accessToken, deadline);
+    if (!answer.ok) throw refusal(answer);
+    const { user_id, username, account_type, profile_picture_url } = readAnswer(profileAnswer, answer.body);
+    if (account_type !== undefined && !PROFESSIONAL.includes(account_type)) return [];
+    return [
+      {
+        providerAccountId: user_id,
+        name: username,
+        handle: username,
+        thumbnailUrl: profile_picture_url ?? null,
+      },
+    ];
+  }
+
+  /**
+   * A part of the posts of a grant's account, the newest first.
+   *
+   * @throws GrantDead, NotOwnContent, ProviderUnavailable
+   */
+  async posts(
+    accessToken: string,
+    { after, limit }: { after?: string; limit: number },
+    deadline: AbortSignal,
+  ): Promise<InstagramPostPage> {
+    const query = { fields: POST_FIELDS, limit: String(limit), ...(after === undefined ? {} : { after }) };
+    const answer = await this.read('posts', '/me/media', query, accessToken, deadline);
+    if (!answer.ok) throw refusal(answer);
+    const { data, paging } = readAnswer(postsAnswer, answer.body);
+    return {
+      posts: data.map(toPost),
+      // The address of the next part carries the token: it tells that there is one, and nothing else is taken from it.
+      nextPageToken: paging?.next === undefined ? null : (paging.cursors?.after ?? null),
+    };
+  }
+
+  /**
+   * A post of a grant's account; null where there is none of that id, or it is not theirs, which Instagram does not
+   * tell apart.
+   *
+   * @throws GrantDead, NotOwnContent, ProviderUnavailable
+   */
+  async post(accessToken: string, id: string, deadline: AbortSignal): Promise<InstagramPost | null> {
+    if (!POST_ID.test(id)) return null;
+    const answer = await this.read('post', `/${id}`, { fields: POST_FIELDS }, accessToken, deadline);
+    if (answer.ok) return toPost(readAnswer(postAnswer, answer.body));
+    const { code, subcode } = refusalOf(answer);
+    if (code === NOT_THERE.code && subcode === NOT_THERE.subcode) return null;
+    throw refusal(answer);
+  }
+
+  /** The token must be a day old, and not at its end. */
+  async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
+    const query = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
+    const answer = await this.ask('refresh', '/refresh_access_token', query, deadline);
+    if (!answer.ok) throw refusal(answer);
+    return toGrant(readAnswer(longTokenAnswer, answer.body), grant);
+  }
+
+  async revoke(): Promise<void> {
+    // Instagram has no call for it.
+  }
+
+  /** A call to the graph, in the version of it that was configured. */
+  private read(
+    what: string,
+    path: string,
+    query: Record<string, string>,
+    bearer: string,
+    deadline: AbortSignal,
+  ): Promise<ProviderAnswer> {
+    const { graphVersion } = this.settings;
+    const version = graphVersion === null ? '' : `/${graphVersion}`;
+    return this.ask(what, `${version}${path}`, query, deadline, bearer);
+  }
+
+  private ask(
+    what: string,
+    path: string,
+    query: Record<string, string>,
+    deadline: AbortSignal,
+    bearer?: string,
+  ): Promise<ProviderAnswer> {
+    return this.http.call({
+      operation: `instagram.${what}`,
+      url: `${this.settings.graphBase}${path}?${new URLSearchParams(query).toString()}`,
+      method: 'GET',
+      ...(bearer === undefined ? {} : { bearer }),
+      deadline,
+    });
+  }
+}
+
+/** What a refusal of Instagram means. */
+function refusal(answer: ProviderAnswer): GrantDead | NotOwnContent | ProviderUnavailable {
+  const { code } = refusalOf(answer);
+  if (code === TOKEN_ENDED) return new GrantDead();
+  return NO_PERMISSION.includes(code) ? new NotOwnContent() : new ProviderUnavailable();
+}
+
+function refusalOf({ body }: ProviderAnswer): { code: number; subcode: number } {
+  const parsed = refusalAnswer.safeParse(body);
+  if (!parsed.success) return { code: 0, subcode: 0 };
+  const { code, error_subcode = 0 } = parsed.data.error;
+  return { code, subcode: error_subcode };
+}
+
+function toPost({ id, permalink, caption, timestamp, children, ...medium }: PostAnswer): InstagramPost {
+  const media = children && children.data.length > 0 ? children.data : [medium];
+  return {
+    id,
+    permalink,
+    description: caption,
+    hashTags: hashTagsOf(caption),
+    media: media.map(toMedium),
+    publishedAt: timestamp,
+  };
+}
+
+function toMedium({ media_type, media_url, thumbnail_url }: MediumAnswer): ProviderMedia {
+  const videoFlag = media_type === 'VIDEO';
+  return {
+    imageUrl: (videoFlag ? thumbnail_url : media_url) ?? null,
+    videoFlag,
+    videoUrl: (videoFlag ? media_url : null) ?? null,
+  };
+}

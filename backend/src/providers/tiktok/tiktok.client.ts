@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { isTiktokShortLink } from '../../common/rules/content-rules.js';
+import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
+import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured.client.js';
+import {
+  type AuthorizationRequest,
+  type TokenRequest,
+  type LinkageClient,
+  type ProviderChannel,
+  type ProviderGrant,
+} from '../linkage.client.js';
+import { toGrant } from '../provider-grants.js';
+import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
+import { outcome, tokenRefusal, userAnswer } from './tiktok-answers.js';
+
+/** Who the account is; the other adds the name that addresses know it under. */
+const NEEDED_SCOPE = 'user.info.basic';
+const SCOPES = `${NEEDED_SCOPE},user.info.profile`;
+
+const BASIC_FIELDS = 'open_id,display_name,avatar_url';
+
+/** What a refusal of the API is called where the grant has ended, or is too small. */
+const GRANT_ENDED = ['access_token_invalid', 'scope_not_authorized'];
+const SCOPE_MISSED = 'scope_permission_missed';
+
+/** Where TikTok's pages are, and what addresses of posts begin with wherever we ask. */
+const WEB = 'https://www.tiktok.com';
+
+/**
+ * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web): scopes are separated by commas, the
+ * client is a key, and there is no PKCE; the state alone protects the flow. Refresh tokens rotate.
+ */
+@Injectable()
+export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttpClient) {
+    super(providers.tiktok, http);
+  }
+
+  authorizationUrl({ state, redirectUri }: AuthorizationRequest): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_key: this.client.id,
+      redirect_uri: redirectUri,
+      scope: SCOPES,
+      state,
+      // Asks each time, so that a creator can choose another account.
+      disable_auto_auth: '1',
+    });
+    return `${this.settings.webBase}/v2/auth/authorize/?${query.toString()}`;
+  }
+
+  async exchange({ code, redirectUri }: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
+    const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+    const answer = await this.oauth('token', form, deadline);
+    if (refusedWith(answer) !== null) throw new GrantRefused();
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
+    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
+    // Each scope has a switch that the creator may turn off.
+    if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
+    return grant;
+  }
+
+  async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
+    let answer = await this.userInfo(`${BASIC_FIELDS},username`, accessToken, deadline);
+    if (outcomeOf(answer) === SCOPE_MISSED) answer = await this.userInfo(BASIC_FIELDS, accessToken, deadline);
+    const failed = outcomeOf(answer);
+    if (failed !== 'ok') throw GRANT_ENDED.includes(failed) ? new GrantDead() : new ProviderUnavailable();
+    const { open_id, display_name, username, avatar_url } = readAnswer(userAnswer, answer.body).data.user;
+    return [
+      {
+        providerAccountId: open_id,
+        name: display_name,
+        handle: username ?? null,
+        thumbnailUrl: avatar_url ?? null,
+      },
+    ];
+  }
+
+  async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
+    const { refreshToken } = grant;
+    if (refreshToken === null) throw new GrantDead();
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    const answer = await this.oauth('token', form, deadline);
+    const refused = refusedWith(answer);
+    if (refused === null) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
+    // Any other refusal is about us, and may pass.
+    throw refused === 'invalid_grant' ? new GrantDead() : new ProviderUnavailable();
+  }
+
+  async revoke({ accessToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
+    await this.oauth('revoke', { token: accessToken }, deadline);
+  }
+
+  /**
+   * Where one of the addresses leads that TikTok's share button copies. TikTok is asked once, and without its page; what
+   * stands in for it is asked for the same path.
+   *
+   * @param shortLink one that names no post itself; any other is refused, so that nothing but TikTok is ever asked
+   * @returns null where it leads nowhere
+   * @throws ProviderUnavailable
+   */
+  async follow(shortLink: string, deadline: AbortSignal): Promise<string | null> {
+    if (!isTiktokShortLink(shortLink)) return null;
+    const { webBase } = this.settings;
+    const { origin, pathname } = new URL(shortLink);
+    const target = await this.http.redirectOf({
+      operation: 'tiktok.short-link',
+      url: `${webBase === WEB ? origin : webBase}${pathname}`,
+      deadline,
+    });
+    return target?.startsWith(`${webBase}/`) ? WEB + target.slice(webBase.length) : target;
+  }
+
+  private oauth(
+    what: 'token' | 'revoke',
+    form: Record<string, string>,
+    deadline: AbortSignal,
+  ): Promise<ProviderAnswer> {
+    const { id, secret } = this.client;
+    return this.http.call({
+      operation: `tiktok.${what}`,
+      url: `${this.settings.apiBase}/v2/oauth/${what}/`,
+      method: 'POST',
+      body: { form: { ...form, client_key: id, client_secret: secret } },
+      deadline,
+    });
+  }
+
+  private userInfo(fields: string, bearer: string, deadline: AbortSignal): Promise<ProviderAnswer> {
+    return this.http.call({
+      operation: 'tiktok.user',
+      url: `${this.settings.apiBase}/v2/user/info/?${new URLSearchParams({ fields }).toString()}`,
+      method: 'GET',
+      bearer,
+      deadline,
+    });
+  }
+}
+
+/** What the token endpoint refuses with, whatever status it does it under; null where it does not. */
+function refusedWith({ ok, body }: ProviderAnswer): string | null {
+  const refused = tokenRefusal.safeParse(body);
+  if (refused.success) return refused.data.error;
+  return ok ? null : 'unnamed';
+}
+
+function outcomeOf({ ok, body }: ProviderAnswer): string {
+  const parsed = outcome.safeParse(body);
+  if (parsed.success) return parsed.data.error.code;
+  return ok ? 'ok' : 'unnamed';
+}

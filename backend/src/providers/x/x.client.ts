@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
+import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured.client.js';
+import {
+  type AuthorizationRequest,
+  type TokenRequest,
+  type LinkageClient,
+  type ProviderChannel,
+  type ProviderGrant,
+} from '../linkage.client.js';
+import { toGrant } from '../provider-grants.js';
+import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
+import { userAnswer } from './x-answers.js';
+
+/** What X calls it where a refresh token is worthless. */
+const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
+
+/** Reading who somebody is needs the first two; the last one makes for a refresh token. */
+const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
+
+/**
+ * X's OAuth 2.0 for confidential clients (docs.x.com/fundamentals/authentication/oauth-2-0): PKCE, the secret in the
+ * header, codes that live for thirty seconds, refresh tokens that rotate. Each read of a user costs money: it is read
+ * once, when an account is linked.
+ */
+@Injectable()
+export class XClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttpClient) {
+    super(providers.x, http);
+  }
+
+  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationRequest): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.client.id,
+      redirect_uri: redirectUri,
+      scope: SCOPES.join(' '),
+      state,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    });
+    return `${this.settings.webBase}/i/oauth2/authorize?${query.toString()}`;
+  }
+
+  async exchange(
+    { code, codeVerifier, redirectUri }: TokenRequest,
+    deadline: AbortSignal,
+  ): Promise<ProviderGrant> {
+    const answer = await this.oauth(
+      'token',
+      {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifier,
+      },
+      deadline,
+    );
+    if (!answer.ok) throw new GrantRefused();
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
+    return toGrant(readAnswer(tokenAnswer, answer.body), requested);
+  }
+
+  async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
+    const answer = await this.http.call({
+      operation: 'x.user',
+      url: `${this.settings.apiBase}/2/users/me?user.fields=profile_image_url`,
+      method: 'GET',
+      bearer: accessToken,
+      deadline,
+    });
+    if (!answer.ok) throw answer.status === 401 ? new GrantDead() : new ProviderUnavailable();
+    const { id, username, profile_image_url } = readAnswer(userAnswer, answer.body).data;
+    return [
+      {
+        providerAccountId: id,
+        name: username,
+        handle: username,
+        // The name of the small picture; the same without it is large.
+        thumbnailUrl: profile_image_url?.replace(/_normal(?=\.\w+$)/, '_400x400') ?? null,
+      },
+    ];
+  }
+
+  async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
+    const { refreshToken } = grant;
+    if (refreshToken === null) throw new GrantDead();
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    const answer = await this.oauth('token', form, deadline);
+    if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
+    // Any other refusal is about us, and may pass.
+    throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
+  }
+
+  async revoke({ accessToken, refreshToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
+    // Each is worthless by itself.
+    for (const token of [refreshToken, accessToken]) {
+      if (token !== null) await this.oauth('revoke', { token }, deadline);
+    }
+  }
+
+  private oauth(
+    what: 'token' | 'revoke',
+    form: Record<string, string>,
+    deadline: AbortSignal,
+  ): Promise<ProviderAnswer> {
+    return this.http.call({
+      operation: `x.${what}`,
+      url: `${this.settings.apiBase}/2/oauth2/${what}`,
+      method: 'POST',
+      basic: this.client,
+      body: { form },
+      deadline,
+    });
+  }
+}
+
+function isTokenRefused({ status, body }: ProviderAnswer): boolean {
+  const { error } = (body ?? {}) as { error?: unknown };
+  return status === 400 && TOKEN_REFUSED.includes(String(error));
+}

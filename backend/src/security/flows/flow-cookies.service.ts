@@ -1,0 +1,40 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { clearCookie, type CookieKind, readCookies, setCookie } from '../../common/http/cookies.js';
+import { flowTokenIn } from '../../common/http/flow-token.js';
+import { type TokenPlace } from '../../common/http/tokens-query.js';
+import { AppConfig } from '../../config/app-config.js';
+import { type FlowTokenResponse } from './flow-token.response.js';
+
+/** The tokens that bind a flow to the browser or program in which it began: in cookies, or, without them, in a header. */
+@Injectable()
+export class FlowCookiesService {
+  constructor(private readonly config: AppConfig) {}
+
+  read(request: IncomingMessage, kind: CookieKind): string | null {
+    return flowTokenIn(request) ?? readCookies(request)[kind.name] ?? null;
+  }
+
+  set(response: ServerResponse, kind: CookieKind, token: string): void {
+    setCookie(response, kind, token, { maxAgeS: this.config.flows.tokenTtlS, secure: this.config.secure });
+  }
+
+  /** Gives the token out: in its cookie, or as the answer where a program asks for it. */
+  give(
+    response: ServerResponse,
+    kind: CookieKind,
+    token: string,
+    place: TokenPlace,
+  ): FlowTokenResponse | undefined {
+    if (place === 'cookies') {
+      this.set(response, kind, token);
+      return undefined;
+    }
+    response.statusCode = 200;
+    return { flowToken: token, expiresIn: this.config.flows.tokenTtlS };
+  }
+
+  clear(response: ServerResponse, kind: CookieKind): void {
+    clearCookie(response, kind, this.config.secure);
+  }
+}

@@ -1,0 +1,60 @@
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { loadConfig } from '../../config/app-config.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+
+const configWith = (pepper: string) =>
+  loadConfig({
+    JWT_SECRET: 'j'.repeat(32),
+    PASSWORD_PEPPER: pepper,
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+    BCRYPT_COST: '4',
+  });
+const config = configWith('p'.repeat(32));
+const hasher = new PasswordHasherService(config);
+
+describe('the password hasher', () => {
+  it('hashes with bcrypt at the cost of the configuration, never twice alike', async () => {
+    const [one, two] = await Promise.all([hasher.hash('Petal-2026'), hasher.hash('Petal-2026')]);
+    expect(one).toMatch(/^\$2b\$04\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('counts every character: those past the 72 bytes that bcrypt reads, too', async () => {
+    const long = `${'ひ'.repeat(64)}Aa1`;
+    const hash = await hasher.hash(long);
+    expect(await hasher.matches(long, hash)).toBe(true);
+    expect(await hasher.matches(`${'ひ'.repeat(24)}Aa1`, hash)).toBe(false);
+    expect(await hasher.matches(`${'ひ'.repeat(64)}Aa2`, hash)).toBe(false);
+    expect(await hasher.matches(`${long} `, hash)).toBe(false);
+  });
+
+  it('does not end at U+0000', async () => {
+    const hash = await hasher.hash('Aa1\u0000bcdef');
+    expect(await hasher.matches('Aa1\u0000other', hash)).toBe(false);
+  });
+
+  it('is of no use without the pepper', async () => {
+    const other = new PasswordHasherService(configWith('q'.repeat(32)));
+    expect(await other.matches('Petal-2026', await hasher.hash('Petal-2026'))).toBe(false);
+  });
+
+  it('answers no where there is nothing to compare with', async () => {
+    expect(await hasher.matches('Petal-2026', null)).toBe(false);
+  });
+
+  it('works on two, lets twenty wait and refuses the rest, then is free again', async () => {
+    const busy = new PasswordHasherService(config);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, async () => busy.hash('Petal-2026')),
+    );
+    const refused = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }: { reason: unknown }) => reason);
+    expect(refused).toHaveLength(18);
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(TooManyRequests);
+      expect(reason).toMatchObject({ retryAfterS: 2 });
+    }
+    expect(await busy.hash('Petal-2026')).toMatch(/^\$2b\$/);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { compare, hash } from 'bcrypt';
+import pLimit from 'p-limit';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { AppConfig } from '../../config/app-config.js';
+
+/** bcrypt shares four threads with file access and name look-ups: two hashes leave the server room to breathe. */
+const AT_ONCE = 2;
+const WAITING = 20;
+
+/**
+ * Hashes and compares passwords: bcrypt over base64 of HMAC-SHA-384 under the pepper, because bcrypt alone reads only 72
+ * bytes, which 24 kana fill. 48 bytes of digest are 64 characters of base64.
+ */
+@Injectable()
+export class PasswordHasherService {
+  private readonly limit = pLimit(AT_ONCE);
+  private decoy: Promise<string> | null = null;
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** @throws TooManyRequests where too many hashes wait already */
+  hash(password: string): Promise<string> {
+    return this.run(() => hash(this.digest(password), this.config.passwords.bcryptCost));
+  }
+
+  /**
+   * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the
+   * time does not tell whether there is an account.
+   *
+   * @throws TooManyRequests where too many hashes wait already
+   */
+  async matches(password: string, passwordHash: string | null): Promise<boolean> {
+    const against = passwordHash ?? (await this.decoyHash());
+    const equal = await this.run(() => compare(this.digest(password), against));
+    return equal && passwordHash !== null;
+  }
+
+  private digest(password: string): string {
+    return createHmac('sha384', this.config.secrets.pepper).update(password, 'utf8').digest('base64');
+  }
+
+  private decoyHash(): Promise<string> {
+    this.decoy ??= hash(this.digest(randomBytes(32).toString('base64')), this.config.passwords.bcryptCost);
+    return this.decoy;
+  }
+
+  private run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.limit.pendingCount >= WAITING) throw new TooManyRequests(2);
+    return this.limit(work);
+  }
+}

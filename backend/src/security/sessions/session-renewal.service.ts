@@ -1,0 +1,31 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { SessionCookiesService } from './session-cookies.service.js';
+import { SessionsService, type SignedIn } from './sessions.service.js';
+
+/** Renews a browser's session on the way where its access token has expired. */
+@Injectable()
+export class SessionRenewalService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookiesService,
+  ) {}
+
+  /**
+   * Who is signed in by the refresh token in the browser's cookie, or null. An `Authorization` header is a program's: it
+   * decides even where it is invalid, so cookies are not looked at then.
+   */
+  async renew(request: IncomingMessage, response: ServerResponse): Promise<SignedIn | null> {
+    if (request.headers.authorization !== undefined) return null;
+    const refreshToken = readCookies(request)[COOKIES.refreshToken.name];
+    if (!refreshToken) return null;
+    const tokens = await this.sessions.rotate(refreshToken);
+    if (!tokens) {
+      this.cookies.clear(response);
+      return null;
+    }
+    await this.cookies.set(response, tokens);
+    return { accountId: tokens.accountId, sessionId: tokens.sessionId };
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { constants, type Dirent } from 'node:fs';
+import { access, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { makeFolder } from '../config/make-folder.js';
+import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
+import { orAway, orMissing } from './storage-failure.js';
+
+/** Files on their way: in the same file system, so that they take their place in one step. */
+const INCOMING = '.incoming';
+
+/** What is on its way for longer was left there by a process that died. */
+const INCOMING_MS = 3_600_000;
+
+/** Files under a directory of this machine, spread over folders by the beginning of their name. */
+export class DiskMediaStoreService extends MediaStoreService {
+  constructor(private readonly directory: string) {
+    super();
+  }
+
+  async put(name: string, content: Buffer): Promise<void> {
+    await orAway(this.write(this.pathOf(name), content));
+  }
+
+  async has(name: string, bytes: number): Promise<boolean> {
+    const found = await ifThere(stat(this.pathOf(name)));
+    return found?.size === bytes;
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const file = await ifThere(open(this.pathOf(name), constants.O_RDONLY | constants.O_NOFOLLOW));
+    if (file === null) return null;
+    try {
+      const { size } = await file.stat();
+      return { bytes: size, stream: file.createReadStream() };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async delete(names: readonly string[]): Promise<void> {
+    for (const name of names) await orAway(rm(this.pathOf(name), { force: true }));
+  }
+
+  async *list(): AsyncIterable<FoundFile[]> {
+    await this.forgetAbandoned();
+    for (const folder of (await this.entries()).filter((each) => each.isDirectory())) {
+      if (folder.name === INCOMING) continue;
+      const files: FoundFile[] = [];
+      for await (const { name } of await opendir(path.join(this.directory, folder.name))) {
+        const found = await ifThere(stat(path.join(this.directory, folder.name, name)));
+        if (found?.isFile()) files.push({ name, modifiedAt: found.mtime });
+      }
+      yield files;
+    }
+  }
+
+  async check(): Promise<void> {
+    await orAway(this.take());
+  }
+
+  private async take(): Promise<void> {
+    makeFolder(this.directory);
+    await access(this.directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  }
+
+  private async write(target: string, content: Buffer): Promise<void> {
+    const incoming = path.join(this.directory, INCOMING);
+    for (const folder of [incoming, path.dirname(target)]) makeFolder(folder);
+    const temporary = path.join(incoming, randomUUID());
+    try {
+      await writeDurably(temporary, content);
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    // A name is kept in its folder, and the folder's own in the one above it.
+    for (const folder of [path.dirname(target), this.directory]) await flushFolder(folder);
+  }
+
+  private async entries(): Promise<Dirent[]> {
+    return (await ifThere(readdir(this.directory, { withFileTypes: true }))) ?? [];
+  }
+
+  /** Removes what was on its way when a process died. */
+  private async forgetAbandoned(): Promise<void> {
+    const incoming = path.join(this.directory, INCOMING);
+    for (const name of (await ifThere(readdir(incoming))) ?? []) {
+      const file = path.join(incoming, name);
+      const found = await ifThere(stat(file));
+      if (found && Date.now() - found.mtimeMs > INCOMING_MS) await rm(file, { force: true });
+    }
+  }
+
+  private pathOf(name: string): string {
+    if (!/^[0-9a-z][0-9a-z.-]*$/.test(name)) throw new Error('Not the name of a file of the store.');
+    return path.join(this.directory, name.slice(0, 2), name);
+  }
+}
+
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o644);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Null where there is no such file. */
+function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  return orMissing(work, (error) => (error as NodeJS.ErrnoException).code === 'ENOENT');
+}

@@ -1,0 +1,114 @@
+import { type Readable } from 'node:stream';
+import {
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { type S3Settings } from '../config/app-config.js';
+import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
+import { orAway, orMissing, storeIsAway } from './storage-failure.js';
+
+/** A store that does not answer within this is away; visitors do not wait for longer. In milliseconds. */
+const CONNECT_MS = 2000;
+const ANSWER_MS = 10_000;
+
+/** Files in a bucket of an S3-compatible store. An object is there whole or not at all, and once it is put it stays. */
+export class S3MediaStoreClient extends MediaStoreService {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle,
+      ...(endpoint === null ? {} : { endpoint }),
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+      },
+      // A checksum behind the body is not understood by every compatible store: some keep it as part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(name: string, content: Buffer, type: string): Promise<void> {
+    await orAway(
+      this.client.send(
+        new PutObjectCommand({
+          Bucket: this.bucket,
+          Key: name,
+          Body: content,
+          ContentLength: content.length,
+          ContentType: type,
+        }),
+      ),
+    );
+  }
+
+  async has(name: string, bytes: number): Promise<boolean> {
+    const found = await ifThere(this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: name })));
+    return found?.ContentLength === bytes;
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const found = await ifThere(this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: name })));
+    if (found?.Body === undefined || found.ContentLength === undefined) return null;
+    return { bytes: found.ContentLength, stream: found.Body as Readable };
+  }
+
+  async delete(names: readonly string[]): Promise<void> {
+    if (names.length === 0) return;
+    const { Errors: errors = [] } = await orAway(
+      this.client.send(
+        new DeleteObjectsCommand({
+          Bucket: this.bucket,
+          Delete: { Objects: names.map((name) => ({ Key: name })), Quiet: true },
+        }),
+      ),
+    );
+    if (errors.length > 0) throw storeIsAway(new Error(`Not deleted: ${errors[0]?.Code ?? 'unknown'}`));
+  }
+
+  async *list(): AsyncIterable<FoundFile[]> {
+    let next: string | undefined;
+    do {
+      const page = await orAway(
+        this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken: next })),
+      );
+      yield (page.Contents ?? []).flatMap(({ Key: name, LastModified: modifiedAt }) =>
+        name === undefined || modifiedAt === undefined ? [] : [{ name, modifiedAt }],
+      );
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  async check(): Promise<void> {
+    const found = await ifThere(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
+    // A store that is as new as the site has no bucket yet.
+    if (found === null) await orAway(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
+  }
+
+  override close(): void {
+    this.client.destroy();
+  }
+}
+
+/** Null where there is no such object. */
+function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  return orMissing(
+    work,
+    (error) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404,
+  );
+}
