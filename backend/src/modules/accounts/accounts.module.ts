@@ -13,6 +13,7 @@ import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
 import { AccountOperations } from './account-operations.js';
 import { AccountPurge } from './account-purge.js';
+import { AccountReadModel } from './account.read-model.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
@@ -26,6 +27,7 @@ import { EmailController } from './email.controller.js';
 import { FormerDisplayIds } from './former-display-ids.js';
 import { NewAccounts } from './new-accounts.js';
 import { OperatorReports } from './operator-reports.js';
+import { OperatedAccountReadModel } from './operated-account.read-model.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
@@ -58,6 +60,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountMails,
     AccountOperations,
     AccountPurge,
+    AccountReadModel,
     AccountsRepository,
     AccountsService,
     CodeEntryService,
@@ -68,6 +71,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     EmailUndosRepository,
     FormerDisplayIds,
     NewAccounts,
+    OperatedAccountReadModel,
     OperatorReports,
     PasswordChangeService,
     PasswordResetService,
@@ -83,6 +87,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountEvents,
     AccountMails,
     AccountOperations,
+    AccountReadModel,
     AccountsService,
     AccountsRepository,
     CodeEntryService,

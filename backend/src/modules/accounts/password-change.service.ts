@@ -8,7 +8,8 @@ import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { AccountMails } from './account-mails.js';
 import { EmailNeeded } from './accounts.errors.js';
-import { AccountsRepository, type AccountView } from './accounts.repository.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { AccountReadModel, type AccountView } from './account.read-model.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 
@@ -30,6 +31,7 @@ export class PasswordChangeService {
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly mails: AccountMails,
   ) {}
 
@@ -93,7 +95,7 @@ export class PasswordChangeService {
   }
 
   private async accountOf(accountId: string): Promise<AccountView> {
-    const account = await this.accounts.findView({ accountId });
+    const account = await this.views.find({ accountId });
     if (!account) throw new NotSignedIn();
     return account;
   }

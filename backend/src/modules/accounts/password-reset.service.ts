@@ -8,6 +8,7 @@ import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
+import { AccountReadModel } from './account.read-model.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
@@ -33,6 +34,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly loginLock: LoginLock,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly events: AccountEvents,
     private readonly mails: AccountMails,
   ) {}
@@ -108,7 +110,7 @@ export class PasswordResetService {
   ): Promise<void> {
     const flow = await this.flows.find(SET_PASSWORD, token);
     const accountId = flow?.accountId ?? null;
-    const account = accountId === null ? null : await this.accounts.findView({ accountId });
+    const account = accountId === null ? null : await this.views.find({ accountId });
     if (!flow || !account) throw new FlowEnded();
     this.passwords.requireStrong(password, account);
     const passwordHash = await this.passwords.hash(password);

@@ -5,7 +5,7 @@ import { requestLanguage } from '../../common/http/request-context.js';
 import { type ContactType, contactTypesFor, readReportSubject } from '../../common/rules/contact-rules.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailAllowance } from '../../security/throttling/mail-allowance.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { emailKey } from '../accounts/email-key.js';
 import { type ReceivedMessage } from './contact-mail-texts.js';

@@ -1,7 +1,7 @@
 import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { visibleOrNull } from '../../common/rules/link-rules.js';
 import { widestFileName } from '../../common/rules/picture-names.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ContentInput, type MediumInput } from './content-input.js';
 import { type ContentTile, type ContentTileList, type TileMedium } from './content-tile.js';

@@ -9,7 +9,7 @@ import {
   partOf,
 } from '../../common/list-range.js';
 import { Transactions } from '../../database/transactions.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { PicturesService } from '../pictures/pictures.service.js';

@@ -5,7 +5,7 @@ import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { Transactions } from '../../database/transactions.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { PicturesService, type SentPicture, type TakenPicture } from '../pictures/pictures.service.js';

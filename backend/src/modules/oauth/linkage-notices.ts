@@ -4,6 +4,7 @@ import { type Language, localisedPath } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
+import { AccountReadModel } from '../accounts/account.read-model.js';
 import { type AccountContact, AccountsRepository } from '../accounts/accounts.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { linkageEndedMail, linkageRemovalMail } from './linkage-mail-texts.js';
@@ -20,6 +21,7 @@ export class LinkageNotices {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly linkages: LinkagesRepository,
     private readonly notices: NoticesService,
     private readonly outbox: MailOutbox,
@@ -61,7 +63,7 @@ export class LinkageNotices {
     { id, displayName, language }: AccountContact,
     linkages: readonly EndedLinkage[],
   ) {
-    const account = await this.accounts.findViewIn(tx, id);
+    const account = await this.views.findIn(tx, id);
     const [first] = linkages;
     return {
       displayName,

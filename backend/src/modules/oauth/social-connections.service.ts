@@ -7,7 +7,8 @@ import { SessionsService, type SignedIn } from '../../security/sessions/sessions
 import { AccountEvents } from '../accounts/account-events.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { AccountsRepository, type OwnAccountView } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { type OwnAccountView } from '../accounts/account.read-model.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
