@@ -27,6 +27,7 @@ import { BrowserSignIn } from './sessions/browser-sign-in.js';
 import { RefreshTokens } from './sessions/refresh-token.js';
 import { SessionCookies } from './sessions/session-cookies.js';
 import { SessionGuard } from './sessions/session.guard.js';
+import { SessionReadModel } from './sessions/session.read-model.js';
 import { SessionRenewal } from './sessions/session-renewal.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -79,6 +80,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
     PasswordPolicy,
     Passwords,
     SessionCookies,
+    SessionReadModel,
     SessionRenewal,
     SessionsRepository,
     SessionsService,

@@ -34,6 +34,7 @@ import { PasswordController } from './password.controller.js';
 import { RestorationsRepository } from './restorations.repository.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
 import { SignUpMails } from './sign-up-mails.js';
+import { SignUpReadModel } from './sign-up.read-model.js';
 import { SignUpSweep } from './sign-up-sweep.js';
 import { SignUpService } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
@@ -78,6 +79,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     RestorationsRepository,
     SignUpCompletionService,
     SignUpMails,
+    SignUpReadModel,
     SignUpService,
     SignUpSweep,
     SignUpsRepository,

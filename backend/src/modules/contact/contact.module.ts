@@ -7,17 +7,27 @@ import { ContentsModule } from '../contents/contents.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { ContactMails } from './contact-mails.js';
+import { ContactMessageReadModel } from './contact-message.read-model.js';
 import { ContactSweep } from './contact-sweep.js';
 import { ContactController } from './contact.controller.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
+import { ReportSubjectReadModel } from './report-subject.read-model.js';
 import { ReportSubjects } from './report-subjects.js';
 
 /** What people write to the operator: questions, and reports of what is on creators' pages. */
 @Module({
   imports: [AccountsModule, ContentsModule, ItemsModule, JobsModule, LinksModule, MailModule, SecurityModule],
   controllers: [ContactController],
-  providers: [ContactMails, ContactRepository, ContactService, ContactSweep, ReportSubjects],
+  providers: [
+    ContactMails,
+    ContactMessageReadModel,
+    ContactRepository,
+    ContactService,
+    ContactSweep,
+    ReportSubjectReadModel,
+    ReportSubjects,
+  ],
   exports: [ContactService, ReportSubjects],
 })
 export class ContactModule {}

@@ -9,7 +9,8 @@ import { type AccountContact, AccountsRepository } from '../accounts/accounts.re
 import { NoticesService } from '../notices/notices.service.js';
 import { linkageEndedMail, linkageRemovalMail } from './linkage-mail-texts.js';
 import { LINKAGE_SERVICES } from './linkage-provider.js';
-import { type EndedLinkage, LinkagesRepository } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { type EndedLinkage, LinkageReadModel } from './linkage.read-model.js';
 
 /** How many days before what came from a linked account is removed its owner is told once more. */
 const WARNING = { days: 7, limit: 500 };
@@ -23,13 +24,14 @@ export class LinkageNotices {
     private readonly accounts: AccountsRepository,
     private readonly views: AccountReadModel,
     private readonly linkages: LinkagesRepository,
+    private readonly endings: LinkageReadModel,
     private readonly notices: NoticesService,
     private readonly outbox: MailOutbox,
   ) {}
 
   /** Tells that consents do not work any more, in the transaction that notes it. Those of one account are one mail. */
   async tellEnded(tx: EntityManager, linkageIds: readonly number[]): Promise<void> {
-    const ended = await this.linkages.listEnded(tx, linkageIds);
+    const ended = await this.endings.listEnded(tx, linkageIds);
     const [first] = ended;
     const contact = first && (await this.accounts.findContactForUpdate(tx, first.accountId));
     // Nobody is told of an account that is out of use.
@@ -42,9 +44,9 @@ export class LinkageNotices {
 
   /** Tells those whose data are removed within a week, each once. */
   async warn(): Promise<void> {
-    for (const id of await this.linkages.listToWarn(WARNING)) {
+    for (const id of await this.endings.listToWarn(WARNING)) {
       await this.transactions.run(async (tx) => {
-        const [linkage] = await this.linkages.listEnded(tx, [id]);
+        const [linkage] = await this.endings.listEnded(tx, [id]);
         if (!linkage?.dueAt) return;
         await this.linkages.noteWarned(tx, id);
         const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);

@@ -12,7 +12,8 @@ import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
 import { LinkagePictures } from './linkage-pictures.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type LinkageReturn, LinkageWaysService } from './linkage-ways.service.js';
-import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { AccountNotProfessional, ChannelMissing, TooManyLinkages } from './oauth.errors.js';
 
 /** What came of linking: the accounts that were linked, and whether one of them is new here. */
@@ -46,6 +47,7 @@ export class LinkageRegistrationService {
     private readonly clients: LinkageClients,
     private readonly grants: LinkageGrants,
     private readonly linkages: LinkagesRepository,
+    private readonly views: LinkageReadModel,
     private readonly pictures: LinkagePictures,
     private readonly notices: NoticesService,
   ) {}
@@ -94,7 +96,7 @@ export class LinkageRegistrationService {
     const { accountId, provider } = finding;
     const { ids, created } = await this.transactions.run((tx) => this.write(tx, finding));
     this.logger.log({ event: 'linkage.linked', provider, accountId, count: ids.length, created });
-    const linkages = await this.linkages.list(accountId);
+    const linkages = await this.views.list(accountId);
     return { linkages: linkages.filter(({ id }) => ids.includes(id)), created };
   }
 

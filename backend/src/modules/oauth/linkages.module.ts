@@ -13,6 +13,7 @@ import { LinkageGrantsRepository } from './linkage-grants.repository.js';
 import { LinkageNotices } from './linkage-notices.js';
 import { LinkagePictures } from './linkage-pictures.js';
 import { LinkageRegistrationService } from './linkage-registration.service.js';
+import { LinkageReadModel } from './linkage.read-model.js';
 import { LinkageUpkeep } from './linkage-upkeep.js';
 import { LinkageWaysController } from './linkage-ways.controller.js';
 import { LinkageWaysService } from './linkage-ways.service.js';
@@ -46,6 +47,7 @@ import { PreviewsController } from './previews.controller.js';
     LinkageGrantsRepository,
     LinkageNotices,
     LinkagePictures,
+    LinkageReadModel,
     LinkageRegistrationService,
     LinkageUpkeep,
     LinkageWaysService,

@@ -4,7 +4,8 @@ import { Transactions } from '../../database/transactions.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { LinkageEndings } from './linkage-endings.js';
 import { LinkagePictures } from './linkage-pictures.js';
-import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { LinkageNotFound } from './oauth.errors.js';
 
 /** The accounts elsewhere that creators have linked with their pages. */
@@ -16,13 +17,14 @@ export class LinkagesService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly linkages: LinkagesRepository,
+    private readonly views: LinkageReadModel,
     private readonly pictures: LinkagePictures,
     private readonly endings: LinkageEndings,
   ) {}
 
   /** What an account has linked. */
   listOf(accountId: string): Promise<LinkageView[]> {
-    return this.linkages.list(accountId);
+    return this.views.list(accountId);
   }
 
   /**

@@ -5,6 +5,7 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { OauthSweep } from './oauth-sweep.js';
 import { OauthWaysModule } from './oauth-ways.module.js';
 import { SocialConnectionsController } from './social-connections.controller.js';
@@ -32,6 +33,7 @@ import { SocialWaysService } from './social-ways.service.js';
   ],
   controllers: [SocialLoginController, SocialConnectionsController],
   providers: [
+    IdentityOwnerReadModel,
     OauthSweep,
     SocialConnectionsService,
     SocialGrants,

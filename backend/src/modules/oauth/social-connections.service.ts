@@ -9,6 +9,7 @@ import { AccountMails } from '../accounts/account-mails.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { type OwnAccountView } from '../accounts/account.read-model.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
@@ -26,6 +27,7 @@ export class SocialConnectionsService implements OnModuleInit {
     private readonly ways: SocialWaysService,
     private readonly grants: SocialGrants,
     private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly accounts: AccountsService,
     private readonly contacts: AccountsRepository,
     private readonly mails: AccountMails,
@@ -58,7 +60,7 @@ export class SocialConnectionsService implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       const contact = await this.contacts.findContactForUpdate(tx, accountId);
       if (!contact) throw new NotSignedIn();
-      const owner = await this.identities.findOwner(provider, profile.providerUserId, tx);
+      const owner = await this.owners.find(provider, profile.providerUserId, tx);
       if (owner?.accountId === accountId) {
         await this.identities.update(tx, connection);
         return;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { SocialUserUnknown } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
@@ -25,6 +26,7 @@ export class SocialLoginService {
     private readonly verification: SocialVerificationService,
     private readonly grants: SocialGrants,
     private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly signIns: SocialSignIns,
   ) {}
 
@@ -41,7 +43,7 @@ export class SocialLoginService {
   ): Promise<SocialLogInOutcome> {
     const grant = await this.ways.verify(provider, returned);
     const profile = toSocialProfile(grant.identity);
-    const owner = await this.identities.findOwner(provider, profile.providerUserId);
+    const owner = await this.owners.find(provider, profile.providerUserId);
     if (!owner || owner.withdrawn) {
       const { signUpToken } = await this.verification.keep(provider, grant);
       return { signUpToken };

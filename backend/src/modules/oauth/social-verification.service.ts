@@ -6,7 +6,7 @@ import { type LineGrant } from '../../providers/line/line-client.js';
 import { hashToken } from '../../security/sessions/refresh-token.js';
 import { SocialSignUpEnded, SocialUserTaken } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
-import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { type SocialProfile, toSocialProfile } from './social-profile.js';
 import { type SocialProvider } from './social-provider.js';
 import { type SocialSignUpData, SocialSignUpsRepository } from './social-sign-ups.repository.js';
@@ -33,7 +33,7 @@ export class SocialVerificationService {
     private readonly transactions: Transactions,
     private readonly ways: SocialWaysService,
     private readonly grants: SocialGrants,
-    private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly signUps: SocialSignUpsRepository,
   ) {}
 
@@ -103,7 +103,7 @@ export class SocialVerificationService {
   }
 
   private async isRegistered(provider: SocialProvider, userId: string): Promise<boolean> {
-    const owner = await this.identities.findOwner(provider, userId);
+    const owner = await this.owners.find(provider, userId);
     return owner !== null && !owner.withdrawn;
   }
 }

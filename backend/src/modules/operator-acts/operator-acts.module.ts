@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
+import { OperatorActsReadModel } from './operator-acts.read-model.js';
 import { OperatorActs } from './operator-acts.service.js';
 
 /** The record of what operators have done. */
-@Module({ imports: [JobsModule], providers: [OperatorActs], exports: [OperatorActs] })
+@Module({
+  imports: [JobsModule],
+  providers: [OperatorActs, OperatorActsReadModel],
+  exports: [OperatorActs, OperatorActsReadModel],
+})
 export class OperatorActsModule {}

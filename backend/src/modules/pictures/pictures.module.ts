@@ -8,6 +8,7 @@ import { PictureSweep } from './picture-sweep.js';
 import { PictureWorkshop } from './picture-workshop.js';
 import { ProviderImages } from './provider-images.js';
 import { PicturesController } from './pictures.controller.js';
+import { PictureReadModel } from './picture.read-model.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -18,6 +19,7 @@ import { PicturesService } from './pictures.service.js';
   providers: [
     { provide: PictureWorkshop, useFactory: () => new PictureWorkshop() },
     PictureMaker,
+    PictureReadModel,
     PictureSweep,
     PicturesRepository,
     PicturesService,

@@ -64,20 +64,6 @@ export class PicturesRepository {
   }
 
   /**
-   * What the files of an account take together with those of one more picture, each counted once in however many places
-   * it shows them; of two that are counted at once the second sees what the first has added.
-   */
-  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
-    await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
-    const [row] = await tx.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
-        WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
-      [accountId, hash],
-    );
-    return Number(row?.bytes ?? 0);
-  }
-
-  /**
    * Keeps a picture for later use, or the one that is stored already for longer.
    *
    * @returns until when it waits for being used
@@ -125,16 +111,6 @@ export class PicturesRepository {
     await tx.delete(Picture, { id: In(ids) });
   }
 
-  /** Whether somebody who is there for everybody shows the picture, or the site itself; one that is only stored nobody shows. */
-  async isShown(hash: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
-        WHERE hash = $1 AND unused_until IS NULL AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
-      [hash],
-    );
-    return rows.length > 0;
-  }
-
   /** Notes files that were found where no row told of them, for the next sweep to look at. */
   async adopt(hash: string, widths: readonly number[]): Promise<void> {
     await this.dataSource.query(
@@ -166,9 +142,9 @@ export class PicturesRepository {
     return row ?? null;
   }
 
-  /** Whether a picture refers to the files. */
-  isReferred(tx: EntityManager, hash: string): Promise<boolean> {
-    return tx.existsBy(Picture, { hash });
+  /** Whether there is a picture of some files. */
+  exists(tx: EntityManager, picture: Pick<Picture, 'hash'> & Partial<Pick<Picture, 'id'>>): Promise<boolean> {
+    return tx.existsBy(Picture, picture);
   }
 
   /** Notes that the files are in use: no sweep need look at them until a picture that refers to them goes. */

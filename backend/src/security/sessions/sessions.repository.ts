@@ -10,16 +10,6 @@ const LAST_SEEN_PRECISION_S = 60;
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The session, where it has not expired. */
-  findLive(id: string): Promise<Session | null> {
-    return this.live(this.dataSource.manager, id).getOne();
-  }
-
-  /** The same, locked so that one rotation happens at a time. */
-  findLiveForUpdate(tx: EntityManager, id: string): Promise<Session | null> {
-    return this.live(tx, id).setLock('pessimistic_write').getOne();
-  }
-
   async insert(
     tx: EntityManager,
     session: Pick<Session, 'id' | 'accountId' | 'tokenHash' | 'userAgent' | 'expiresAt'>,
@@ -88,15 +78,6 @@ export class SessionsRepository {
       .getManyAndCount();
   }
 
-  /** The display ID that the session's cookies hint at. */
-  async displayIdOf(accountId: string): Promise<string> {
-    const rows = await this.dataSource.query<{ display_id: string }[]>(
-      'SELECT display_id FROM display_id_claims WHERE account_id = $1 AND is_current',
-      [accountId],
-    );
-    return rows[0]?.display_id ?? '';
-  }
-
   async delete(db: EntityManager, id: string): Promise<void> {
     await db.delete(Session, { id });
   }
@@ -110,17 +91,5 @@ export class SessionsRepository {
   /** Ends every session of an account but the one to keep, if any. */
   async deleteOthers(db: EntityManager, accountId: string, keptId: string | null): Promise<void> {
     await db.delete(Session, { accountId, ...(keptId === null ? {} : { id: Not(keptId) }) });
-  }
-
-  /** A session goes on while its account is in use: whatever ends that ends all of them, also one that begins meanwhile. */
-  private live(db: EntityManager, id: string) {
-    return db
-      .createQueryBuilder(Session, 'session')
-      .where('session.id = :id', { id })
-      .andWhere('session.expires_at > now()')
-      .andWhere(
-        `EXISTS (SELECT 1 FROM accounts
-                  WHERE id = session.account_id AND withdrawn_at IS NULL AND suspended_at IS NULL)`,
-      );
   }
 }
