@@ -14,7 +14,7 @@ const GAP = '\u0000';
 
 /** What a gap may hold, and what may stand before a fragment, so that the parser takes it. */
 const FILLINGS = ['gap', '', ' WHERE true '];
-const FRAMES = ['', 'SELECT ', 'SELECT FROM gap ', 'SELECT FROM gap WHERE '];
+const FRAMES = ['', 'SELECT ', 'SELECT FROM gap ', 'SELECT FROM gap WHERE ', 'SELECT FROM gap WHERE true '];
 
 /** What stands before the name of a table, in a statement and in the capitals that tell it from prose. */
 const BEFORE_TABLE = /\b(?:from|join|into|update|table|using|truncate)\b/i;
@@ -29,10 +29,11 @@ describe('the SQL of an area', () => {
   for (const file of files)
     for (const [, table] of file.text.matchAll(/^@Entity\('(\w+)'\)/gm)) owners.set(table!, areaOf(file));
 
-  it('names its own tables, save in read models', async () => {
-    await loadModule();
+  beforeAll(() => loadModule());
+
+  it('names its own tables, save in read models', () => {
     const foreign = files
-      .filter(({ fileName }) => !fileName.endsWith('.read-model.ts'))
+      .filter((file) => !isReadModel(file))
       .map((file) => ({
         file: path.relative(SOURCES, file.fileName),
         tables: [...tablesIn(file)].filter((table) => owners.get(table) !== areaOf(file)),
@@ -42,14 +43,25 @@ describe('the SQL of an area', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('writes nothing in read models', () => {
+    const writers = files.filter(isReadModel).filter((file) => statementsIn(file).some(isWrite));
+    expect(writers.map(({ fileName }) => fileName)).toEqual([]);
+  });
+
+  function statementsIn(file: ts.SourceFile): object[] {
+    return [...nodesIn(file)].flatMap((node) =>
+      ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? (readSql(textOf(node)) ?? []) : [],
+    );
+  }
+
   function tablesIn(file: ts.SourceFile): Set<string> {
-    const tables = [...nodesIn(file)].flatMap((node) => {
-      if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return tablesOf(textOf(node));
-      if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
-      if (!TAKES_TABLE.test(node.expression.getText().replace(/^.*\./s, ''))) return [];
-      return (node.arguments ?? []).map(textOf).filter((text) => owners.has(text));
-    });
-    return new Set(tables);
+    const handedOn = [...nodesIn(file)].flatMap((node) =>
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+      TAKES_TABLE.test(node.expression.getText().replace(/^.*\./s, ''))
+        ? (node.arguments ?? []).map(textOf).filter((text) => owners.has(text))
+        : [],
+    );
+    return new Set([...statementsIn(file).flatMap(tablesOf), ...handedOn]);
   }
 
   /** What an expression says as far as that is known: strings, and the constants and functions that hold or make them. */
@@ -80,17 +92,26 @@ function areaOf({ fileName }: ts.SourceFile): string {
     .replace(/\/.*$/s, '');
 }
 
-/** The tables that a statement, or a fragment of one, names; none where it is prose. */
-function tablesOf(text: string): string[] {
-  if (!BEFORE_TABLE.test(text)) return [];
+const isReadModel = ({ fileName }: ts.SourceFile) => fileName.endsWith('.read-model.ts');
+
+/** A statement, or a fragment of one, as the parser understands it; null where it names no table or is prose. */
+function readSql(text: string): object | null {
+  if (!BEFORE_TABLE.test(text)) return null;
   const tree = parse(text.replace(/(?<![:\w]):(?=[a-z])\w+/g, '$1'));
   if (tree === null && IN_CAPITALS.test(text)) throw new Error(`The parser does not take this SQL: ${text}`);
-  const named = [...namesIn(tree)];
+  return tree;
+}
+
+function tablesOf(statement: object): string[] {
+  const named = [...namesIn(statement)];
   const own = new Set(['gap', ...named.flatMap(({ ctename }) => ctename ?? [])]);
   return named.flatMap(({ relname = 'gap' }) =>
     own.has(relname) || relname.startsWith('pg_') ? [] : relname,
   );
 }
+
+const isWrite = (statement: object) =>
+  /"(?:Insert|Update|Delete|Merge)Stmt":/.test(JSON.stringify(statement));
 
 function parse(text: string): object | null {
   for (const filled of fillings(text.split(GAP)))

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
+import { isDaysAgo } from '../../database/clock-conditions.js';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { Account } from './account.entity.js';
 import { EmailTaken } from './accounts.errors.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
 
 /** What operators look for among accounts; what is null is not asked for. */
 export interface AccountSearch {
@@ -60,6 +62,9 @@ const CONTACT = { id: true, displayName: true, email: true, emailKey: true, lang
 /** An account that is there for everybody: neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
+/** When erasing an account began stays as it was noted first. */
+const erasingSince = () => 'coalesce(erasing_since, now())';
+
 /** Accounts in the database. */
 @Injectable()
 export class AccountsRepository {
@@ -67,11 +72,12 @@ export class AccountsRepository {
 
   /** The account with an e-mail address: the one in use, else the one that was withdrawn last. */
   async findIdByEmail(email: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM accounts WHERE lower(email) = $1 ORDER BY withdrawn_at DESC NULLS FIRST LIMIT 1`,
-      [email],
-    );
-    return row?.id ?? null;
+    const account = await this.dataSource.manager.findOne(Account, {
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      select: { id: true },
+      order: { withdrawnAt: { direction: 'DESC', nulls: 'FIRST' } },
+    });
+    return account?.id ?? null;
   }
 
   /** Accounts that operators look for, the newest first. */
@@ -200,16 +206,17 @@ export class AccountsRepository {
    */
   async restore(tx: EntityManager, id: string, emailKey: string | null): Promise<void> {
     await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
-    await tx.query('UPDATE display_id_claims SET former_owners = NULL WHERE account_id = $1', [id]);
+    await tx.update(DisplayIdClaim, { accountId: id }, { formerOwners: null });
   }
 
   /** The accounts that were withdrawn so many days ago, the longest due first. */
   async listDue(days: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM accounts WHERE withdrawn_at <= now() - make_interval(days => $1) ORDER BY withdrawn_at, id`,
-      [days],
-    );
-    return rows.map(({ id }) => id);
+    const due = await this.dataSource.manager.find(Account, {
+      where: { withdrawnAt: isDaysAgo(days) },
+      select: { id: true },
+      order: { withdrawnAt: 'ASC', id: 'ASC' },
+    });
+    return due.map(({ id }) => id);
   }
 
   /**
@@ -218,12 +225,12 @@ export class AccountsRepository {
    * @returns false where it is not due: it was restored, or is gone
    */
   async beginErasing(tx: EntityManager, id: string, days: number): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now()), icon_id = NULL
-        WHERE id = $1 AND withdrawn_at <= now() - make_interval(days => $2)`,
-      [id, days],
+    const { affected } = await tx.update(
+      Account,
+      { id, withdrawnAt: isDaysAgo(days) },
+      { erasingSince, iconId: null },
     );
-    return count === 1;
+    return affected === 1;
   }
 
   /**
@@ -232,12 +239,8 @@ export class AccountsRepository {
    * @returns false where it is in use again, or gone
    */
   async giveUp(tx: EntityManager, id: string): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now())
-        WHERE id = $1 AND withdrawn_at IS NOT NULL`,
-      [id],
-    );
-    return count === 1;
+    const { affected } = await tx.update(Account, { id, withdrawnAt: Not(IsNull()) }, { erasingSince });
+    return affected === 1;
   }
 
   /** Erases an account with all that still belongs to it. */

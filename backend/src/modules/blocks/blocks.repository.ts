@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type BlockView } from './block.js';
 
-/** The parts of pages in the database. */
+/** The parts of pages in the database. Raw SQL: one upsert of a whole list, in one order of its rows. */
 @Injectable()
 export class BlocksRepository {
   constructor(private readonly dataSource: DataSource) {}

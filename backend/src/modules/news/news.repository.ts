@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { hasPassed } from '../../database/clock-conditions.js';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { News } from './news.entity.js';
 import { NewsExists } from './news.errors.js';
@@ -13,26 +14,22 @@ export type NewsHead = Pick<News, 'id' | 'titleJa' | 'titleEn' | 'publishedAt' |
 /** SQL that tells whether a row of `news` is published. */
 export const IS_PUBLISHED = 'news.published_at <= now()';
 
+/** No time, or one to come. */
+const UNPUBLISHED = Raw((column) => `(${column} <= now()) IS NOT TRUE`);
+
 /** News in the database. */
 @Injectable()
 export class NewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** How many pieces are published. */
-  async countPublished(): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM news WHERE ${IS_PUBLISHED}`,
-    );
-    return row?.count ?? 0;
+  countPublished(): Promise<number> {
+    return this.dataSource.manager.countBy(News, { publishedAt: hasPassed() });
   }
 
   /** Whether there is a published piece by this id. */
-  async isPublished(id: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM news WHERE news.id = $1 AND ${IS_PUBLISHED}`,
-      [id],
-    );
-    return rows.length > 0;
+  isPublished(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(News, { id, publishedAt: hasPassed() });
   }
 
   /** Notes that an account has read a published piece, once; false where there is none by this id. */
@@ -84,25 +81,26 @@ export class NewsRepository {
     changes: Partial<NewsWords & Pick<News, 'pictureId'>>,
   ): Promise<void> {
     await tx.update(News, { id }, changes);
-    await tx.query(`UPDATE news SET revised_at = now() WHERE news.id = $1 AND ${IS_PUBLISHED}`, [id]);
+    await tx.update(News, { id, publishedAt: hasPassed() }, { revisedAt: () => 'now()' });
   }
 
   /** Publishes a piece at once; one that is published already stays as it is. */
   async publish(id: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE news SET published_at = now() WHERE news.id = $1 AND (${IS_PUBLISHED}) IS NOT TRUE`,
-      [id],
+    await this.dataSource.manager.update(
+      News,
+      { id, publishedAt: UNPUBLISHED },
+      { publishedAt: () => 'now()' },
     );
   }
 
   /** Has a piece published at a time to come; false where it is published already. */
   async schedule(id: string, publishedAt: Date): Promise<boolean> {
-    // The driver tells the rows that an update returns together with their number.
-    const [rows] = await this.dataSource.query<[unknown[], number]>(
-      `UPDATE news SET published_at = $2 WHERE news.id = $1 AND (${IS_PUBLISHED}) IS NOT TRUE RETURNING 1`,
-      [id, publishedAt],
+    const { affected } = await this.dataSource.manager.update(
+      News,
+      { id, publishedAt: UNPUBLISHED },
+      { publishedAt },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async delete(tx: EntityManager, id: string): Promise<void> {

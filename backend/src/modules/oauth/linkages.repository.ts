@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { isDaysAgo } from '../../database/clock-conditions.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type LinkageProfile } from './linkage-profile.js';
@@ -98,20 +99,15 @@ export class LinkagesRepository {
   }
 
   /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
-  async listUnread(
+  listUnread(
     provider: LinkageProvider,
     { days, limit }: { days: number; limit: number },
   ): Promise<LinkageKey[]> {
-    const rows = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM linkages
-        WHERE provider = $1 AND grant_id IS NOT NULL AND read_at <= now() - make_interval(days => $2)
-        ORDER BY read_at LIMIT $3`,
-      [provider, days, limit],
-    );
     return this.dataSource.manager.find(Linkage, {
-      where: { id: In(rows.map(({ id }) => id)) },
+      where: { provider, grantId: Not(IsNull()), readAt: isDaysAgo(days) },
       select: KEY,
       order: { readAt: 'ASC' },
+      take: limit,
     });
   }
 

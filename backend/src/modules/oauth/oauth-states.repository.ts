@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { isToCome } from '../../database/clock-conditions.js';
 import { OauthState, type OauthProvider } from './oauth-state.entity.js';
 
 /** Ways to providers in the database. */
@@ -13,17 +14,13 @@ export class OauthStatesRepository {
 
   /** Uses a way up: true for the first that asks in time, and for nobody else. */
   async take(provider: OauthProvider, tokenHash: Buffer, accountId: string | null): Promise<boolean> {
-    const result = await this.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(OauthState)
-      .where('token_hash = :tokenHash AND provider = :provider AND expires_at > now()', {
-        tokenHash,
-        provider,
-      })
-      .andWhere('account_id IS NOT DISTINCT FROM :accountId', { accountId })
-      .execute();
-    return result.affected === 1;
+    const { affected } = await this.dataSource.manager.delete(OauthState, {
+      tokenHash,
+      provider,
+      expiresAt: isToCome(),
+      accountId: accountId ?? IsNull(),
+    });
+    return affected === 1;
   }
 
   async deleteExpired(tx: EntityManager): Promise<void> {

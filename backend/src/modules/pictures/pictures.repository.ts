@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { hasPassed } from '../../database/clock-conditions.js';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureFiles } from './picture-files.entity.js';
@@ -40,14 +41,8 @@ export class PicturesRepository {
    * sweep had found without a note, this is the first that is known.
    */
   async claim(files: FilesOfPicture, seconds: number): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-       ON CONFLICT (hash) DO UPDATE SET
-         width = excluded.width, height = excluded.height, widths = excluded.widths,
-         placeholder = excluded.placeholder, bytes = excluded.bytes, claimed_until = excluded.claimed_until`,
-      [files.hash, files.width, files.height, files.widths, files.placeholder, files.bytes, seconds],
-    );
+    const claimedUntil = () => `now() + make_interval(secs => ${seconds})`;
+    await this.dataSource.manager.upsert(PictureFiles, { ...files, claimedUntil }, ['hash']);
   }
 
   /** Claims the files of a picture that an account shows or has stored, and says whether there is one. */
@@ -82,7 +77,7 @@ export class PicturesRepository {
 
   /** Deletes stored pictures that nothing has used in time. */
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM pictures WHERE unused_until <= now()');
+    await this.dataSource.manager.delete(Picture, { unusedUntil: hasPassed() });
   }
 
   /**
@@ -134,12 +129,13 @@ export class PicturesRepository {
    * Files that nobody claims any more, locked: whoever wants to write them again, or to refer to them, waits until the
    * transaction has ended. Files with which somebody is busy are passed over.
    */
-  async lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
-    const [row] = await tx.query<Pick<PictureFiles, 'hash' | 'widths'>[]>(
-      `SELECT hash, widths FROM picture_files
-        WHERE claimed_until <= now() ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    );
-    return row ?? null;
+  lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
+    return tx.findOne(PictureFiles, {
+      where: { claimedUntil: hasPassed() },
+      select: { hash: true, widths: true },
+      order: { claimedUntil: 'ASC' },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
   }
 
   /** Whether there is a picture of some files. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, Not, Raw } from 'typeorm';
 import { Session } from './session.entity.js';
 
 /** How fresh `lastSeenAt` is kept: a write for every request would serve nobody. */
@@ -56,12 +56,11 @@ export class SessionsRepository {
   }
 
   /** Whether that was within so many seconds. */
-  async isProven(id: string, withinS: number): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM sessions WHERE id = $1 AND proven_at > now() - make_interval(secs => $2)',
-      [id, withinS],
-    );
-    return rows.length > 0;
+  isProven(id: string, withinS: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Session, {
+      id,
+      provenAt: Raw((column) => `${column} > now() - make_interval(secs => :withinS)`, { withinS }),
+    });
   }
 
   /** The live sessions of an account, one of them first and then the latest seen, and how many there are. */
