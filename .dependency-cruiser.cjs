@@ -96,8 +96,8 @@ module.exports = {
     ),
     forbid(
       'backend-services-know-no-http',
-      'Services and repositories know neither Express nor Swagger.',
-      { path: '\\.(service|repository|entity)\\.ts$' },
+      'Services, repositories and read models know neither Express nor Swagger.',
+      { path: '\\.(service|repository|read-model|entity)\\.ts$' },
       { path: 'node_modules/(express|@nestjs/swagger|@types/express)/' },
     ),
     forbid(
