@@ -96,8 +96,8 @@ module.exports = {
     ),
     forbid(
       'backend-services-know-no-http',
-      'Services, repositories, clients, jobs, mappers and entities know neither Express nor Swagger.',
-      { path: '\\.(service|repository|client|job|mapper|entity)\\.ts$' },
+      'Services, repositories, read models, clients, jobs, mappers and entities know neither Express nor Swagger.',
+      { path: '\\.(service|repository|read-model|client|job|mapper|entity)\\.ts$' },
       { path: 'node_modules/(express|@nestjs/swagger|@types/express)/' },
     ),
     forbid(

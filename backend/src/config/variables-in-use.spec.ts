@@ -1,32 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { PROJECT_ROOT } from './app-config.js';
+import { nodesIn, readSources } from '../../test/support/sources.js';
 import { environmentSchema } from './environment.js';
-
-/** What goes by the configuration: the server, and what starts it beside its stand-ins. */
-const PRODUCT = ['src', 'sandbox'].map((folder) => path.join(PROJECT_ROOT, 'backend', folder));
-
-/** The sources, tests apart, as the compiler understands them. */
-function readSources(): { files: ts.SourceFile[]; checker: ts.TypeChecker } {
-  const project = path.join(PROJECT_ROOT, 'backend/tsconfig.json');
-  const { config } = ts.readConfigFile(project, (file) => ts.sys.readFile(file));
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
-  const isProduct = (file: string) =>
-    PRODUCT.some((folder) => file.startsWith(folder + path.sep)) && !file.endsWith('.spec.ts');
-  const program = ts.createProgram(fileNames.filter(isProduct), options);
-  return {
-    files: program.getSourceFiles().filter(({ fileName }) => isProduct(fileName)),
-    checker: program.getTypeChecker(),
-  };
-}
-
-/** Everything in a file, the outer before the inner. */
-function* nodesIn(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesIn(child);
-}
 
 /** A property that is read. */
 interface Read {
@@ -63,7 +37,7 @@ function readsOf(file: ts.SourceFile, checker: ts.TypeChecker): Read[] {
 }
 
 describe('a variable that is validated', () => {
-  const { files, checker } = readSources();
+  const { files, checker } = readSources('src', 'sandbox');
   const isOfConfig = ({ fileName }: ts.SourceFile) => fileName.includes('/src/config/');
   const readIn = (where: ts.SourceFile[]) => where.flatMap((file) => readsOf(file, checker));
 

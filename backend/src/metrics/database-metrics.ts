@@ -2,7 +2,7 @@ import { type Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type ReadReplicasService } from '../database/replicas/read-replicas.service.js';
-import { readOverdue } from '../jobs/overdue.js';
+import { readOverdue } from '../jobs/overdue.read-model.js';
 import { MAIL_QUEUE, QUEUES } from '../jobs/queues.js';
 
 /**

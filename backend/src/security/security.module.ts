@@ -27,6 +27,7 @@ import { BrowserSignInService } from './sessions/browser-sign-in.service.js';
 import { RefreshTokensService } from './sessions/refresh-tokens.service.js';
 import { SessionCookiesService } from './sessions/session-cookies.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
+import { SessionReadModel } from './sessions/session.read-model.js';
 import { SessionRenewalService } from './sessions/session-renewal.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -88,6 +89,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
     PasswordPolicyService,
     PasswordsService,
     SessionCookiesService,
+    SessionReadModel,
     SessionRenewalService,
     SessionsRepository,
     SessionsService,

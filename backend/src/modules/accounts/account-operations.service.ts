@@ -8,12 +8,15 @@ import { AccountBeingErased, AccountNotFound } from './accounts.errors.js';
 import {
   type AccountSearch,
   AccountsRepository,
-  type AccountSummary,
   type FoundAccount,
   type OperatedAccount,
-  type OperatedAccountView,
-  type SocialLoginView,
 } from './accounts.repository.js';
+import {
+  OperatedAccountReadModel,
+  type AccountSummary,
+  type OperatedAccountView,
+} from './operated-account.read-model.js';
+import { AccountReadModel, type SocialLoginView } from './account.read-model.js';
 import { emailKey } from './email-key.js';
 import { OperatorReportsService, type ReportedDeed } from './operator-reports.service.js';
 import { RestorationsRepository } from './restorations.repository.js';
@@ -27,6 +30,8 @@ export class AccountOperationsService {
   constructor(
     private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
+    private readonly operatedViews: OperatedAccountReadModel,
     private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
     private readonly withdrawal: WithdrawalService,
@@ -41,7 +46,7 @@ export class AccountOperationsService {
    * @throws AccountNotFound
    */
   async get(id: string): Promise<OperatedAccountView> {
-    const account = await this.accounts.findOperatedView(parseAccountReference(id, 'id'));
+    const account = await this.operatedViews.find(parseAccountReference(id, 'id'));
     if (!account) throw new AccountNotFound();
     return account;
   }
@@ -60,8 +65,8 @@ export class AccountOperationsService {
   /** What an account consists of, and where else its owner is known. */
   async summarise(accountId: string): Promise<AccountSummary & { socialLogins: SocialLoginView[] }> {
     const [summary, socialLogins] = await Promise.all([
-      this.accounts.summarise(accountId),
-      this.accounts.findSocialLogins(accountId),
+      this.operatedViews.summarise(accountId),
+      this.views.findSocialLogins(accountId),
     ]);
     return { ...summary, socialLogins };
   }

@@ -5,7 +5,7 @@ import { toOwnCategories } from '../categories/category.mapper.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { toTheme } from '../themes/theme.mapper.js';
 import { themeOrDefault } from '../themes/themes.js';
-import { type AccountView, type OwnAccountView } from './accounts.repository.js';
+import { type AccountView, type OwnAccountView } from './account.read-model.js';
 import { type OwnChanges } from './accounts.service.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';

@@ -13,6 +13,7 @@ import { AccountEventsService } from './account-events.service.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { AccountOperationsService } from './account-operations.service.js';
 import { AccountPurgeJob } from './account-purge.job.js';
+import { AccountReadModel } from './account.read-model.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
@@ -26,12 +27,14 @@ import { EmailController } from './email.controller.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { AccountCreationService } from './account-creation.service.js';
 import { OperatorReportsService } from './operator-reports.service.js';
+import { OperatedAccountReadModel } from './operated-account.read-model.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
 import { RestorationsRepository } from './restorations.repository.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
 import { SignUpMailsService } from './sign-up-mails.service.js';
+import { SignUpReadModel } from './sign-up.read-model.js';
 import { SignUpSweepJob } from './sign-up-sweep.job.js';
 import { SignUpService } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
@@ -58,6 +61,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountMailsService,
     AccountOperationsService,
     AccountPurgeJob,
+    AccountReadModel,
     AccountsRepository,
     AccountsService,
     CodeEntryService,
@@ -68,12 +72,14 @@ import { WithdrawalService } from './withdrawal.service.js';
     EmailUndosRepository,
     FormerDisplayIdsService,
     AccountCreationService,
+    OperatedAccountReadModel,
     OperatorReportsService,
     PasswordChangeService,
     PasswordResetService,
     RestorationsRepository,
     SignUpCompletionService,
     SignUpMailsService,
+    SignUpReadModel,
     SignUpService,
     SignUpSweepJob,
     SignUpsRepository,
@@ -83,6 +89,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountEventsService,
     AccountMailsService,
     AccountOperationsService,
+    AccountReadModel,
     AccountsService,
     AccountsRepository,
     CodeEntryService,

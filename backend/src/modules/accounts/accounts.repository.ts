@@ -1,65 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
+import { isDaysAgo } from '../../database/clock-conditions.js';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
-import { type Words } from '../../common/language.js';
-import { type ContentsFormat } from '../../common/rules/page-rules.js';
-import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
-import { type BlockView } from '../blocks/block.js';
-import { blocksOf } from '../blocks/blocks.repository.js';
-import { type CategoryKindView, categoryNamesOf } from '../categories/categories.repository.js';
-import { headlinesOf, type HeadlineView } from '../headlines/headlines.repository.js';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
-import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
-import { AccountNotFound, EmailTaken } from './accounts.errors.js';
-import { displayIdKey } from './reserved-display-ids.js';
-
-/** An account as it is read: with the display ID it has now. */
-export interface AccountView {
-  id: string;
-  displayId: string;
-  displayName: string;
-  email: string | null;
-  introduction: string | null;
-  icon: PictureView | null;
-  linkswitchPid: string | null;
-  mylinkPid: string | null;
-  mylinkSid: string | null;
-  optout: boolean;
-  themeId: number;
-  contentsFormat: ContentsFormat;
-  /** The names of the categories that the creator has chosen. */
-  categoryNames: Words[];
-  headlines: HeadlineView[];
-  /** The parts of the page in their order. */
-  blocks: BlockView[];
-  hasPassword: boolean;
-}
-
-/** Who the owner of an account is at a provider that they log in with; the address is what is said there. */
-export interface SocialLoginView {
-  provider: string;
-  displayName: string;
-  email: string | null;
-}
-
-/** An account as operators read it: also one that nobody else sees. */
-export interface OperatedAccountView extends AccountView {
-  suspendedAt: Date | null;
-  withdrawnAt: Date | null;
-}
-
-/** What an account consists of, as operators read it beside the account itself. */
-export interface AccountSummary {
-  createdAt: Date;
-  language: string;
-  /** The accounts elsewhere, as `youtube: 花の庭`, with a note where one has to be linked again. */
-  linkages: string[];
-  contents: number;
-  items: number;
-  links: number;
-  pictures: number;
-}
+import { EmailTaken } from './accounts.errors.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
 
 /** What operators look for among accounts; what is null is not asked for. */
 export interface AccountSearch {
@@ -91,13 +36,6 @@ export interface FoundAccount {
 /** An account as operators change it. */
 export type OperatedAccount = AccountContact & Pick<Account, 'suspendedAt' | 'withdrawnAt' | 'erasingSince'>;
 
-/** An account as its owner reads it. */
-export interface OwnAccountView extends AccountView {
-  socialLogins: SocialLoginView[];
-  /** Everything to choose from, and what is chosen. */
-  categories: CategoryKindView[];
-}
-
 /** What an owner may change beside the display ID. */
 export type AccountChanges = Partial<
   Pick<
@@ -113,12 +51,6 @@ export type AccountChanges = Partial<
   >
 >;
 
-/** What tells who the owner of an account is. */
-export interface AccountIdentity {
-  emailKey: string | null;
-  identities: { provider: string; userId: string }[];
-}
-
 /** What a login compares, and whether an operator keeps the account from being used. */
 export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
 
@@ -130,98 +62,22 @@ const CONTACT = { id: true, displayName: true, email: true, emailKey: true, lang
 /** An account that is there for everybody: neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
-const COLUMNS = `
-         account.id, current.display_id AS "displayId", account.display_name AS "displayName",
-         account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
-         account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
-         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
-         account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
-         ${categoryNamesOf('account.id')} AS "categoryNames", ${headlinesOf('account.id')} AS headlines,
-         ${blocksOf('account.id')} AS blocks`;
-
-const SOURCES = `
-    FROM accounts account
-    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current`;
-
-const VIEW = `
-  SELECT ${COLUMNS} ${SOURCES}
-   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
-
-const OPERATED_VIEW = `
-  SELECT ${COLUMNS}, account.suspended_at AS "suspendedAt", account.withdrawn_at AS "withdrawnAt" ${SOURCES}
-   WHERE account.id = `;
-
-const VIEW_BY_ID = `${VIEW} AND account.id = $1`;
-const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
+/** When erasing an account began stays as it was noted first. */
+const erasingSince = () => 'coalesce(erasing_since, now())';
 
 /** Accounts in the database. */
 @Injectable()
 export class AccountsRepository {
-  private readonly viewById: PreparedPublicRead<AccountView>;
-  private readonly viewByDisplayId: PreparedPublicRead<AccountView>;
-
-  constructor(
-    private readonly dataSource: DataSource,
-    reads: PublicReadsService,
-  ) {
-    this.viewById = reads.prepare(VIEW_BY_ID);
-    this.viewByDisplayId = reads.prepare(VIEW_BY_DISPLAY_ID);
-  }
-
-  /**
-   * An account by its ID, or by any display ID that it has or had. One that is withdrawn or suspended is not there, for
-   * its owner neither.
-   */
-  async findView(reference: AccountReference): Promise<AccountView | null> {
-    const [row] =
-      'accountId' in reference
-        ? await this.viewById.rows([reference.accountId])
-        : await this.viewByDisplayId.rows([displayIdKey(reference.displayId)]);
-    return row ?? null;
-  }
-
-  /** The same by its ID, as the transaction sees it. */
-  async findViewIn(tx: EntityManager, accountId: string): Promise<AccountView | null> {
-    const [row] = await tx.query<AccountView[]>(VIEW_BY_ID, [accountId]);
-    return row ?? null;
-  }
-
-  /** An account whatever has become of it, as long as it is not erased. */
-  async findOperatedView(reference: AccountReference): Promise<OperatedAccountView | null> {
-    const [row] =
-      'accountId' in reference
-        ? await this.dataSource.query<OperatedAccountView[]>(`${OPERATED_VIEW} $1`, [reference.accountId])
-        : await this.dataSource.query<OperatedAccountView[]>(
-            `${OPERATED_VIEW} (SELECT account_id FROM display_id_claims WHERE key = $1)`,
-            [displayIdKey(reference.displayId)],
-          );
-    return row ?? null;
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The account with an e-mail address: the one in use, else the one that was withdrawn last. */
   async findIdByEmail(email: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM accounts WHERE lower(email) = $1 ORDER BY withdrawn_at DESC NULLS FIRST LIMIT 1`,
-      [email],
-    );
-    return row?.id ?? null;
-  }
-
-  /** What an account consists of. */
-  async summarise(id: string): Promise<AccountSummary> {
-    const count = (table: string) =>
-      `(SELECT count(*)::int FROM ${table} WHERE account_id = account.id) AS ${table}`;
-    const [row] = await this.dataSource.query<AccountSummary[]>(
-      `SELECT account.created_at AS "createdAt", account.language,
-              ARRAY(SELECT provider || ': ' || sns_account_name
-                             || CASE WHEN needs_reconnect THEN ' (to be linked again)' ELSE '' END
-                      FROM linkages WHERE account_id = account.id ORDER BY id) AS linkages,
-              ${['contents', 'items', 'links', 'pictures'].map(count).join(', ')}
-         FROM accounts account WHERE id = $1`,
-      [id],
-    );
-    if (!row) throw new AccountNotFound();
-    return row;
+    const account = await this.dataSource.manager.findOne(Account, {
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      select: { id: true },
+      order: { withdrawnAt: { direction: 'DESC', nulls: 'FIRST' } },
+    });
+    return account?.id ?? null;
   }
 
   /** Accounts that operators look for, the newest first. */
@@ -258,15 +114,6 @@ export class AccountsRepository {
   /** Keeps an account from being used and seen, or lets it be both again. */
   async setSuspended(tx: EntityManager, id: string, suspended: boolean): Promise<void> {
     await tx.update(Account, { id }, { suspendedAt: suspended ? () => 'now()' : null });
-  }
-
-  /** The providers that the owner of an account logs in with. */
-  findSocialLogins(accountId: string): Promise<SocialLoginView[]> {
-    return this.dataSource.query<SocialLoginView[]>(
-      `SELECT provider, display_name AS "displayName", email
-         FROM social_identities WHERE account_id = $1 ORDER BY provider`,
-      [accountId],
-    );
   }
 
   /** What a login needs of the account that has confirmed an address. */
@@ -347,18 +194,6 @@ export class AccountsRepository {
     await orEmailTaken(tx.update(Account, { id }, email));
   }
 
-  /** What tells who the owner of an account is: the confirmed address, and who they are at providers. */
-  async findIdentity(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountIdentity> {
-    const [row] = await db.query<AccountIdentity[]>(
-      `SELECT email_key AS "emailKey",
-              coalesce((SELECT json_agg(json_build_object('provider', provider, 'userId', provider_user_id))
-                          FROM social_identities WHERE account_id = account.id), '[]') AS identities
-         FROM accounts account WHERE id = $1`,
-      [id],
-    );
-    return row ?? { emailKey: null, identities: [] };
-  }
-
   /** Puts an account out of use. Its address is free from now on; the row keeps it, for a way back. */
   async withdraw(tx: EntityManager, id: string): Promise<void> {
     await tx.update(Account, { id }, { withdrawnAt: () => 'now()', emailKey: null });
@@ -371,16 +206,17 @@ export class AccountsRepository {
    */
   async restore(tx: EntityManager, id: string, emailKey: string | null): Promise<void> {
     await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
-    await tx.query('UPDATE display_id_claims SET former_owners = NULL WHERE account_id = $1', [id]);
+    await tx.update(DisplayIdClaim, { accountId: id }, { formerOwners: null });
   }
 
   /** The accounts that were withdrawn so many days ago, the longest due first. */
   async listDue(days: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM accounts WHERE withdrawn_at <= now() - make_interval(days => $1) ORDER BY withdrawn_at, id`,
-      [days],
-    );
-    return rows.map(({ id }) => id);
+    const due = await this.dataSource.manager.find(Account, {
+      where: { withdrawnAt: isDaysAgo(days) },
+      select: { id: true },
+      order: { withdrawnAt: 'ASC', id: 'ASC' },
+    });
+    return due.map(({ id }) => id);
   }
 
   /**
@@ -389,12 +225,12 @@ export class AccountsRepository {
    * @returns false where it is not due: it was restored, or is gone
    */
   async beginErasing(tx: EntityManager, id: string, days: number): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now()), icon_id = NULL
-        WHERE id = $1 AND withdrawn_at <= now() - make_interval(days => $2)`,
-      [id, days],
+    const { affected } = await tx.update(
+      Account,
+      { id, withdrawnAt: isDaysAgo(days) },
+      { erasingSince, iconId: null },
     );
-    return count === 1;
+    return affected === 1;
   }
 
   /**
@@ -403,12 +239,8 @@ export class AccountsRepository {
    * @returns false where it is in use again, or gone
    */
   async giveUp(tx: EntityManager, id: string): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now())
-        WHERE id = $1 AND withdrawn_at IS NOT NULL`,
-      [id],
-    );
-    return count === 1;
+    const { affected } = await tx.update(Account, { id, withdrawnAt: Not(IsNull()) }, { erasingSince });
+    return affected === 1;
   }
 
   /** Erases an account with all that still belongs to it. */

@@ -8,12 +8,8 @@ import { PicturesService, type TakenPicture } from '../pictures/pictures.service
 import { findTheme } from '../themes/themes.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
-import {
-  type AccountChanges,
-  AccountsRepository,
-  type AccountView,
-  type OwnAccountView,
-} from './accounts.repository.js';
+import { type AccountChanges, AccountsRepository } from './accounts.repository.js';
+import { AccountReadModel, type AccountView, type OwnAccountView } from './account.read-model.js';
 import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
@@ -33,6 +29,7 @@ export class AccountsService {
   constructor(
     private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly displayIdChanges: DisplayIdChangeService,
     private readonly formerDisplayIds: FormerDisplayIdsService,
     private readonly categories: CategoriesService,
@@ -42,8 +39,8 @@ export class AccountsService {
   /** @throws NotSignedIn where the account is gone */
   async getOwn(accountId: string): Promise<OwnAccountView> {
     const [account, socialLogins, categories] = await Promise.all([
-      this.accounts.findView({ accountId }),
-      this.accounts.findSocialLogins(accountId),
+      this.views.find({ accountId }),
+      this.views.findSocialLogins(accountId),
       this.categories.listFor(accountId),
     ]);
     if (!account) throw new NotSignedIn();
@@ -57,7 +54,7 @@ export class AccountsService {
    * @throws AccountNotFound
    */
   async getPublic(id: string, name = 'id'): Promise<AccountView> {
-    const account = await this.accounts.findView(parseAccountReference(id, name));
+    const account = await this.views.find(parseAccountReference(id, name));
     if (!account) throw new AccountNotFound();
     return account;
   }
@@ -92,7 +89,7 @@ export class AccountsService {
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
       await this.accounts.findContactForUpdate(tx, accountId);
-      const account = await this.accounts.findViewIn(tx, accountId);
+      const account = await this.views.findIn(tx, accountId);
       if (!account) throw new NotSignedIn();
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);

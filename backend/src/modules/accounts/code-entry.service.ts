@@ -7,7 +7,7 @@ import { type Flow, type FlowPurpose } from '../../security/flows/flow.entity.js
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { AccountMailsService, type MailRecipient } from './account-mails.service.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { SignUpsRepository } from './sign-ups.repository.js';
+import { SignUpReadModel } from './sign-up.read-model.js';
 
 /** Takes the codes that people enter, and tells the owner of an address once too many wrong ones were tried for it. */
 @Injectable()
@@ -17,7 +17,7 @@ export class CodeEntryService {
     private readonly flows: FlowsService,
     private readonly stops: CodeStopsService,
     private readonly accounts: AccountsRepository,
-    private readonly signUps: SignUpsRepository,
+    private readonly signUps: SignUpReadModel,
     private readonly mails: AccountMailsService,
   ) {}
 

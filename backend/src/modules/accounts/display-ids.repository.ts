@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { isDaysAgo } from '../../database/clock-conditions.js';
 import { DisplayIdChange } from './display-id-change.entity.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { displayIdKey } from './reserved-display-ids.js';
@@ -23,7 +24,10 @@ export interface FormerDisplayId {
   closedUntil: Date;
 }
 
-/** The registry of display IDs in the database. */
+/**
+ * The registry of display IDs in the database. Raw SQL where an ID is taken in one statement on the condition that it can
+ * be had.
+ */
 @Injectable()
 export class DisplayIdsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -67,10 +71,10 @@ export class DisplayIdsRepository {
    * Makes an ID the current one of an account, whose one before leads to it from now on; false where another has it.
    */
   async take(tx: EntityManager, displayId: string, accountId: string): Promise<boolean> {
-    await tx.query(
-      `UPDATE display_id_claims SET is_current = false, held_until = now() + make_interval(days => $3)
-        WHERE account_id = $1 AND is_current AND key <> $2`,
-      [accountId, displayIdKey(displayId), CLOSED_DAYS],
+    await tx.update(
+      DisplayIdClaim,
+      { accountId, isCurrent: true, key: Not(displayIdKey(displayId)) },
+      { isCurrent: false, heldUntil: () => `now() + make_interval(days => ${CLOSED_DAYS})` },
     );
     const rows = await tx.query<unknown[]>(
       `INSERT INTO display_id_claims AS claim (key, display_id, account_id, is_current)
@@ -87,10 +91,7 @@ export class DisplayIdsRepository {
 
   /** Notes that an account changed its ID; what is older than the days that count is forgotten. */
   async noteChange(tx: EntityManager, accountId: string, days: number): Promise<void> {
-    await tx.query(
-      'DELETE FROM display_id_changes WHERE account_id = $1 AND changed_at <= now() - make_interval(days => $2)',
-      [accountId, days],
-    );
+    await tx.delete(DisplayIdChange, { accountId, changedAt: isDaysAgo(days) });
     await tx.insert(DisplayIdChange, { accountId });
   }
 
@@ -123,10 +124,8 @@ export class DisplayIdsRepository {
 
   /** Notes who may have the current ID of an account again once it is deleted; nobody, where the list is empty. */
   async noteOwners(tx: EntityManager, accountId: string, owners: readonly Buffer[]): Promise<void> {
-    await tx.query(
-      `UPDATE display_id_claims SET former_owners = nullif($2::bytea[], '{}') WHERE account_id = $1 AND is_current`,
-      [accountId, owners],
-    );
+    const formerOwners = owners.length === 0 ? null : [...owners];
+    await tx.update(DisplayIdClaim, { accountId, isCurrent: true }, { formerOwners });
   }
 
   /** The IDs of deleted accounts that belonged to one of these owners. */
@@ -159,10 +158,8 @@ export class DisplayIdsRepository {
 
   /** Lets go of the IDs that an address's earlier sign-ups held, but for the one named. */
   async releaseHeld(tx: EntityManager, emailKey: string, exceptDisplayId: string): Promise<void> {
-    await tx.query(
-      'DELETE FROM display_id_claims WHERE held_for_email_key = $1 AND account_id IS NULL AND key <> $2',
-      [emailKey, displayIdKey(exceptDisplayId)],
-    );
+    const key = Not(displayIdKey(exceptDisplayId));
+    await tx.delete(DisplayIdClaim, { heldForEmailKey: emailKey, accountId: IsNull(), key });
   }
 
   /** Lets go of the IDs that are held for an address without any of its sign-ups asking for them. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { EmailUndo } from './email-undo.entity.js';
 
@@ -15,11 +15,8 @@ export class EmailUndosRepository {
     tx: EntityManager,
     undo: Pick<EmailUndo, 'accountId' | 'tokenHash' | 'email' | 'emailKey' | 'passwordMark'>,
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO email_undos (account_id, token_hash, email, email_key, password_mark, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
-      [undo.accountId, undo.tokenHash, undo.email, undo.emailKey, undo.passwordMark, UNDO_HOURS],
-    );
+    const expiresAt = () => `now() + make_interval(hours => ${UNDO_HOURS})`;
+    await tx.insert(EmailUndo, { ...undo, expiresAt });
   }
 
   /** What a token undoes, or null where it is none any more. */
@@ -42,10 +39,8 @@ export class EmailUndosRepository {
 
   /** Closes the ways back to an address that another account has confirmed. */
   async voidFor(tx: EntityManager, emailKey: string, exceptAccountId: string | null): Promise<void> {
-    await tx.query('DELETE FROM email_undos WHERE email_key = $1 AND account_id IS DISTINCT FROM $2', [
-      emailKey,
-      exceptAccountId,
-    ]);
+    const others = exceptAccountId === null ? {} : { accountId: Not(exceptAccountId) };
+    await tx.delete(EmailUndo, { emailKey, ...others });
   }
 
   async deleteExpired(): Promise<void> {

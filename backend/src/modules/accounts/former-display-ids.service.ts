@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config.js';
+import { AccountReadModel } from './account.read-model.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DisplayIdsRepository, type FormerDisplayId } from './display-ids.repository.js';
 import { RestorationsRepository } from './restorations.repository.js';
@@ -18,6 +19,7 @@ export class FormerDisplayIdsService {
   constructor(
     { secrets }: AppConfig,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly displayIds: DisplayIdsRepository,
     private readonly restorations: RestorationsRepository,
   ) {
@@ -60,7 +62,7 @@ export class FormerDisplayIdsService {
   }
 
   private async ownersOf(accountId: string, db?: EntityManager): Promise<Buffer[]> {
-    const { emailKey, identities } = await this.accounts.findIdentity(accountId, db);
+    const { emailKey, identities } = await this.views.findIdentity(accountId, db);
     const names = identities.map(({ provider, userId }) => [provider, userId]);
     if (emailKey !== null) names.push(['email', emailKey]);
     return names.map((name) => createHmac('sha256', this.key).update(JSON.stringify(name)).digest());

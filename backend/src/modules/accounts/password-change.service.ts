@@ -8,7 +8,8 @@ import { PasswordsService } from '../../security/passwords/passwords.service.js'
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { EmailNeeded } from './accounts.errors.js';
-import { AccountsRepository, type AccountView } from './accounts.repository.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { AccountReadModel, type AccountView } from './account.read-model.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 
@@ -30,6 +31,7 @@ export class PasswordChangeService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly mails: AccountMailsService,
   ) {}
 
@@ -93,7 +95,7 @@ export class PasswordChangeService {
   }
 
   private async accountOf(accountId: string): Promise<AccountView> {
-    const account = await this.accounts.findView({ accountId });
+    const account = await this.views.find({ accountId });
     if (!account) throw new NotSignedIn();
     return account;
   }

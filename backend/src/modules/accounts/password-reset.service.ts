@@ -8,6 +8,7 @@ import { PasswordsService } from '../../security/passwords/passwords.service.js'
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountEventsService } from './account-events.service.js';
 import { AccountMailsService } from './account-mails.service.js';
+import { AccountReadModel } from './account.read-model.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
@@ -33,6 +34,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly loginLock: LoginLockService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly events: AccountEventsService,
     private readonly mails: AccountMailsService,
   ) {}
@@ -108,7 +110,7 @@ export class PasswordResetService {
   ): Promise<void> {
     const flow = await this.flows.find(SET_PASSWORD, token);
     const accountId = flow?.accountId ?? null;
-    const account = accountId === null ? null : await this.accounts.findView({ accountId });
+    const account = accountId === null ? null : await this.views.find({ accountId });
     if (!flow || !account) throw new FlowEnded();
     this.passwords.requireStrong(password, account);
     const passwordHash = await this.passwords.hash(password);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
+import { isToCome } from '../../database/clock-conditions.js';
 import { AccountRestoration } from './account-restoration.entity.js';
 
 /** The ways back from a withdrawal, in the database. */
@@ -10,11 +11,8 @@ export class RestorationsRepository {
     restoration: Pick<AccountRestoration, 'accountId' | 'tokenHash' | 'emailKey'>,
     days: number,
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO account_restorations (account_id, token_hash, email_key, expires_at)
-       VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
-      [restoration.accountId, restoration.tokenHash, restoration.emailKey, days],
-    );
+    const expiresAt = () => `now() + make_interval(days => ${days})`;
+    await tx.insert(AccountRestoration, { ...restoration, expiresAt });
   }
 
   /** Uses a way back up: what it leads to, or null where there is none by this token any more. */
@@ -37,11 +35,8 @@ export class RestorationsRepository {
 
   /** Uses the way back of an account up by another proof than its link; false where there is none. */
   async takeOf(tx: EntityManager, accountId: string): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      'DELETE FROM account_restorations WHERE account_id = $1 AND expires_at > now()',
-      [accountId],
-    );
-    return count === 1;
+    const { affected } = await tx.delete(AccountRestoration, { accountId, expiresAt: isToCome() });
+    return affected === 1;
   }
 
   /** Whether the owner of an account can bring it back. */

@@ -15,6 +15,7 @@ import { emailKey } from './email-key.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 import { SignUpMailsService } from './sign-up-mails.service.js';
 import { type SignUp } from './sign-up.entity.js';
+import { SignUpReadModel } from './sign-up.read-model.js';
 import { type SignUpData, SignUpsRepository } from './sign-ups.repository.js';
 
 /** An unfinished sign-up is kept, and holds its display ID, this long. */
@@ -46,6 +47,7 @@ export class SignUpService {
     private readonly mails: SignUpMailsService,
     private readonly displayIds: DisplayIdsRepository,
     private readonly signUps: SignUpsRepository,
+    private readonly views: SignUpReadModel,
     private readonly documents: DocumentsService,
   ) {}
 
@@ -117,7 +119,7 @@ export class SignUpService {
    * @returns the flow's token, or null where address and password belong to no unfinished sign-up
    */
   async resume(email: string, password: string, token: string | null): Promise<string | null> {
-    const signUp = await this.signUps.findNewest(emailKey(email));
+    const signUp = await this.views.findNewest(emailKey(email));
     // Compared even where there is nothing to compare with: the time must not tell.
     if (!(await this.passwords.match(password, signUp?.passwordHash ?? null)) || !signUp) return null;
     const { mailAllowed } = await this.codeRequests.ask(signUp.emailKey, null, { knowsPassword: true });
@@ -185,7 +187,7 @@ export class SignUpService {
       return token;
     }
     // One such sign-up at a time: an address is no means of holding display IDs by the dozen.
-    await this.signUps.deleteWithoutCode(tx, data.emailKey);
+    await this.signUps.delete(tx, ...(await this.views.listWithoutCode(tx, data.emailKey)));
     const id = await this.signUps.insert(tx, data);
     await this.displayIds.releaseAbandoned(tx, data.emailKey);
     return this.startFlow(tx, { ...data, id }, false);

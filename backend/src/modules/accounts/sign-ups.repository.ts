@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { SignUp } from './sign-up.entity.js';
 
@@ -15,16 +15,6 @@ export class SignUpsRepository {
     return db.findOneBy(SignUp, { id });
   }
 
-  /** The unfinished sign-up with an address that waits for a code, else the newest. */
-  findNewest(emailKey: string): Promise<SignUp | null> {
-    return this.dataSource
-      .createQueryBuilder(SignUp, 'sign_up')
-      .where('sign_up.email_key = :emailKey AND sign_up.expires_at > now()', { emailKey })
-      .orderBy('EXISTS (SELECT 1 FROM flows WHERE sign_up_id = sign_up.id AND code_hash IS NOT NULL)', 'DESC')
-      .addOrderBy('sign_up.created_at', 'DESC')
-      .getOne();
-  }
-
   async insert(tx: EntityManager, data: SignUpData): Promise<string> {
     const result = await tx.insert(SignUp, data);
     return (result.identifiers[0] as { id: string }).id;
@@ -34,24 +24,14 @@ export class SignUpsRepository {
     await tx.update(SignUp, { id }, data);
   }
 
-  /** Removes a sign-up, and with it its flow. */
-  async delete(tx: EntityManager, id: string): Promise<void> {
-    await tx.delete(SignUp, { id });
+  /** Removes sign-ups, and with them their flows. */
+  async delete(tx: EntityManager, ...ids: string[]): Promise<void> {
+    await tx.delete(SignUp, { id: In(ids) });
   }
 
   /** Removes every sign-up with an address, and with them their flows. */
   async deleteByEmail(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.delete(SignUp, { emailKey });
-  }
-
-  /** Removes the sign-ups with an address that no code can complete. */
-  async deleteWithoutCode(tx: EntityManager, emailKey: string): Promise<void> {
-    await tx.query(
-      `DELETE FROM sign_ups
-        WHERE email_key = $1
-          AND NOT EXISTS (SELECT 1 FROM flows WHERE sign_up_id = sign_ups.id AND code_hash IS NOT NULL)`,
-      [emailKey],
-    );
   }
 
   /** Removes what nobody finished in time, with the display IDs it held. */

@@ -9,7 +9,8 @@ import { PasswordsService } from '../../security/passwords/passwords.service.js'
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
-import { AccountsRepository, type AccountView } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountReadModel, type AccountView } from '../accounts/account.read-model.js';
 import { CodeEntryService } from '../accounts/code-entry.service.js';
 import { emailKey } from '../accounts/email-key.js';
 import { WrongPassword } from './auth.errors.js';
@@ -33,6 +34,7 @@ export class ConfirmationService {
     private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly mails: AccountMailsService,
   ) {}
 
@@ -116,7 +118,7 @@ export class ConfirmationService {
   }
 
   private async accountOf(accountId: string): Promise<AccountView> {
-    const account = await this.accounts.findView({ accountId });
+    const account = await this.views.find({ accountId });
     if (!account) throw new NotSignedIn();
     return account;
   }

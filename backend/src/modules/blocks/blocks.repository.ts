@@ -1,18 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type BlockView, DEFAULT_BLOCKS } from './block.js';
+import { type BlockView } from './block.js';
 
-/**
- * SQL that reads the parts of an account's page in their order, as JSON in the form of `BlockView[]`: for the reads that
- * show accounts.
- */
-export const blocksOf = (accountIdExpression: string): string => `
-  coalesce(
-    (SELECT json_agg(json_build_object('name', block.name, 'shown', block.shown) ORDER BY block.position)
-       FROM blocks block WHERE block.account_id = ${accountIdExpression}),
-    '${JSON.stringify(DEFAULT_BLOCKS)}'::json)`;
-
-/** The parts of pages in the database. */
+/** The parts of pages in the database. Raw SQL: one upsert of a whole list, in one order of its rows. */
 @Injectable()
 export class BlocksRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -24,18 +24,6 @@ export interface CategoryKindView {
   children: CategoryView[];
 }
 
-/**
- * SQL that reads the names of the categories which an account has chosen, in the order in which they are offered, as
- * JSON in the form of `Words[]`: for the reads that show accounts.
- */
-export const categoryNamesOf = (accountIdExpression: string): string => `
-  (SELECT coalesce(json_agg(json_build_object('ja', child.name_ja, 'en', child.name_en)
-                            ORDER BY kind.position, kind.id, child.position, child.id), '[]')
-     FROM account_categories chosen
-     JOIN categories child ON child.id = chosen.category_id
-     JOIN categories kind ON kind.id = child.parent_id
-    WHERE chosen.account_id = ${accountIdExpression})`;
-
 const TREE = `
   SELECT kind.id, json_build_object('ja', kind.name_ja, 'en', kind.name_en) AS names,
          json_agg(json_build_object(

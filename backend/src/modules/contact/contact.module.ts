@@ -7,17 +7,27 @@ import { ContentsModule } from '../contents/contents.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { ContactMailsService } from './contact-mails.service.js';
+import { ContactMessageReadModel } from './contact-message.read-model.js';
 import { ContactSweepJob } from './contact-sweep.job.js';
 import { ContactController } from './contact.controller.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
+import { ReportSubjectReadModel } from './report-subject.read-model.js';
 import { ReportSubjectsService } from './report-subjects.service.js';
 
 /** What people write to the operator: questions, and reports of what is on creators' pages. */
 @Module({
   imports: [AccountsModule, ContentsModule, ItemsModule, JobsModule, LinksModule, MailModule, SecurityModule],
   controllers: [ContactController],
-  providers: [ContactMailsService, ContactRepository, ContactService, ContactSweepJob, ReportSubjectsService],
+  providers: [
+    ContactMailsService,
+    ContactMessageReadModel,
+    ContactRepository,
+    ContactService,
+    ContactSweepJob,
+    ReportSubjectReadModel,
+    ReportSubjectsService,
+  ],
   exports: [ContactService, ReportSubjectsService],
 })
 export class ContactModule {}

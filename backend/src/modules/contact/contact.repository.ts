@@ -4,32 +4,10 @@ import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** A message as it is written. */
-type NewContactMessage = Omit<ContactMessage, 'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'>;
-
-/** A message as operators read it: with the names that the accounts concerned have now. */
-export interface ContactMessageView extends NewContactMessage {
-  id: number;
-  /** The display ID of who wrote it, where somebody was signed in. */
-  displayId: string | null;
-  /** The display ID of whose it is that is reported. */
-  aboutDisplayId: string | null;
-  createdAt: Date;
-  closedAt: Date | null;
-}
-
-/** Questions and reports are dealt with apart. */
-export type MessageKind = 'contact' | 'report';
-
-const VIEW = `
-  SELECT message.id, message.contact_type AS "contactType", message.name, message.email, message.content,
-         message.language, message.account_id AS "accountId", sender.display_id AS "displayId",
-         message.about_kind AS "aboutKind", message.about_id AS "aboutId",
-         message.about_account_id AS "aboutAccountId", owner.display_id AS "aboutDisplayId",
-         message.about_path AS "aboutPath", message.created_at AS "createdAt", message.closed_at AS "closedAt"
-    FROM contact_messages message
-    LEFT JOIN display_id_claims sender ON sender.account_id = message.account_id AND sender.is_current
-    LEFT JOIN display_id_claims owner ON owner.account_id = message.about_account_id AND owner.is_current
-   WHERE (message.contact_type = 'REPORT') = ($1 = 'report')`;
+export type NewContactMessage = Omit<
+  ContactMessage,
+  'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'
+>;
 
 /** Messages to the operator in the database. */
 @Injectable()
@@ -39,22 +17,6 @@ export class ContactRepository {
   async insert(tx: EntityManager, message: NewContactMessage): Promise<number> {
     const { identifiers } = await tx.insert(ContactMessage, message);
     return (identifiers[0] as { id: number }).id;
-  }
-
-  /** The messages of a kind, the oldest first; those that are closed only where they are asked for. */
-  list(kind: MessageKind, { closed }: { closed: boolean }): Promise<ContactMessageView[]> {
-    return this.dataSource.query<ContactMessageView[]>(
-      `${VIEW} AND ($2 OR message.closed_at IS NULL) ORDER BY message.id`,
-      [kind, closed],
-    );
-  }
-
-  async find(kind: MessageKind, id: number): Promise<ContactMessageView | null> {
-    const [message] = await this.dataSource.query<ContactMessageView[]>(`${VIEW} AND message.id = $2`, [
-      kind,
-      id,
-    ]);
-    return message ?? null;
   }
 
   /** Whether it was open before. */

@@ -5,13 +5,18 @@ import { requestLanguage } from '../../common/http/request-context.js';
 import { type ContactType, contactTypesFor, readReportSubject } from '../../common/rules/contact-rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MailAllowanceService } from '../../security/throttling/mail-allowance.service.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { emailKey } from '../accounts/email-key.js';
 import { type ReceivedMessage } from './contact-mail-texts.js';
 import { ContactMailsService } from './contact-mails.service.js';
 import { ContactMessageNotFound } from './contact.errors.js';
-import { type ContactMessageView, ContactRepository, type MessageKind } from './contact.repository.js';
+import { ContactRepository } from './contact.repository.js';
+import {
+  ContactMessageReadModel,
+  type ContactMessageView,
+  type MessageKind,
+} from './contact-message.read-model.js';
 import { type FoundSubject, ReportSubjectsService } from './report-subjects.service.js';
 
 /** A message as it is sent; a report may leave out who sends it. */
@@ -37,6 +42,7 @@ export class ContactService {
     private readonly accounts: AccountsService,
     private readonly subjects: ReportSubjectsService,
     private readonly messages: ContactRepository,
+    private readonly views: ContactMessageReadModel,
     private readonly mails: ContactMailsService,
     private readonly allowance: MailAllowanceService,
   ) {}
@@ -74,12 +80,12 @@ export class ContactService {
 
   /** The messages of a kind that wait for the operator, the oldest first; with `closed` the others as well. */
   list(kind: MessageKind, { closed }: { closed: boolean }): Promise<ContactMessageView[]> {
-    return this.messages.list(kind, { closed });
+    return this.views.list(kind, { closed });
   }
 
   /** @throws ContactMessageNotFound */
   async get(kind: MessageKind, id: number): Promise<ContactMessageView> {
-    const message = await this.messages.find(kind, id);
+    const message = await this.views.find(kind, id);
     if (!message) throw new ContactMessageNotFound();
     return message;
   }

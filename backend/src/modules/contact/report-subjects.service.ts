@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type ReportKind, type ReportSubject } from '../../common/rules/report-subject.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountOperationsService } from '../accounts/account-operations.service.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
-import { type SingleContentView } from '../contents/contents.repository.js';
+import { type SingleContentView } from '../contents/content.read-model.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { ItemNotFound } from '../items/items.errors.js';
 import { ItemsService, type ShownItem } from '../items/items.service.js';
@@ -14,6 +14,7 @@ import { LinksService } from '../links/links.service.js';
 import { type Acting } from '../operator-acts/operator-acts.service.js';
 import { type OperatorDeed } from '../accounts/operator-mail-texts.js';
 import { ReportSubjectNotFound } from './contact.errors.js';
+import { ReportSubjectReadModel } from './report-subject.read-model.js';
 
 /** What is reported, as it is found on its page. */
 export interface FoundSubject {
@@ -25,15 +26,6 @@ export interface FoundSubject {
   /** The page on which it stands, without language. */
   path: string;
 }
-
-/** As much of a name as a notice has room for. */
-const NAME_LENGTH = 200;
-
-const NAMES: Record<Exclude<ReportKind, 'profile'>, string> = {
-  content: 'SELECT coalesce(title, content_url) AS name FROM contents WHERE id = $1',
-  item: 'SELECT coalesce(name, url) AS name FROM items WHERE id = $1',
-  link: `SELECT coalesce(title, text, url) AS name FROM link_details WHERE link_id = $1 ORDER BY position LIMIT 1`,
-};
 
 /** Failures that say that something is gone. */
 const GONE = [AccountNotFound, ContentNotFound, ItemNotFound, LinkNotFound];
@@ -47,7 +39,7 @@ export class ReportSubjectsService {
     private readonly contents: ContentsService,
     private readonly items: ItemsService,
     private readonly links: LinksService,
-    private readonly dataSource: DataSource,
+    private readonly views: ReportSubjectReadModel,
   ) {}
 
   /**
@@ -108,7 +100,7 @@ export class ReportSubjectsService {
     const deed = {
       deed: removed,
       subject: `${subject.kind}:${subject.id}`,
-      what: await this.nameOf(subject.kind, id),
+      what: await this.views.nameOf(subject.kind, id),
     };
     const report = (tx: EntityManager) => this.operations.reportRemoval(tx, accountId, deed, acting);
     switch (subject.kind) {
@@ -119,12 +111,6 @@ export class ReportSubjectsService {
       case 'link':
         return this.links.delete(accountId, id, report);
     }
-  }
-
-  /** What its owner calls it; its address where it has no name. */
-  private async nameOf(kind: Exclude<ReportKind, 'profile'>, id: number): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ name: string | null }[]>(NAMES[kind], [id]);
-    return row?.name?.slice(0, NAME_LENGTH) ?? null;
   }
 
   /** Whose it is, and of an item to which content it belongs. */

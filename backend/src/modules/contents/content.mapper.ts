@@ -1,17 +1,17 @@
 import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { visibleOrNull } from '../../common/rules/link-rules.js';
 import { widestFileName } from '../../common/rules/picture-names.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ContentInput, type MediumInput } from './content-input.js';
 import { type ContentTile, type ContentTileList, type TileMedium } from './content-tile.js';
+import { type ContentWords } from './contents.repository.js';
 import {
   type ContentTileView,
   type ContentView,
-  type ContentWords,
   type MediumView,
   type SingleContentView,
-} from './contents.repository.js';
+} from './content.read-model.js';
 import {
   type ContentListResponse,
   type ContentLookUpResponse,

@@ -9,18 +9,18 @@ import {
   partOf,
 } from '../../common/list-range.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { ContentNotFound, ContentsChanged } from './contents.errors.js';
+import { ContentsRepository, type ContentWords } from './contents.repository.js';
 import {
-  ContentsRepository,
+  ContentReadModel,
   type ContentTileView,
   type ContentView,
-  type ContentWords,
   type SingleContentView,
-} from './contents.repository.js';
+} from './content.read-model.js';
 
 /** The contents of accounts: reading, changing, ordering. */
 @Injectable()
@@ -30,6 +30,7 @@ export class ContentsService {
     private readonly accounts: AccountsService,
     private readonly pictures: PicturesService,
     private readonly contents: ContentsRepository,
+    private readonly views: ContentReadModel,
   ) {}
 
   /**
@@ -47,13 +48,13 @@ export class ContentsService {
   ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
     const account = await this.accounts.getPublic(displayId, 'displayId');
     if (!areShown(account, viewerId)) return { account, part: NO_ENTRIES };
-    return { account, part: partOf(await this.contents.list(account.id, range), range) };
+    return { account, part: partOf(await this.views.list(account.id, range), range) };
   }
 
   /** The same for a visitor, as the grid of the page shows it. */
   async listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
     if (!areShown(account, null)) return NO_ENTRIES;
-    return partOf(await this.contents.listTiles(account.id, range), range);
+    return partOf(await this.views.listTiles(account.id, range), range);
   }
 
   /**
@@ -65,7 +66,7 @@ export class ContentsService {
     contentId: number,
     range: ListRange,
   ): Promise<(account: AccountView) => ListPart<ContentTileView>> {
-    const part = await this.contents.listTilesBeside(contentId, range);
+    const part = await this.views.listTilesBeside(contentId, range);
     return (account) => (areShown(account, null) ? partOf(part, range) : NO_ENTRIES);
   }
 
@@ -75,10 +76,10 @@ export class ContentsService {
    */
   async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<SingleContentView>> {
     const asked = ids.slice(offset, offset + limit);
-    const found = new Map((await this.contents.findAll(asked)).map((content) => [content.id, content]));
+    const found = new Map((await this.views.findAll(asked)).map((content) => [content.id, content]));
     const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
     const missing = asked.filter((id) => !found.has(id));
-    const goneIds = missing.length === 0 ? [] : await this.contents.listGone(missing);
+    const goneIds = missing.length === 0 ? [] : await this.views.listGone(missing);
     return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset, goneIds };
   }
 
@@ -103,7 +104,7 @@ export class ContentsService {
     account: Pick<AccountView, 'id'> | Promise<Pick<AccountView, 'id'>>,
     id: number,
   ): Promise<SingleContentView> {
-    const [owner, content] = await Promise.all([account, this.contents.find(id)]);
+    const [owner, content] = await Promise.all([account, this.views.find(id)]);
     return requireOf(owner, content);
   }
 
@@ -113,7 +114,7 @@ export class ContentsService {
    * @throws ContentNotFound where there is none, or its account is not there for everybody
    */
   async requireShown(id: number): Promise<void> {
-    if (!(await this.contents.isShown(id))) throw new ContentNotFound();
+    if (!(await this.views.isShown(id))) throw new ContentNotFound();
   }
 
   /**
@@ -151,7 +152,7 @@ export class ContentsService {
   async delete(accountId: string, id: number, also?: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.lockOwn(tx, accountId, id);
-      const pictureIds = await this.contents.findPictureIds(tx, id);
+      const pictureIds = await this.views.findPictureIds(tx, id);
       await this.contents.delete(tx, id);
       await this.pictures.remove(tx, pictureIds);
       await also?.(tx);

@@ -5,10 +5,10 @@ import { loadConfig } from '../../config/app-config.js';
 import { createDataSource } from '../../database/data-source.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
-import { ItemsRepository } from '../items/items.repository.js';
-import { LinksRepository } from '../links/links.repository.js';
-import { LinkagesRepository } from '../oauth/linkages/linkages.repository.js';
-import { ContentsRepository } from './contents.repository.js';
+import { ItemReadModel } from '../items/item.read-model.js';
+import { LinkReadModel } from '../links/link.read-model.js';
+import { LinkageReadModel } from '../oauth/linkages/linkage.read-model.js';
+import { ContentReadModel } from './content.read-model.js';
 
 interface Plan {
   'Node Type': string;
@@ -104,15 +104,15 @@ describe('what a page shows', () => {
   const RANGE = { offset: 16, limit: 16 };
 
   it.each([
-    ['the contents', (db: DataSource) => new ContentsRepository(reads(db)).list(accountId, RANGE)],
+    ['the contents', (db: DataSource) => new ContentReadModel(reads(db)).list(accountId, RANGE)],
     [
       'the tiles of the grid',
-      (db: DataSource) => new ContentsRepository(reads(db)).listTiles(accountId, RANGE),
+      (db: DataSource) => new ContentReadModel(reads(db)).listTiles(accountId, RANGE),
     ],
-    ['the items of a page', (db: DataSource) => new ItemsRepository(reads(db)).list({ accountId }, RANGE)],
-    ['the items of a content', (db: DataSource) => new ItemsRepository(reads(db)).list({ contentId }, RANGE)],
-    ['the links', (db: DataSource) => new LinksRepository(db, reads(db)).list(accountId, RANGE)],
-    ['the linked accounts', (db: DataSource) => new LinkagesRepository(db, reads(db)).list(accountId)],
+    ['the items of a page', (db: DataSource) => new ItemReadModel(reads(db)).list({ accountId }, RANGE)],
+    ['the items of a content', (db: DataSource) => new ItemReadModel(reads(db)).list({ contentId }, RANGE)],
+    ['the links', (db: DataSource) => new LinkReadModel(db, reads(db)).list(accountId, RANGE)],
+    ['the linked accounts', (db: DataSource) => new LinkageReadModel(db, reads(db)).list(accountId)],
   ])('%s are found by indices, whoever else has how many', async (_what, read) => {
     const steps = await stepsOf(read);
     expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);

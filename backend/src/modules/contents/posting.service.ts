@@ -67,6 +67,7 @@ export class PostingService {
         ...editsOf(input, said),
         readNow: said !== null,
         media: await this.keepPictures(tx, input, taken),
+        linkageId: await this.linkedPosts.hold(tx, origin.linkageId),
       });
     });
   }

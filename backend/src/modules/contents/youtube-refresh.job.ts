@@ -12,7 +12,8 @@ import { PicturesService, type TakenPicture } from '../pictures/pictures.service
 import { ProviderImagesService } from '../pictures/provider-images.service.js';
 import { wordsOfVideo } from './content-origin.js';
 import { ContentsRepository } from './contents.repository.js';
-import { type DueVideo, ProviderDataRepository } from './provider-data.repository.js';
+import { type DueVideo, DueVideoReadModel } from './due-video.read-model.js';
+import { ProviderDataRepository } from './provider-data.repository.js';
 
 /**
  * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more,
@@ -37,6 +38,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
     private readonly contents: ContentsRepository,
+    private readonly dueVideos: DueVideoReadModel,
     private readonly providerData: ProviderDataRepository,
     private readonly clients: LinkageClientsService,
     private readonly linkedPosts: LinkedPostsService,
@@ -56,7 +58,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     const counts = { refreshed: 0, removed: 0, failed: 0 };
     let after = 0;
     for (;;) {
-      const due = await this.providerData.listDue(AGE, { after, limit: BATCH });
+      const due = await this.dueVideos.list(AGE, { after, limit: BATCH });
       for (const video of due) counts[await this.attempt(video)] += 1;
       const last = due.at(-1);
       if (last === undefined) break;
@@ -88,7 +90,11 @@ export class YoutubeRefreshJob implements OnModuleInit {
       await this.contents.sorted.lock(tx, accountId);
       const { publishedAt } = video;
       const said = wordsOfVideo(video);
-      const isThere = await this.providerData.refresh(tx, id, { linkageId, publishedAt, said });
+      const isThere = await this.providerData.refresh(tx, id, {
+        linkageId: await this.linkedPosts.hold(tx, linkageId),
+        publishedAt,
+        said,
+      });
       if (isThere && taken !== null) await this.replacePicture(tx, id, taken);
     });
   }
@@ -104,8 +110,11 @@ export class YoutubeRefreshJob implements OnModuleInit {
   /** A picture of the creator's own stays, and so does one that looks as it did. */
   private async replacePicture(tx: EntityManager, id: number, taken: TakenPicture): Promise<void> {
     const copied = await this.providerData.findCopied(tx, id);
-    if (copied === null || copied.hash === taken.hash) return;
-    if (copied.pictureId !== null) await this.pictures.remove(tx, [copied.pictureId]);
+    if (copied === null) return;
+    if (copied.pictureId !== null) {
+      if (await this.pictures.isOf(tx, copied.pictureId, taken)) return;
+      await this.pictures.remove(tx, [copied.pictureId]);
+    }
     await this.providerData.setPicture(tx, id, copied.position, await this.pictures.keep(tx, taken));
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HEADLINE_TYPES, type HeadlineType } from './headline-type.js';
+import { type HeadlineType } from './headline-type.js';
 import { Headline } from './headline.entity.js';
 
 /** The words over a part of a page; null where the page has its own. */
@@ -8,16 +8,6 @@ export interface HeadlineView {
   type: HeadlineType;
   text: string | null;
 }
-
-/**
- * SQL that reads the headlines of an account, one of each type, as JSON in the form of `HeadlineView[]`: for the reads
- * that show accounts.
- */
-export const headlinesOf = (accountIdExpression: string): string => `
-  (SELECT json_agg(json_build_object('type', kind.type, 'text', headline.text) ORDER BY kind.position)
-     FROM unnest(ARRAY['${HEADLINE_TYPES.join("', '")}']) WITH ORDINALITY AS kind (type, position)
-     LEFT JOIN headlines headline
-            ON headline.account_id = ${accountIdExpression} AND headline.type = kind.type)`;
 
 /** Headlines in the database. */
 @Injectable()

@@ -5,7 +5,7 @@ import { leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
-import { SHOWN_ITEMS } from './items.repository.js';
+import { SHOWN_ITEMS } from './item.read-model.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 

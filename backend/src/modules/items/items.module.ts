@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { ItemReadModel } from './item.read-model.js';
 import { ItemsController } from './items.controller.js';
 import { ItemsRepository } from './items.repository.js';
 import { ItemsService } from './items.service.js';
@@ -10,7 +11,7 @@ import { ItemsService } from './items.service.js';
 @Module({
   imports: [AccountsModule, ContentsModule, PicturesModule],
   controllers: [ItemsController],
-  providers: [ItemsRepository, ItemsService],
+  providers: [ItemReadModel, ItemsRepository, ItemsService],
   exports: [ItemsService],
 })
 export class ItemsModule {}

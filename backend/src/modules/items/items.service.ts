@@ -11,7 +11,7 @@ import {
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
@@ -19,13 +19,8 @@ import { PicturesService, type TakenPicture } from '../pictures/pictures.service
 import { type ItemDestination, ItemDestinations } from './item-destinations.js';
 import { itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
-import {
-  type ItemPlace,
-  type ItemsOf,
-  ItemsRepository,
-  type ItemView,
-  type NewItem,
-} from './items.repository.js';
+import { type ItemPlace, type ItemsOf, ItemsRepository, type NewItem } from './items.repository.js';
+import { ItemReadModel, type ItemView } from './item.read-model.js';
 
 /** An item as it is shown: with every way to it. */
 export interface ShownItem extends Omit<ItemView, 'affiliate'> {
@@ -44,6 +39,7 @@ export class ItemsService {
     private readonly contents: ContentsService,
     private readonly pictures: PicturesService,
     private readonly items: ItemsRepository,
+    private readonly views: ItemReadModel,
   ) {
     this.destinations = new ItemDestinations(shops);
   }
@@ -154,17 +150,17 @@ export class ItemsService {
     const entries = await this.readInOrder(asked);
     const found = new Set(entries.map(({ id }) => id));
     const missing = asked.filter((id) => !found.has(id));
-    const goneIds = missing.length === 0 ? [] : await this.items.listGone(missing);
+    const goneIds = missing.length === 0 ? [] : await this.views.listGone(missing);
     return { entries, total: ids.length, nextOffset, goneIds };
   }
 
   private async readInOrder(ids: readonly number[]): Promise<ShownItem[]> {
-    const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, this.shown(item)]));
+    const found = new Map((await this.views.listShown(ids)).map((item) => [item.id, this.shown(item)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ShownItem>> {
-    const { rows, total } = await this.items.list(of, range);
+    const { rows, total } = await this.views.list(of, range);
     return partOf({ rows: rows.map(this.shown), total }, range);
   }
 

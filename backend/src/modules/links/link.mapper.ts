@@ -5,7 +5,7 @@ import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
 import { type LinkDetailResponse, type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 import { type LinkDetailRequest } from './dto/write-link.request.js';
 import { LINK_TYPES } from './link-type.js';
-import { type DetailView, type LinkView } from './links.repository.js';
+import { type DetailView, type LinkView } from './link.read-model.js';
 import { type DetailInput } from './links.service.js';
 
 /** A link as everybody is told of it; each field is named, so that a new one is never public by accident. */

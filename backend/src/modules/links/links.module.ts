@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { LinkReadModel } from './link.read-model.js';
 import { LinksController } from './links.controller.js';
 import { LinksRepository } from './links.repository.js';
 import { LinksService } from './links.service.js';
@@ -9,7 +10,7 @@ import { LinksService } from './links.service.js';
 @Module({
   imports: [AccountsModule, PicturesModule],
   controllers: [LinksController],
-  providers: [LinksRepository, LinksService],
+  providers: [LinkReadModel, LinksRepository, LinksService],
   exports: [LinksService],
 })
 export class LinksModule {}

@@ -5,14 +5,15 @@ import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { PicturesService, type SentPicture, type TakenPicture } from '../pictures/pictures.service.js';
 import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
-import { type DetailChanges, type DetailView, LinksRepository, type LinkView } from './links.repository.js';
+import { type DetailChanges, LinksRepository } from './links.repository.js';
+import { LinkReadModel, type DetailView, type LinkView } from './link.read-model.js';
 
 /** What is changed of a part of a link; what is left out stays. */
 export interface DetailInput extends Partial<LinkWords>, SentPicture {}
@@ -28,6 +29,7 @@ export class LinksService {
     private readonly accounts: AccountsService,
     private readonly pictures: PicturesService,
     private readonly links: LinksRepository,
+    private readonly views: LinkReadModel,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class LinksService {
     range: ListRange,
   ): Promise<ListPart<LinkView>> {
     if (!isBlockShown(blocks, 'link') && viewerId !== accountId) return NO_ENTRIES;
-    return partOf(await this.links.list(accountId, range), range);
+    return partOf(await this.views.list(accountId, range), range);
   }
 
   /**
@@ -60,7 +62,7 @@ export class LinksService {
    * @throws AccountNotFound
    */
   async getOwnerOfShown(id: number): Promise<AccountView> {
-    const link = await this.links.find(id);
+    const link = await this.views.find(id);
     if (!link) throw new LinkNotFound();
     const account = await this.accounts.getPublic(link.accountId);
     if (!isBlockShown(account.blocks, 'link')) throw new LinkNotFound();
@@ -73,7 +75,7 @@ export class LinksService {
    * @throws LinkNotFound
    */
   async getOwnerId(id: number): Promise<string> {
-    const link = await this.links.find(id);
+    const link = await this.views.find(id);
     if (!link) throw new LinkNotFound();
     return link.accountId;
   }
@@ -146,7 +148,7 @@ export class LinksService {
   }
 
   private async getOwn(accountId: string, id: number, db?: EntityManager): Promise<LinkView> {
-    const link = await this.links.find(id, db);
+    const link = await this.views.find(id, db);
     if (!link) throw new LinkNotFound();
     if (link.accountId !== accountId) throw new Forbidden();
     return link;

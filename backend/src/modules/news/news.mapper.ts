@@ -2,7 +2,7 @@ import { type Language } from '../../common/language.js';
 import { type ListPart } from '../../common/list-range.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';
-import { type PublishedNews } from './news.repository.js';
+import { type PublishedNews } from './news.read-model.js';
 
 /** A piece of news as it is told in a language; in the other one where it is not written in this. */
 export function toNews(news: PublishedNews, language: Language): NewsResponse {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { NewsController } from './news.controller.js';
+import { NewsReadModel } from './news.read-model.js';
 import { NewsRepository } from './news.repository.js';
 import { NewsService } from './news.service.js';
 import { NewsroomService } from './newsroom.service.js';
@@ -9,7 +10,7 @@ import { NewsroomService } from './newsroom.service.js';
 @Module({
   imports: [PicturesModule],
   controllers: [NewsController],
-  providers: [NewsRepository, NewsService, NewsroomService],
+  providers: [NewsReadModel, NewsRepository, NewsService, NewsroomService],
   exports: [NewsService, NewsroomService],
 })
 export class NewsModule {}

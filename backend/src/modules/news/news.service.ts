@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange, partOf } from '../../common/list-range.js';
 import { NewsNotFound } from './news.errors.js';
-import { NewsRepository, type PublishedNews } from './news.repository.js';
+import { NewsRepository } from './news.repository.js';
+import { NewsReadModel, type PublishedNews } from './news.read-model.js';
 
 /** What operators tell everybody who is signed in. What is not published yet is there for nobody. */
 @Injectable()
 export class NewsService {
-  constructor(private readonly news: NewsRepository) {}
+  constructor(
+    private readonly news: NewsRepository,
+    private readonly views: NewsReadModel,
+  ) {}
 
   /** A part of the news, the newest first, as an account reads them. */
   async list(accountId: string, range: ListRange): Promise<ListPart<PublishedNews>> {
     const [rows, total] = await Promise.all([
-      this.news.listPublished(accountId, range),
+      this.views.listPublished(accountId, range),
       this.news.countPublished(),
     ]);
     return partOf({ rows, total }, range);
@@ -19,7 +23,7 @@ export class NewsService {
 
   /** @throws NewsNotFound */
   async get(accountId: string, id: string): Promise<PublishedNews> {
-    const news = await this.news.findPublished(accountId, id);
+    const news = await this.views.findPublished(accountId, id);
     if (news === null) throw new NewsNotFound();
     return news;
   }
@@ -44,6 +48,6 @@ export class NewsService {
 
   /** How many pieces an account has not read; those from before its time count as read. */
   async countUnread(accountId: string): Promise<number> {
-    return this.news.countUnread(accountId);
+    return this.views.countUnread(accountId);
   }
 }

@@ -8,7 +8,8 @@ import { TransactionsService } from '../../database/transactions.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { checkNewsWords, type NewsText, toNewsWords } from './news-words.js';
 import { NewsIsPublished, NewsNotFound } from './news.errors.js';
-import { type NewsHead, NewsRepository, type NewsView } from './news.repository.js';
+import { type NewsHead, NewsRepository } from './news.repository.js';
+import { NewsReadModel, type NewsView } from './news.read-model.js';
 
 /** An id stands in addresses and on command lines; the last one is the address of a call. */
 const ID = new RegExp(`^(?!unreads$)[A-Za-z0-9][A-Za-z0-9_-]{0,${LIMITS.news.id - 1}}$`);
@@ -38,6 +39,7 @@ export class NewsroomService {
   constructor(
     private readonly transactions: TransactionsService,
     private readonly news: NewsRepository,
+    private readonly views: NewsReadModel,
     private readonly pictures: PicturesService,
   ) {}
 
@@ -48,7 +50,7 @@ export class NewsroomService {
 
   /** @throws NewsNotFound */
   async get(id: string): Promise<NewsView> {
-    const news = await this.news.find(id);
+    const news = await this.views.find(id);
     if (news === null) throw new NewsNotFound();
     return news;
   }

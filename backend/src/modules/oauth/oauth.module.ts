@@ -22,6 +22,7 @@ import { LinkageNoticesService } from './linkages/linkage-notices.service.js';
 import { LinkagePicturesService } from './linkages/linkage-pictures.service.js';
 import { LinkageRegistrationService } from './linkages/linkage-registration.service.js';
 import { LinkageRevocationService } from './linkages/linkage-revocation.service.js';
+import { LinkageReadModel } from './linkages/linkage.read-model.js';
 import { LinkagesController } from './linkages/linkages.controller.js';
 import { LinkagesRepository } from './linkages/linkages.repository.js';
 import { LinkagesService } from './linkages/linkages.service.js';
@@ -31,6 +32,7 @@ import { ListedPostsRepository } from './posts/listed-posts.repository.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PreviewsController } from './posts/previews.controller.js';
 import { PreviewsService } from './posts/previews.service.js';
+import { IdentityOwnerReadModel } from './social-login/identity-owner.read-model.js';
 import { SocialConnectionsController } from './social-login/social-connections.controller.js';
 import { SocialConnectionsService } from './social-login/social-connections.service.js';
 import { SocialGrantsService } from './social-login/social-grants.service.js';
@@ -59,6 +61,7 @@ const LINKAGES = [
   LinkagePicturesService,
   LinkageRegistrationService,
   LinkageRevocationService,
+  LinkageReadModel,
   LinkagesRepository,
   LinkagesService,
 ];
@@ -66,6 +69,7 @@ const LINKAGES = [
 const POSTS = [LinkedPostsService, ListedPostsRepository, PreviewsService];
 
 const SOCIAL_LOGIN = [
+  IdentityOwnerReadModel,
   SocialConnectionsService,
   SocialGrantsService,
   SocialIdentitiesRepository,

@@ -20,12 +20,6 @@ export interface Acting {
 type NewAct = Pick<OperatorAct, 'act' | 'operator'> &
   Partial<Pick<OperatorAct, 'accountId' | 'subject' | 'reason'>>;
 
-/** An act as operators read it. */
-export interface OperatorActView extends OperatorAct {
-  /** The display ID that the account has now; null where it is erased. */
-  displayId: string | null;
-}
-
 /** The record of what operators have done. */
 @Injectable()
 export class OperatorActsService implements OnModuleInit {
@@ -53,18 +47,5 @@ export class OperatorActsService implements OnModuleInit {
     const subject = act.subject?.slice(0, SUBJECT_LENGTH) ?? null;
     const { identifiers } = await db.insert(OperatorAct, { ...act, subject });
     return (identifiers[0] as { id: number }).id;
-  }
-
-  /** What was done, the newest first. */
-  list({ accountId, limit }: { accountId: string | null; limit: number }): Promise<OperatorActView[]> {
-    return this.dataSource.query<OperatorActView[]>(
-      `SELECT act.id, act.acted_at AS "actedAt", act.operator, act.act, act.account_id AS "accountId",
-              current.display_id AS "displayId", act.subject, act.reason
-         FROM operator_acts act
-         LEFT JOIN display_id_claims current ON current.account_id = act.account_id AND current.is_current
-        WHERE $1::uuid IS NULL OR act.account_id = $1
-        ORDER BY act.id DESC LIMIT $2`,
-      [accountId, limit],
-    );
   }
 }

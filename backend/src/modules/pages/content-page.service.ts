@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { toContent, toContentTileList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { toItemTileList } from '../items/item.mapper.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Language, LANGUAGES } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
-import { type AccountView } from '../accounts/accounts.repository.js';
+import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { ContentsService } from '../contents/contents.service.js';

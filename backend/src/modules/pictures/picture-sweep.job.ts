@@ -49,7 +49,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     return this.transactions.run(async (tx) => {
       const files = await this.pictures.lockUnclaimed(tx);
       if (files === null) return 'done';
-      if (await this.pictures.isReferred(tx, files.hash)) {
+      if (await this.pictures.exists(tx, { hash: files.hash })) {
         await this.pictures.settle(tx, files.hash);
         return 'kept';
       }

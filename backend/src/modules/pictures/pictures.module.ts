@@ -8,6 +8,7 @@ import { PictureSweepJob } from './picture-sweep.job.js';
 import { PictureWorkerService } from './picture-worker.service.js';
 import { ProviderImagesService } from './provider-images.service.js';
 import { PicturesController } from './pictures.controller.js';
+import { PictureReadModel } from './picture.read-model.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -18,6 +19,7 @@ import { PicturesService } from './pictures.service.js';
   providers: [
     { provide: PictureWorkerService, useFactory: () => new PictureWorkerService() },
     PictureProcessingService,
+    PictureReadModel,
     PictureSweepJob,
     PicturesRepository,
     PicturesService,

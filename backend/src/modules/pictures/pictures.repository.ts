@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { hasPassed } from '../../database/clock-conditions.js';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureFiles } from './picture-files.entity.js';
@@ -40,14 +41,8 @@ export class PicturesRepository {
    * sweep had found without a note, this is the first that is known.
    */
   async claim(files: FilesOfPicture, seconds: number): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-       ON CONFLICT (hash) DO UPDATE SET
-         width = excluded.width, height = excluded.height, widths = excluded.widths,
-         placeholder = excluded.placeholder, bytes = excluded.bytes, claimed_until = excluded.claimed_until`,
-      [files.hash, files.width, files.height, files.widths, files.placeholder, files.bytes, seconds],
-    );
+    const claimedUntil = () => `now() + make_interval(secs => ${seconds})`;
+    await this.dataSource.manager.upsert(PictureFiles, { ...files, claimedUntil }, ['hash']);
   }
 
   /** Claims the files of a picture that an account shows or has stored, and says whether there is one. */
@@ -61,20 +56,6 @@ export class PicturesRepository {
       [accountId, hash, seconds],
     );
     return rows.length > 0;
-  }
-
-  /**
-   * What the files of an account take together with those of one more picture, each counted once in however many places
-   * it shows them; of two that are counted at once the second sees what the first has added.
-   */
-  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
-    await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
-    const [row] = await tx.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
-        WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
-      [accountId, hash],
-    );
-    return Number(row?.bytes ?? 0);
   }
 
   /**
@@ -96,7 +77,7 @@ export class PicturesRepository {
 
   /** Deletes stored pictures that nothing has used in time. */
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM pictures WHERE unused_until <= now()');
+    await this.dataSource.manager.delete(Picture, { unusedUntil: hasPassed() });
   }
 
   /**
@@ -125,16 +106,6 @@ export class PicturesRepository {
     await tx.delete(Picture, { id: In(ids) });
   }
 
-  /** Whether somebody who is there for everybody shows the picture, or the site itself; one that is only stored nobody shows. */
-  async isShown(hash: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
-        WHERE hash = $1 AND unused_until IS NULL AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
-      [hash],
-    );
-    return rows.length > 0;
-  }
-
   /** Notes files that were found where no row told of them, for the next sweep to look at. */
   async adopt(hash: string, widths: readonly number[]): Promise<void> {
     await this.dataSource.query(
@@ -158,17 +129,18 @@ export class PicturesRepository {
    * Files that nobody claims any more, locked: whoever wants to write them again, or to refer to them, waits until the
    * transaction has ended. Files with which somebody is busy are passed over.
    */
-  async lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
-    const [row] = await tx.query<Pick<PictureFiles, 'hash' | 'widths'>[]>(
-      `SELECT hash, widths FROM picture_files
-        WHERE claimed_until <= now() ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    );
-    return row ?? null;
+  lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
+    return tx.findOne(PictureFiles, {
+      where: { claimedUntil: hasPassed() },
+      select: { hash: true, widths: true },
+      order: { claimedUntil: 'ASC' },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
   }
 
-  /** Whether a picture refers to the files. */
-  isReferred(tx: EntityManager, hash: string): Promise<boolean> {
-    return tx.existsBy(Picture, { hash });
+  /** Whether there is a picture of some files. */
+  exists(tx: EntityManager, picture: Pick<Picture, 'hash'> & Partial<Pick<Picture, 'id'>>): Promise<boolean> {
+    return tx.existsBy(Picture, picture);
   }
 
   /** Notes that the files are in use: no sweep need look at them until a picture that refers to them goes. */

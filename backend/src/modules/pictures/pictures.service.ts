@@ -8,6 +8,7 @@ import { MediaStoreService, type StoredFile } from '../../storage/media-store.se
 import { PictureProcessingService } from './picture-processing.service.js';
 import { parseFileName } from '../../common/rules/picture-names.js';
 import { StorageFull } from './pictures.errors.js';
+import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
 
 /** How long files stay that no picture refers to yet: longer than any request takes. */
@@ -47,6 +48,7 @@ export class PicturesService {
     private readonly transactions: TransactionsService,
     private readonly processing: PictureProcessingService,
     private readonly pictures: PicturesRepository,
+    private readonly views: PictureReadModel,
     private readonly store: MediaStoreService,
   ) {}
 
@@ -153,9 +155,14 @@ export class PicturesService {
     return this.pictures.insert(tx, taken);
   }
 
+  /** Whether a picture is the one that was taken. */
+  isOf(tx: EntityManager, id: number, { hash }: TakenPicture): Promise<boolean> {
+    return this.pictures.exists(tx, { id, hash });
+  }
+
   private async requireRoom(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<void> {
     if (accountId === null) return;
-    const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
+    const bytes = await this.views.countBytesForUpdate(tx, accountId, hash);
     if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
   }
 
@@ -170,7 +177,7 @@ export class PicturesService {
   /** Opens a file of a picture that somebody shows; null where there is none. */
   async open(name: string): Promise<(StoredFile & { type: string }) | null> {
     const parsed = parseFileName(name);
-    if (parsed === null || !(await this.pictures.isShown(parsed.hash))) return null;
+    if (parsed === null || !(await this.views.isShown(parsed.hash))) return null;
     const file = await this.store.open(name);
     return file && { ...file, type: parsed.type };
   }

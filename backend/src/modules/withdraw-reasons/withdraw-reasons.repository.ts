@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
+import { Withdrawal } from './withdrawal.entity.js';
 import { WithdrawReasonInUse } from './withdraw-reasons.errors.js';
 
 /** How often people left for a reason in a month, and what they wrote. */
@@ -68,9 +69,8 @@ export class WithdrawReasonsRepository {
   }
 
   /** Whether anybody has left for this reason. */
-  async isGiven(tx: EntityManager, id: number): Promise<boolean> {
-    const rows = await tx.query<unknown[]>('SELECT 1 FROM withdrawals WHERE reason_id = $1 LIMIT 1', [id]);
-    return rows.length > 0;
+  isGiven(tx: EntityManager, id: number): Promise<boolean> {
+    return tx.existsBy(Withdrawal, { reasonId: id });
   }
 
   /** @throws WithdrawReasonInUse where somebody has left for this reason */
@@ -84,10 +84,7 @@ export class WithdrawReasonsRepository {
   }
 
   async insertWithdrawal(tx: EntityManager, reasonId: number, reasonText: string | null): Promise<void> {
-    await tx.query(
-      'INSERT INTO withdrawals (reason_id, reason_text, withdrawn_on) VALUES ($1, $2, current_date)',
-      [reasonId, reasonText],
-    );
+    await tx.insert(Withdrawal, { reasonId, reasonText, withdrawnOn: () => 'current_date' });
   }
 
   /** Why people left, month by month, the newest first. In an order that does not tell who left when. */

@@ -8,8 +8,8 @@ import {
   ACCOUNT_STATES,
   type AccountSearch,
   type FoundAccount,
-  type OperatedAccountView,
 } from '../../modules/accounts/accounts.repository.js';
+import { type OperatedAccountView } from '../../modules/accounts/operated-account.read-model.js';
 import { displayIdKey } from '../../modules/accounts/reserved-display-ids.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
 import { type Acting, OperatorActsService } from '../../modules/operator-acts/operator-acts.service.js';

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
-import { OperatorActsService } from '../../modules/operator-acts/operator-acts.service.js';
+import { OperatorActsReadModel } from '../../modules/operator-acts/operator-acts.read-model.js';
 import { notFound } from '../exit-code.js';
 import { type Ops } from '../ops.js';
 import { table } from '../report.js';
@@ -25,7 +25,7 @@ export function auditArea(ops: Ops): Command {
               : null;
           return table(
             await app
-              .get(OperatorActsService, { strict: false })
+              .get(OperatorActsReadModel, { strict: false })
               .list({ accountId, limit: readCount('--limit', String(limit), MOST) }),
             {
               number: ({ id }) => id,

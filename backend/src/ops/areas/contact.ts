@@ -2,7 +2,10 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
 import { AppConfig } from '../../config/app-config.js';
 import { ContactMessageNotFound, ReportSubjectNotFound } from '../../modules/contact/contact.errors.js';
-import { type ContactMessageView, type MessageKind } from '../../modules/contact/contact.repository.js';
+import {
+  type ContactMessageView,
+  type MessageKind,
+} from '../../modules/contact/contact-message.read-model.js';
 import { ContactService } from '../../modules/contact/contact.service.js';
 import { ReportSubjectsService } from '../../modules/contact/report-subjects.service.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';

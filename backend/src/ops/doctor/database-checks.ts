@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../../security/key-checks.js';
 import { OLDEST_POSTGRES } from '../../server/database-rules.js';
-import { type Overdue, readOverdue } from '../../jobs/overdue.js';
+import { type Overdue, readOverdue } from '../../jobs/overdue.read-model.js';
 import { type Finding, findings } from './finding.js';
 import { checkOutbox } from './outbox-check.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type CodeStop } from './code-stop.entity.js';
+import { hasPassed } from '../../database/clock-conditions.js';
+import { CodeStop } from './code-stop.entity.js';
 
 /** Stopped codes in the database. */
 @Injectable()
@@ -33,6 +34,6 @@ export class CodeStopsRepository {
 
   /** Forgets stops that are over. */
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM code_stops WHERE expires_at <= now()');
+    await this.dataSource.manager.delete(CodeStop, { expiresAt: hasPassed() });
   }
 }

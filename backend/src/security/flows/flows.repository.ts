@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { isToCome } from '../../database/clock-conditions.js';
 import { Flow, type FlowPurpose } from './flow.entity.js';
 
 /** Flows in the database. */
@@ -9,11 +10,7 @@ export class FlowsRepository {
 
   /** The flow of a token, where it has not expired. */
   findLive(purpose: FlowPurpose, tokenHash: Buffer, tx?: EntityManager): Promise<Flow | null> {
-    return (tx ?? this.dataSource.manager)
-      .createQueryBuilder(Flow, 'flow')
-      .where('flow.token_hash = :tokenHash AND flow.purpose = :purpose', { tokenHash, purpose })
-      .andWhere('flow.expires_at > now()')
-      .getOne();
+    return (tx ?? this.dataSource.manager).findOneBy(Flow, { purpose, tokenHash, expiresAt: isToCome() });
   }
 
   async insert(tx: EntityManager, flow: Partial<Flow>): Promise<void> {
@@ -59,16 +56,12 @@ export class FlowsRepository {
    * @returns the flow, or null where there is none or its code is burnt
    */
   async countTry(purpose: FlowPurpose, tokenHash: Buffer, maxTries: number): Promise<Flow | null> {
-    const result = await this.dataSource
-      .createQueryBuilder()
-      .update(Flow)
-      .set({ codeAttempts: () => 'code_attempts + 1' })
-      .where('token_hash = :tokenHash AND purpose = :purpose AND expires_at > now()', { tokenHash, purpose })
-      .andWhere('code_attempts < :maxTries', { maxTries })
-      .returning('id')
-      .execute();
-    const [row] = result.raw as { id: string }[];
-    return row ? this.dataSource.manager.findOneBy(Flow, { id: row.id }) : null;
+    const { affected } = await this.dataSource.manager.update(
+      Flow,
+      { purpose, tokenHash, expiresAt: isToCome(), codeAttempts: LessThan(maxTries) },
+      { codeAttempts: () => 'code_attempts + 1' },
+    );
+    return affected === 1 ? this.dataSource.manager.findOneBy(Flow, { purpose, tokenHash }) : null;
   }
 
   /** Ends a flow; false where another request has ended it already. */

@@ -19,7 +19,7 @@ const RECENT = `ARRAY(
    WHERE kept.locked_until IS NULL AND tried > excluded.tried_at[1] - make_interval(secs => $4)
    ORDER BY tried)`;
 
-/** Counts of wrong passwords in the database. */
+/** Counts of wrong passwords in the database. Raw SQL: a try is counted by one upsert on conditions. */
 @Injectable()
 export class LoginCountsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { clearCookie, COOKIES, setCookie, type CookieKind } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type IssuedTokens } from './sessions.service.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { SessionReadModel } from './session.read-model.js';
 
 const SESSION_COOKIES = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.loggedIn, COOKIES.displayId];
 
@@ -12,7 +12,7 @@ const SESSION_COOKIES = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.logg
 export class SessionCookiesService {
   constructor(
     private readonly config: AppConfig,
-    private readonly sessions: SessionsRepository,
+    private readonly sessions: SessionReadModel,
   ) {}
 
   async set(response: ServerResponse, tokens: IssuedTokens): Promise<void> {

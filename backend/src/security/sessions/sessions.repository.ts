@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, Not, Raw } from 'typeorm';
 import { Session } from './session.entity.js';
 
 /** How fresh `lastSeenAt` is kept: a write for every request would serve nobody. */
@@ -9,16 +9,6 @@ const LAST_SEEN_PRECISION_S = 60;
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  /** The session, where it has not expired. */
-  findLive(id: string): Promise<Session | null> {
-    return this.live(this.dataSource.manager, id).getOne();
-  }
-
-  /** The same, locked so that one rotation happens at a time. */
-  findLiveForUpdate(tx: EntityManager, id: string): Promise<Session | null> {
-    return this.live(tx, id).setLock('pessimistic_write').getOne();
-  }
 
   async insert(
     tx: EntityManager,
@@ -66,12 +56,11 @@ export class SessionsRepository {
   }
 
   /** Whether that was within so many seconds. */
-  async isProven(id: string, withinS: number): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM sessions WHERE id = $1 AND proven_at > now() - make_interval(secs => $2)',
-      [id, withinS],
-    );
-    return rows.length > 0;
+  isProven(id: string, withinS: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Session, {
+      id,
+      provenAt: Raw((column) => `${column} > now() - make_interval(secs => :withinS)`, { withinS }),
+    });
   }
 
   /** The live sessions of an account, one of them first and then the latest seen, and how many there are. */
@@ -88,15 +77,6 @@ export class SessionsRepository {
       .getManyAndCount();
   }
 
-  /** The display ID that the session's cookies hint at. */
-  async displayIdOf(accountId: string): Promise<string> {
-    const rows = await this.dataSource.query<{ display_id: string }[]>(
-      'SELECT display_id FROM display_id_claims WHERE account_id = $1 AND is_current',
-      [accountId],
-    );
-    return rows[0]?.display_id ?? '';
-  }
-
   async delete(db: EntityManager, id: string): Promise<void> {
     await db.delete(Session, { id });
   }
@@ -110,17 +90,5 @@ export class SessionsRepository {
   /** Ends every session of an account but the one to keep, if any. */
   async deleteOthers(db: EntityManager, accountId: string, keptId: string | null): Promise<void> {
     await db.delete(Session, { accountId, ...(keptId === null ? {} : { id: Not(keptId) }) });
-  }
-
-  /** A session goes on while its account is in use: whatever ends that ends all of them, also one that begins meanwhile. */
-  private live(db: EntityManager, id: string) {
-    return db
-      .createQueryBuilder(Session, 'session')
-      .where('session.id = :id', { id })
-      .andWhere('session.expires_at > now()')
-      .andWhere(
-        `EXISTS (SELECT 1 FROM accounts
-                  WHERE id = session.account_id AND withdrawn_at IS NULL AND suspended_at IS NULL)`,
-      );
   }
 }

@@ -8,6 +8,7 @@ import { FreshProofNeeded } from './fresh-proof.errors.js';
 import { equal, hashToken } from '../token-hash.js';
 import { type RefreshClaims, RefreshTokensService } from './refresh-tokens.service.js';
 import { type Session } from './session.entity.js';
+import { SessionReadModel } from './session.read-model.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A family of refresh tokens ends at this age, whatever its use, in seconds. */
@@ -58,6 +59,7 @@ export class SessionsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionsService,
     private readonly sessions: SessionsRepository,
+    private readonly views: SessionReadModel,
     private readonly accessTokens: AccessTokensService,
     private readonly refreshTokens: RefreshTokensService,
   ) {}
@@ -83,7 +85,7 @@ export class SessionsService {
    * @param refreshToken the one that came along, if any: a newest generation is in use once either of its tokens is
    */
   async authenticate(claims: AccessClaims, refreshToken: string | null): Promise<SignedIn | null> {
-    const session = await this.sessions.findLive(claims.sessionId);
+    const session = await this.views.findLive(claims.sessionId);
     if (session?.accountId !== claims.accountId) return null;
     const firstUse =
       session.generationUsedAt === null &&
@@ -166,7 +168,7 @@ export class SessionsService {
     refreshToken: string,
     claims: RefreshClaims,
   ): Promise<Rotation> {
-    const session = await this.sessions.findLiveForUpdate(tx, claims.sessionId);
+    const session = await this.views.findLiveForUpdate(tx, claims.sessionId);
     if (!session) return null;
     if (this.isNewest(refreshToken, session)) return { tokens: await this.advance(tx, session) };
     const isParent = claims.generation === session.generation - 1;

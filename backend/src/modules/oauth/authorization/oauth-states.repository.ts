@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { isToCome } from '../../../database/clock-conditions.js';
 import { OAuthState, type OAuthProvider } from './oauth-state.entity.js';
 
 /** The states of OAuth flows in the database. */
@@ -13,17 +14,13 @@ export class OAuthStatesRepository {
 
   /** Consumes a state: true for the first caller before it expires, and for nobody else. */
   async consume(provider: OAuthProvider, tokenHash: Buffer, accountId: string | null): Promise<boolean> {
-    const result = await this.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(OAuthState)
-      .where('token_hash = :tokenHash AND provider = :provider AND expires_at > now()', {
-        tokenHash,
-        provider,
-      })
-      .andWhere('account_id IS NOT DISTINCT FROM :accountId', { accountId })
-      .execute();
-    return result.affected === 1;
+    const { affected } = await this.dataSource.manager.delete(OAuthState, {
+      tokenHash,
+      provider,
+      expiresAt: isToCome(),
+      accountId: accountId ?? IsNull(),
+    });
+    return affected === 1;
   }
 
   async deleteExpired(tx: EntityManager): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, Raw } from 'typeorm';
 import { LinkageGrant } from './linkage-grant.entity.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { Linkage } from './linkage.entity.js';
@@ -64,13 +64,11 @@ export class LinkageGrantsRepository {
    * and for nobody where the tokens are others already.
    */
   async claimRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>, seconds: number): Promise<boolean> {
-    const result = await this.dataSource
-      .createQueryBuilder()
-      .update(LinkageGrant)
-      .set({ renewingUntil: () => 'now() + make_interval(secs => :seconds)' })
-      .where('id = :id AND version = :version', { id, version, seconds })
-      .andWhere('(renewing_until IS NULL OR renewing_until <= now())')
-      .execute();
+    const result = await this.dataSource.manager.update(
+      LinkageGrant,
+      { id, version, renewingUntil: Raw((column) => `(${column} <= now()) IS NOT FALSE`) },
+      { renewingUntil: () => `now() + make_interval(secs => ${seconds})` },
+    );
     return result.affected === 1;
   }
 
@@ -120,12 +118,12 @@ export class LinkageGrantsRepository {
    * @returns whether that was not known
    */
   async noteMissing(tx: EntityManager, linkageId: number): Promise<boolean> {
-    const [, count] = await tx.query<[unknown[], number]>(
-      `UPDATE linkages SET needs_reconnect = true, grant_ended_at = now()
-        WHERE id = $1 AND grant_id IS NULL AND NOT needs_reconnect`,
-      [linkageId],
+    const { affected } = await tx.update(
+      Linkage,
+      { id: linkageId, grantId: IsNull(), needsReconnect: false },
+      { needsReconnect: true, grantEndedAt: () => 'now()' },
     );
-    return count === 1;
+    return affected === 1;
   }
 
   /** Forgets those of some grants that no linkage stands on any more, and gives them. */

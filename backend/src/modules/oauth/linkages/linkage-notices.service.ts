@@ -4,11 +4,13 @@ import { type Language, localisedPath } from '../../../common/language.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { MailOutboxService } from '../../../mail/mail-outbox.service.js';
+import { AccountReadModel } from '../../accounts/account.read-model.js';
 import { type AccountContact, AccountsRepository } from '../../accounts/accounts.repository.js';
 import { NoticesService } from '../../notices/notices.service.js';
 import { linkageEndedMail, linkageRemovalMail } from './linkage-mail-texts.js';
 import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
-import { type EndedLinkage, LinkagesRepository } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { type EndedLinkage, LinkageReadModel } from './linkage.read-model.js';
 
 /** How many days before what came from a linked account is removed its owner is told once more. */
 const WARNING = { days: 7, limit: 500 };
@@ -20,14 +22,16 @@ export class LinkageNoticesService {
     private readonly config: AppConfig,
     private readonly transactions: TransactionsService,
     private readonly accounts: AccountsRepository,
+    private readonly views: AccountReadModel,
     private readonly linkages: LinkagesRepository,
+    private readonly endings: LinkageReadModel,
     private readonly notices: NoticesService,
     private readonly outbox: MailOutboxService,
   ) {}
 
   /** Tells that consents do not work any more, in the transaction that notes it. Those of one account are one mail. */
   async notifyEnded(tx: EntityManager, linkageIds: readonly number[]): Promise<void> {
-    const ended = await this.linkages.listEnded(tx, linkageIds);
+    const ended = await this.endings.listEnded(tx, linkageIds);
     const [first] = ended;
     const contact = first && (await this.accounts.findContactForUpdate(tx, first.accountId));
     // Nobody is told of an account that is out of use.
@@ -40,9 +44,9 @@ export class LinkageNoticesService {
 
   /** Tells those whose data are removed within a week, each once. */
   async notifyRemovalSoon(): Promise<void> {
-    for (const id of await this.linkages.listToWarn(WARNING)) {
+    for (const id of await this.endings.listToWarn(WARNING)) {
       await this.transactions.run(async (tx) => {
-        const [linkage] = await this.linkages.listEnded(tx, [id]);
+        const [linkage] = await this.endings.listEnded(tx, [id]);
         if (!linkage?.dueAt) return;
         await this.linkages.noteWarned(tx, id);
         const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);
@@ -61,7 +65,7 @@ export class LinkageNoticesService {
     { id, displayName, language }: AccountContact,
     linkages: readonly EndedLinkage[],
   ) {
-    const account = await this.accounts.findViewIn(tx, id);
+    const account = await this.views.findIn(tx, id);
     const [first] = linkages;
     return {
       displayName,

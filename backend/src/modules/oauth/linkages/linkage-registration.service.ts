@@ -15,7 +15,8 @@ import {
   type LinkageCallback,
   LinkageAuthorizationService,
 } from '../authorization/linkage-authorization.service.js';
-import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { AccountNotProfessional, ChannelMissing, TooManyLinkages } from './linkages.errors.js';
 
 /** What came of linking: the accounts that were linked, and whether one of them is new here. */
@@ -49,6 +50,7 @@ export class LinkageRegistrationService {
     private readonly clients: LinkageClientsService,
     private readonly grants: LinkageGrantsService,
     private readonly linkages: LinkagesRepository,
+    private readonly views: LinkageReadModel,
     private readonly pictures: LinkagePicturesService,
     private readonly notices: NoticesService,
   ) {}
@@ -97,7 +99,7 @@ export class LinkageRegistrationService {
     const { accountId, provider } = finding;
     const { ids, created } = await this.transactions.run((tx) => this.write(tx, finding));
     this.logger.log({ event: 'linkage.linked', provider, accountId, count: ids.length, created });
-    const linkages = await this.linkages.list(accountId);
+    const linkages = await this.views.list(accountId);
     return { linkages: linkages.filter(({ id }) => ids.includes(id)), created };
   }
 

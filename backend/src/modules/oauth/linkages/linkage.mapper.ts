@@ -6,7 +6,7 @@ import {
 } from './dto/linkage.response.js';
 import { type LinkageProvidersResponse } from './dto/linkage-providers.response.js';
 import { LINKAGE_SERVICES, type LinkageProvider } from '../authorization/linkage-provider.js';
-import { type LinkageView } from './linkages.repository.js';
+import { type LinkageView } from './linkage.read-model.js';
 
 /** A linked account as everybody is told of it; each field is named, so that a new one is never public by accident. */
 function toLinkage({

@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { isDaysAgo } from '../../../database/clock-conditions.js';
 import { lockForTransaction } from '../../../database/advisory-lock.js';
-import { PublicReadsService } from '../../../database/public-reads.service.js';
-import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
-import { LINKAGE_PROVIDERS, type LinkageProvider } from '../authorization/linkage-provider.js';
+import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { type LinkageProfile } from './linkage-profile.js';
 import { Linkage } from './linkage.entity.js';
-
-/** A linked account as it is read. */
-export interface LinkageView extends Pick<
-  Linkage,
-  'id' | 'provider' | 'handle' | 'snsAccountName' | 'needsReconnect'
-> {
-  picture: PictureView | null;
-}
 
 /** What was read of an account at its provider. */
 export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
@@ -29,20 +20,8 @@ export type NewLinkage = LinkageProfile &
   Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
   Partial<Pick<Linkage, 'grantId'>>;
 
-/** A linked account that has to be linked again. */
-export interface EndedLinkage extends Pick<Linkage, 'id' | 'accountId' | 'provider' | 'snsAccountName'> {
-  /** From when on what came from there is removed; null where it stays. */
-  dueAt: Date | null;
-}
-
 /** For so many days YouTube lets be kept what it said; nothing that the others said is removed by its age. */
 export const KEPT_DAYS = 30;
-
-/** When what came from a linkage begins to be removed: the first of what was said of it and of what was posted from it. */
-const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
-    linkage.grant_ended_at,
-    (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
-  ) + make_interval(days => ${KEPT_DAYS}) END`;
 
 const KEY = {
   id: true,
@@ -57,25 +36,11 @@ const KEY = {
 /** Linked accounts in the database. */
 @Injectable()
 export class LinkagesRepository {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly reads: PublicReadsService,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
   async lockList(tx: EntityManager, accountId: string): Promise<void> {
     await lockForTransaction(tx, `linkages ${accountId}`);
-  }
-
-  /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
-  list(accountId: string): Promise<LinkageView[]> {
-    return this.reads.rows<LinkageView>(
-      `SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
-              linkage.needs_reconnect AS "needsReconnect", ${pictureOf('linkage.picture_id')} AS picture
-         FROM linkages linkage
-        WHERE linkage.account_id = $1 ORDER BY array_position($2::varchar[], linkage.provider), linkage.id`,
-      [accountId, LINKAGE_PROVIDERS],
-    );
   }
 
   /** What an account has linked at a provider: what works first, and the oldest of it. */
@@ -93,6 +58,16 @@ export class LinkagesRepository {
 
   findKey(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkageKey | null> {
     return db.findOne(Linkage, { where: { id }, select: KEY });
+  }
+
+  /** The id of a linkage that others refer to from now on; null where it has gone. */
+  async hold(tx: EntityManager, id: number): Promise<number | null> {
+    const held = await tx.findOne(Linkage, {
+      where: { id },
+      select: { id: true },
+      lock: { mode: 'for_key_share' },
+    });
+    return held?.id ?? null;
   }
 
   async insert(tx: EntityManager, accountId: string, linkage: NewLinkage): Promise<number> {
@@ -124,20 +99,15 @@ export class LinkagesRepository {
   }
 
   /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
-  async listUnread(
+  listUnread(
     provider: LinkageProvider,
     { days, limit }: { days: number; limit: number },
   ): Promise<LinkageKey[]> {
-    const rows = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM linkages
-        WHERE provider = $1 AND grant_id IS NOT NULL AND read_at <= now() - make_interval(days => $2)
-        ORDER BY read_at LIMIT $3`,
-      [provider, days, limit],
-    );
     return this.dataSource.manager.find(Linkage, {
-      where: { id: In(rows.map(({ id }) => id)) },
+      where: { provider, grantId: Not(IsNull()), readAt: isDaysAgo(days) },
       select: KEY,
       order: { readAt: 'ASC' },
+      take: limit,
     });
   }
 
@@ -166,30 +136,6 @@ export class LinkagesRepository {
         { snsAccountName: name, pictureId: null },
       );
     return ended.flatMap(({ pictureId }) => pictureId ?? []);
-  }
-
-  /** Those of some linkages that have to be linked again. */
-  listEnded(tx: EntityManager, ids: readonly number[]): Promise<EndedLinkage[]> {
-    return tx.query<EndedLinkage[]>(
-      `SELECT linkage.id, linkage.account_id AS "accountId", linkage.provider,
-              linkage.sns_account_name AS "snsAccountName", ${DUE} AS "dueAt"
-         FROM linkages linkage
-        WHERE linkage.id = ANY($1) AND linkage.needs_reconnect ORDER BY linkage.id FOR UPDATE OF linkage`,
-      [ids],
-    );
-  }
-
-  /** Linkages whose consent has ended and what came from which is removed within some days, told of or not yet. */
-  async listToWarn({ days, limit }: { days: number; limit: number }): Promise<number[]> {
-    const rows = await this.dataSource.query<{ id: number }[]>(
-      `SELECT linkage.id FROM linkages linkage
-        WHERE linkage.needs_reconnect AND linkage.grant_id IS NULL AND linkage.removal_told_at IS NULL
-          AND linkage.provider = 'youtube'
-          AND ${DUE} BETWEEN now() AND now() + make_interval(days => $1)
-        ORDER BY linkage.id LIMIT $2`,
-      [days, limit],
-    );
-    return rows.map(({ id }) => id);
   }
 
   async noteWarned(tx: EntityManager, id: number): Promise<void> {

@@ -4,7 +4,8 @@ import { TransactionsService } from '../../../database/transactions.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { LinkageRevocationService } from './linkage-revocation.service.js';
 import { LinkagePicturesService } from './linkage-pictures.service.js';
-import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkagesRepository } from './linkages.repository.js';
+import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { LinkageNotFound } from './linkages.errors.js';
 
 /** The accounts elsewhere that creators have linked with their pages. */
@@ -16,13 +17,14 @@ export class LinkagesService {
     private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly linkages: LinkagesRepository,
+    private readonly views: LinkageReadModel,
     private readonly pictures: LinkagePicturesService,
     private readonly revocation: LinkageRevocationService,
   ) {}
 
   /** What an account has linked. */
   listOf(accountId: string): Promise<LinkageView[]> {
-    return this.linkages.list(accountId);
+    return this.views.list(accountId);
   }
 
   /**

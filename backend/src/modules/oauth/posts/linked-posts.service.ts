@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import {
   type ContentProvider,
   instagramPostCode,
@@ -60,6 +61,11 @@ export class LinkedPostsService {
     const owner = linkages.find(({ handle }) => name === undefined || handle.toLowerCase() === name);
     if (!owner) throw new NotOwnContent();
     return owner.id;
+  }
+
+  /** The linkage that a content is written with, which stays until the transaction has ended; null where it has gone. */
+  hold(tx: EntityManager, linkageId: number): Promise<number | null> {
+    return this.linkages.hold(tx, linkageId);
   }
 
   /**

@@ -8,7 +8,7 @@ export const LISTED_HOURS = 1;
 
 const FRESH = `make_interval(hours => ${LISTED_HOURS})`;
 
-/** Posts that creators were shown a moment ago, in the database. */
+/** Posts that creators were shown a moment ago, in the database. Raw SQL: an upsert that merges what is listed twice. */
 @Injectable()
 export class ListedPostsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -7,7 +7,9 @@ import { SessionsService, type SignedIn } from '../../../security/sessions/sessi
 import { AccountEventsService } from '../../accounts/account-events.service.js';
 import { AccountMailsService } from '../../accounts/account-mails.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AccountsRepository, type OwnAccountView } from '../../accounts/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/accounts.repository.js';
+import { type OwnAccountView } from '../../accounts/account.read-model.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './social-login.errors.js';
 import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
@@ -28,6 +30,7 @@ export class SocialConnectionsService implements OnModuleInit {
     private readonly authorization: SocialAuthorizationService,
     private readonly grants: SocialGrantsService,
     private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly accounts: AccountsService,
     private readonly contacts: AccountsRepository,
     private readonly mails: AccountMailsService,
@@ -60,7 +63,7 @@ export class SocialConnectionsService implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       const contact = await this.contacts.findContactForUpdate(tx, accountId);
       if (!contact) throw new NotSignedIn();
-      const owner = await this.identities.findOwner(provider, profile.providerUserId, tx);
+      const owner = await this.owners.find(provider, profile.providerUserId, tx);
       if (owner?.accountId === accountId) {
         await this.identities.update(tx, connection);
         return;

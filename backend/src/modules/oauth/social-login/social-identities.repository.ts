@@ -5,13 +5,6 @@ import { SocialUserTaken } from './social-login.errors.js';
 import { SocialIdentity } from './social-identity.entity.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
-/** The account that somebody is, and whether it can be used. */
-export interface IdentityOwner {
-  accountId: string;
-  suspended: boolean;
-  withdrawn: boolean;
-}
-
 /** What is known of a person at a provider. */
 export type IdentityData = Pick<
   SocialIdentity,
@@ -22,21 +15,6 @@ export type IdentityData = Pick<
 @Injectable()
 export class SocialIdentitiesRepository {
   constructor(private readonly dataSource: DataSource) {}
-
-  async findOwner(
-    provider: SocialProvider,
-    providerUserId: string,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<IdentityOwner | null> {
-    const [row] = await db.query<IdentityOwner[]>(
-      `SELECT account.id AS "accountId", account.suspended_at IS NOT NULL AS suspended,
-              account.withdrawn_at IS NOT NULL AS withdrawn
-         FROM social_identities identity JOIN accounts account ON account.id = identity.account_id
-        WHERE identity.provider = $1 AND identity.provider_user_id = $2`,
-      [provider, providerUserId],
-    );
-    return row ?? null;
-  }
 
   /** @throws SocialUserTaken where another account is this person */
   async insert(tx: EntityManager, identity: IdentityData): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { type IssuedTokens } from '../../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../../accounts/accounts.errors.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { SocialUserUnknown } from './social-login.errors.js';
 import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
@@ -28,6 +29,7 @@ export class SocialLoginService {
     private readonly verification: SocialVerificationService,
     private readonly grants: SocialGrantsService,
     private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly sessions: SocialSessionsService,
   ) {}
 
@@ -44,7 +46,7 @@ export class SocialLoginService {
   ): Promise<SocialLogInOutcome> {
     const grant = await this.authorization.verify(provider, returned);
     const profile = toSocialProfile(grant.identity);
-    const owner = await this.identities.findOwner(provider, profile.providerUserId);
+    const owner = await this.owners.find(provider, profile.providerUserId);
     if (!owner || owner.withdrawn) {
       const { signUpToken } = await this.verification.keep(provider, grant);
       return { signUpToken };

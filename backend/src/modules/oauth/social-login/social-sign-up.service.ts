@@ -7,6 +7,7 @@ import { type IssuedTokens, SessionsService } from '../../../security/sessions/s
 import { AccountCreationService } from '../../accounts/account-creation.service.js';
 import { RestorationsRepository } from '../../accounts/restorations.repository.js';
 import { DocumentsService } from '../../documents/documents.service.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { SocialSignUpEnded, SocialUserTaken } from './social-login.errors.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
@@ -30,6 +31,7 @@ export class SocialSignUpService {
     private readonly transactions: TransactionsService,
     private readonly signUps: SocialSignUpsRepository,
     private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly accountCreation: AccountCreationService,
     private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
@@ -89,7 +91,7 @@ export class SocialSignUpService {
     provider: SocialProvider,
     providerUserId: string,
   ): Promise<void> {
-    const owner = await this.identities.findOwner(provider, providerUserId, tx);
+    const owner = await this.owners.find(provider, providerUserId, tx);
     if (!owner) return;
     if (!owner.withdrawn) throw new SocialUserTaken();
     await this.identities.delete(tx, owner.accountId, provider);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isToCome } from '../../../database/clock-conditions.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 import { SocialSignUp } from './social-sign-up.entity.js';
 
@@ -21,18 +22,13 @@ export class SocialSignUpsRepository {
     tokenHash: Buffer,
     authTokenHash: Buffer,
   ): Promise<SocialSignUp | null> {
-    const result = await this.dataSource
-      .createQueryBuilder()
-      .update(SocialSignUp)
-      .set({ authTokenHash })
-      .where('token_hash = :tokenHash AND provider = :provider AND expires_at > now()', {
-        tokenHash,
-        provider,
-      })
-      .returning('id')
-      .execute();
-    const [row] = result.raw as { id: string }[];
-    return row ? this.dataSource.manager.findOneBy(SocialSignUp, { id: row.id }) : null;
+    const key = { tokenHash, provider };
+    const { affected } = await this.dataSource.manager.update(
+      SocialSignUp,
+      { ...key, expiresAt: isToCome() },
+      { authTokenHash },
+    );
+    return affected === 1 ? this.dataSource.manager.findOneBy(SocialSignUp, key) : null;
   }
 
   /** The sign-up of a browser; in the transaction that completes it, no other one does. */
@@ -41,12 +37,10 @@ export class SocialSignUpsRepository {
     provider: SocialProvider,
     tokenHash: Buffer,
   ): Promise<SocialSignUp | null> {
-    return tx
-      .createQueryBuilder(SocialSignUp, 'sign_up')
-      .where('sign_up.token_hash = :tokenHash AND sign_up.provider = :provider', { tokenHash, provider })
-      .andWhere('sign_up.expires_at > now()')
-      .setLock('pessimistic_write')
-      .getOne();
+    return tx.findOne(SocialSignUp, {
+      where: { tokenHash, provider, expiresAt: isToCome() },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async delete(tx: EntityManager, id: string): Promise<void> {

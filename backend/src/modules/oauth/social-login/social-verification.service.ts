@@ -6,7 +6,7 @@ import { type LineGrant } from '../../../providers/line/line.client.js';
 import { hashToken } from '../../../security/token-hash.js';
 import { SocialSignUpEnded, SocialUserTaken } from './social-login.errors.js';
 import { SocialGrantsService } from './social-grants.service.js';
-import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { IdentityOwnerReadModel } from './identity-owner.read-model.js';
 import { type SocialProfile, toSocialProfile } from './social-profile.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 import { type SocialSignUpData, SocialSignUpsRepository } from './social-sign-ups.repository.js';
@@ -36,7 +36,7 @@ export class SocialVerificationService {
     private readonly transactions: TransactionsService,
     private readonly authorization: SocialAuthorizationService,
     private readonly grants: SocialGrantsService,
-    private readonly identities: SocialIdentitiesRepository,
+    private readonly owners: IdentityOwnerReadModel,
     private readonly signUps: SocialSignUpsRepository,
   ) {}
 
@@ -106,7 +106,7 @@ export class SocialVerificationService {
   }
 
   private async isRegistered(provider: SocialProvider, userId: string): Promise<boolean> {
-    const owner = await this.identities.findOwner(provider, userId);
+    const owner = await this.owners.find(provider, userId);
     return owner !== null && !owner.withdrawn;
   }
 }

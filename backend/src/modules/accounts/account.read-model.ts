@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Words } from '../../common/language.js';
+import { type ContentsFormat } from '../../common/rules/page-rules.js';
+import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
+import { type BlockView, DEFAULT_BLOCKS } from '../blocks/block.js';
+import { type CategoryKindView } from '../categories/categories.repository.js';
+import { HEADLINE_TYPES } from '../headlines/headline-type.js';
+import { type HeadlineView } from '../headlines/headlines.repository.js';
+import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { type AccountReference } from './account-reference.js';
+import { displayIdKey } from './reserved-display-ids.js';
+
+/** An account as it is read: with the display ID it has now. */
+export interface AccountView {
+  id: string;
+  displayId: string;
+  displayName: string;
+  email: string | null;
+  introduction: string | null;
+  icon: PictureView | null;
+  linkswitchPid: string | null;
+  mylinkPid: string | null;
+  mylinkSid: string | null;
+  optout: boolean;
+  themeId: number;
+  contentsFormat: ContentsFormat;
+  /** The names of the categories that the creator has chosen, in the order in which they are offered. */
+  categoryNames: Words[];
+  /** One of each type. */
+  headlines: HeadlineView[];
+  /** The parts of the page in their order. */
+  blocks: BlockView[];
+  hasPassword: boolean;
+}
+
+/** Who the owner of an account is at a provider that they log in with; the address is what is said there. */
+export interface SocialLoginView {
+  provider: string;
+  displayName: string;
+  email: string | null;
+}
+
+/** An account as its owner reads it. */
+export interface OwnAccountView extends AccountView {
+  socialLogins: SocialLoginView[];
+  /** Everything to choose from, and what is chosen. */
+  categories: CategoryKindView[];
+}
+
+/** What tells who the owner of an account is. */
+export interface AccountIdentity {
+  emailKey: string | null;
+  identities: { provider: string; userId: string }[];
+}
+
+/** The columns of an `AccountView`. */
+export const COLUMNS = `
+         account.id, current.display_id AS "displayId", account.display_name AS "displayName",
+         account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
+         account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
+         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
+         account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
+         (SELECT coalesce(json_agg(json_build_object('ja', child.name_ja, 'en', child.name_en)
+                                   ORDER BY kind.position, kind.id, child.position, child.id), '[]')
+            FROM account_categories chosen
+            JOIN categories child ON child.id = chosen.category_id
+            JOIN categories kind ON kind.id = child.parent_id
+           WHERE chosen.account_id = account.id) AS "categoryNames",
+         (SELECT json_agg(json_build_object('type', kind.type, 'text', headline.text) ORDER BY kind.position)
+            FROM unnest(ARRAY['${HEADLINE_TYPES.join("', '")}']) WITH ORDINALITY AS kind (type, position)
+            LEFT JOIN headlines headline
+                   ON headline.account_id = account.id AND headline.type = kind.type) AS headlines,
+         coalesce(
+           (SELECT json_agg(json_build_object('name', block.name, 'shown', block.shown) ORDER BY block.position)
+              FROM blocks block WHERE block.account_id = account.id),
+           '${JSON.stringify(DEFAULT_BLOCKS)}'::json) AS blocks`;
+
+/** Where they are from. */
+export const SOURCES = `
+    FROM accounts account
+    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current`;
+
+const VIEW = `
+  SELECT ${COLUMNS} ${SOURCES}
+   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+
+const VIEW_BY_ID = `${VIEW} AND account.id = $1`;
+const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
+
+/** Accounts as pages and the studio show them. Raw SQL, prepared: every visit of a page asks for one. */
+@Injectable()
+export class AccountReadModel {
+  private readonly byId: PreparedPublicRead<AccountView>;
+  private readonly byDisplayId: PreparedPublicRead<AccountView>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    reads: PublicReadsService,
+  ) {
+    this.byId = reads.prepare(VIEW_BY_ID);
+    this.byDisplayId = reads.prepare(VIEW_BY_DISPLAY_ID);
+  }
+
+  /**
+   * An account by its ID, or by any display ID that it has or had. One that is withdrawn or suspended is not there, for
+   * its owner neither.
+   */
+  async find(reference: AccountReference): Promise<AccountView | null> {
+    const [row] =
+      'accountId' in reference
+        ? await this.byId.rows([reference.accountId])
+        : await this.byDisplayId.rows([displayIdKey(reference.displayId)]);
+    return row ?? null;
+  }
+
+  /** The same by its ID, as the transaction sees it. */
+  async findIn(tx: EntityManager, accountId: string): Promise<AccountView | null> {
+    const [row] = await tx.query<AccountView[]>(VIEW_BY_ID, [accountId]);
+    return row ?? null;
+  }
+
+  /** The providers that the owner of an account logs in with. */
+  findSocialLogins(accountId: string): Promise<SocialLoginView[]> {
+    return this.dataSource.query<SocialLoginView[]>(
+      `SELECT provider, display_name AS "displayName", email
+         FROM social_identities WHERE account_id = $1 ORDER BY provider`,
+      [accountId],
+    );
+  }
+
+  /** What tells who the owner of an account is: the confirmed address, and who they are at providers. */
+  async findIdentity(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountIdentity> {
+    const [row] = await db.query<AccountIdentity[]>(
+      `SELECT email_key AS "emailKey",
+              coalesce((SELECT json_agg(json_build_object('provider', provider, 'userId', provider_user_id))
+                          FROM social_identities WHERE account_id = account.id), '[]') AS identities
+         FROM accounts account WHERE id = $1`,
+      [id],
+    );
+    return row ?? { emailKey: null, identities: [] };
+  }
+}

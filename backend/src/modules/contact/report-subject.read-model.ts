@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type ReportKind } from '../../common/rules/report-subject.js';
+
+/** As much of a name as a notice has room for. */
+const NAME_LENGTH = 200;
+
+const NAMES: Record<Exclude<ReportKind, 'profile'>, string> = {
+  content: 'SELECT coalesce(title, content_url) AS name FROM contents WHERE id = $1',
+  item: 'SELECT coalesce(name, url) AS name FROM items WHERE id = $1',
+  link: `SELECT coalesce(title, text, url) AS name FROM link_details WHERE link_id = $1 ORDER BY position LIMIT 1`,
+};
+
+/** What is reported, as the notice of its removal names it. */
+@Injectable()
+export class ReportSubjectReadModel {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What its owner calls it; its address where it has no name. */
+  async nameOf(kind: Exclude<ReportKind, 'profile'>, id: number): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ name: string | null }[]>(NAMES[kind], [id]);
+    return row?.name?.slice(0, NAME_LENGTH) ?? null;
+  }
+}

@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type ListRange } from '../../common/list-range.js';
+import { type ContentProvider } from '../../common/rules/content-rules.js';
+import {
+  type PreparedPublicList,
+  type PreparedPublicRead,
+  PublicReadsService,
+  type ReadPart,
+} from '../../database/public-reads.service.js';
+import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+
+/** One picture or video of a content as it is read. */
+export interface MediumView {
+  video: boolean;
+  videoUrl: string | null;
+  picture: PictureView | null;
+}
+
+/** A content as a grid shows it. */
+export interface ContentTileView {
+  id: number;
+  provider: ContentProvider;
+  publishedAt: Date;
+  title: string | null;
+  contentUrl: string;
+  /** The first one alone. */
+  media: MediumView[];
+  isItemLinked: boolean;
+}
+
+/** A content as it is read: its media and hash tags in their order. */
+export interface ContentView extends ContentTileView {
+  description: string | null;
+  media: MediumView[];
+  hashTags: string[];
+}
+
+/** A content on its own, with whose it is. */
+export interface SingleContentView extends ContentView {
+  accountId: string;
+  /** The display ID that its account has now. */
+  displayId: string;
+}
+
+// Not by EXISTS, for which the database may look through the items of everybody once.
+const TILE = `
+         content.id, content.provider, content.published_at AS "publishedAt", content.title,
+         content.content_url AS "contentUrl",
+         coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
+
+/** SQL that reads the media of a content in their order, as JSON in the form of `MediumView`. */
+const MEDIA = `
+         coalesce((SELECT json_agg(json_build_object(
+                            'video', medium.video, 'videoUrl', medium.video_url,
+                            'picture', ${pictureOf('medium.picture_id')}
+                          ) ORDER BY medium.position)
+                     FROM content_media medium
+                    WHERE medium.content_id = content.id), '[]')`;
+
+/** A content as its row is read for a grid: the first of its media stands flat in it, which is read sooner. */
+interface TileRow extends Omit<ContentTileView, 'media'> {
+  /** Null where there is none. */
+  video: boolean | null;
+  videoUrl: string | null;
+  picture: PictureView | null;
+}
+
+const TILE_ROW = `${TILE}, medium.video, medium.video_url AS "videoUrl",
+         CASE WHEN files.hash IS NOT NULL THEN ${FILES_AS_JSON} END AS picture`;
+
+const JOINED_FIRST_MEDIUM = `
+    LEFT JOIN content_media medium ON medium.content_id = content.id AND medium.position = 0
+    LEFT JOIN pictures picture ON picture.id = medium.picture_id
+    LEFT JOIN picture_files files ON files.hash = picture.hash`;
+
+const toTile = ({ video, videoUrl, picture, ...tile }: TileRow): ContentTileView => ({
+  ...tile,
+  media: video === null ? [] : [{ video, videoUrl, picture }],
+});
+
+const WHOLE = `${TILE}, content.description,
+         ${MEDIA} AS media,
+         coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
+                     FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"`;
+
+/** Contents of accounts that are there for everybody, each with whose it is. */
+const SINGLE = `
+  SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId"
+    FROM contents content
+    JOIN accounts account ON account.id = content.account_id
+    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+
+/** Contents as pages show them. Raw SQL, prepared where visits of pages ask for it. */
+@Injectable()
+export class ContentReadModel {
+  private readonly single: PreparedPublicRead<SingleContentView>;
+  private readonly whole: PreparedPublicList<ContentView>;
+  private readonly tiles: PreparedPublicList<TileRow>;
+  private readonly tilesBeside: PreparedPublicList<TileRow>;
+
+  constructor(private readonly reads: PublicReadsService) {
+    this.single = reads.prepare(`${SINGLE} AND content.id = $1`);
+    const listOf = <Row extends object>(fields: string, joined = '', accountId = '$1') =>
+      reads.prepareList<Row>(
+        (total) => `
+          SELECT ${total}, ${fields} FROM contents content ${joined}
+           WHERE content.account_id = ${accountId} ORDER BY content.position OFFSET $2 LIMIT $3`,
+        `SELECT count(*) FROM contents WHERE account_id = ${accountId}`,
+      );
+    const accountOfContent = '(SELECT account_id FROM contents WHERE id = $1)';
+    this.whole = listOf(WHOLE);
+    this.tiles = listOf(TILE_ROW, JOINED_FIRST_MEDIUM);
+    this.tilesBeside = listOf(TILE_ROW, JOINED_FIRST_MEDIUM, accountOfContent);
+  }
+
+  /** A part of an account's contents, in the order in which the page shows them. */
+  list(accountId: string, range: ListRange): Promise<ReadPart<ContentView>> {
+    return this.whole(accountId, range);
+  }
+
+  /** The same part as a grid shows it: without the texts, which are long. */
+  async listTiles(accountId: string, range: ListRange): Promise<ReadPart<ContentTileView>> {
+    const { rows, total } = await this.tiles(accountId, range);
+    return { rows: rows.map(toTile), total };
+  }
+
+  /** The same of the account that a content belongs to, for those who do not know it yet; the content is among them. */
+  async listTilesBeside(contentId: number, range: ListRange): Promise<ReadPart<ContentTileView>> {
+    const { rows, total } = await this.tilesBeside(contentId, range);
+    return { rows: rows.map(toTile), total };
+  }
+
+  /** A content of an account that is there for everybody. */
+  async find(id: number): Promise<SingleContentView | null> {
+    const [content] = await this.single.rows([id]);
+    return content ?? null;
+  }
+
+  /** Those of a list of contents that are there for everybody, in no order. */
+  findAll(ids: readonly number[]): Promise<SingleContentView[]> {
+    return this.reads.rows<SingleContentView>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
+  }
+
+  /** Those of a list of ids by which no content is kept, of whatever account; in no order. */
+  async listGone(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.reads.rowsNow<{ id: number }>(
+      `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
+        WHERE NOT EXISTS (SELECT FROM contents WHERE contents.id = asked.id)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether there is such a content, of an account that is there for everybody. */
+  async isShown(id: number): Promise<boolean> {
+    const rows = await this.reads.rows<object>(
+      `SELECT 1 FROM contents content JOIN accounts account ON account.id = content.account_id
+        WHERE content.id = $1 AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** The pictures of a content, and of what is recommended with it. */
+  async findPictureIds(tx: EntityManager, id: number): Promise<number[]> {
+    const rows = await tx.query<{ pictureId: number }[]>(
+      `SELECT picture_id AS "pictureId" FROM content_media WHERE content_id = $1 AND picture_id IS NOT NULL
+        UNION ALL SELECT picture_id FROM items WHERE content_id = $1`,
+      [id],
+    );
+    return rows.map(({ pictureId }) => pictureId);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type ListRange } from '../../common/list-range.js';
+import {
+  type PreparedPublicList,
+  PublicReadsService,
+  type ReadPart,
+} from '../../database/public-reads.service.js';
+import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { findLinkType, type LinkType } from './link-type.js';
+import { type WrittenDetail } from './links.repository.js';
+
+/** One part of a link as it is read. */
+export interface DetailView extends WrittenDetail {
+  picture: PictureView | null;
+}
+
+/** A link as it is read: its details in their order. */
+export interface LinkView {
+  id: number;
+  accountId: string;
+  type: LinkType;
+  details: DetailView[];
+}
+
+type LinkRow = Omit<LinkView, 'type'> & { linkTypeId: number };
+
+/** SQL that reads links, each with fields beside its own. */
+const viewWith = (...fields: string[]): string => `
+  SELECT ${[...fields, 'link.id'].join(', ')}, link.account_id AS "accountId", link.link_type_id AS "linkTypeId",
+         (SELECT json_agg(json_build_object(
+                   'title', detail.title, 'url', detail.url, 'text', detail.text,
+                   'pictureId', detail.picture_id, 'picture', ${pictureOf('detail.picture_id')}
+                 ) ORDER BY detail.position)
+            FROM link_details detail WHERE detail.link_id = link.id) AS details
+    FROM links link`;
+
+/** Links as pages show them. Raw SQL, prepared where visits of pages ask for it. */
+@Injectable()
+export class LinkReadModel {
+  private readonly listed: PreparedPublicList<LinkRow>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    reads: PublicReadsService,
+  ) {
+    this.listed = reads.prepareList(
+      (total) => `${viewWith(total)} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
+      'SELECT count(*) FROM links WHERE account_id = $1',
+    );
+  }
+
+  /** A part of an account's links, in the order in which the page shows them. */
+  async list(accountId: string, range: ListRange): Promise<ReadPart<LinkView>> {
+    const { rows, total } = await this.listed(accountId, range);
+    return { rows: rows.map(toView), total };
+  }
+
+  async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {
+    const [row] = await db.query<LinkRow[]>(`${viewWith()} WHERE link.id = $1`, [id]);
+    return row ? toView(row) : null;
+  }
+}
+
+function toView({ linkTypeId, ...row }: LinkRow): LinkView {
+  const type = findLinkType(linkTypeId);
+  if (type === null) throw new Error(`The link ${row.id} is of no kind that is known.`);
+  return { ...row, type };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What of pictures depends on their accounts. */
+@Injectable()
+export class PictureReadModel {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * What the files of an account take together with those of one more picture, each counted once in however many places
+   * it shows them; of two that are counted at once the second sees what the first has added.
+   */
+  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
+    await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+    const [row] = await tx.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
+        WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+      [accountId, hash],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** Whether somebody who is there for everybody shows the picture, or the site itself; one that is only stored nobody shows. */
+  async isShown(hash: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
+        WHERE hash = $1 AND unused_until IS NULL AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
+      [hash],
+    );
+    return rows.length > 0;
+  }
+}
