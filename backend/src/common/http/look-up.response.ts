@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS } from '../rules/limits.js';
-import { LARGEST_ID } from '../validation/fields.js';
+import { BY_IDS_LIMITS, LARGEST_ID } from '../rules/ids.js';
 
 /** What an answer tells of the ids by which something was asked for, beside what was found. */
 export class LookUpResponse {
@@ -8,7 +7,7 @@ export class LookUpResponse {
     description: 'How many ids were asked for in all.',
     type: 'integer',
     minimum: 0,
-    maximum: LIMITS.byIds.max,
+    maximum: BY_IDS_LIMITS.max,
     example: 2,
   })
   total: number;
@@ -18,7 +17,7 @@ export class LookUpResponse {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    maximum: LIMITS.byIds.max,
+    maximum: BY_IDS_LIMITS.max,
     example: null,
   })
   nextOffset: number | null;
@@ -28,7 +27,7 @@ export class LookUpResponse {
       'Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.',
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-    maxItems: LIMITS.byIds.max,
+    maxItems: BY_IDS_LIMITS.max,
     example: [],
   })
   goneIds: number[];

@@ -10,8 +10,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { type ContentsFormat } from '../../common/rules/page-rules.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENTS_FORMATS, type ContentsFormat, NUMERIC_ID_LIMITS } from './account.rules.js';
 import { type Language } from '../../common/language.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
 
@@ -59,7 +58,7 @@ export class Account {
   themeId: number;
 
   /** The grid in which contents are first shown. */
-  @Column('integer', { name: 'contents_format', default: LIMITS.contentsFormat.default })
+  @Column('integer', { name: 'contents_format', default: CONTENTS_FORMATS.default })
   contentsFormat: ContentsFormat;
 
   /** The language of the sign-up: mails that no request causes are written in it. */
@@ -71,13 +70,13 @@ export class Account {
   termsVersion: string;
 
   /** The creator's ids at affiliate programmes: LinkSwitch, and the two of MyLink. */
-  @Column('varchar', { name: 'linkswitch_pid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'linkswitch_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   linkswitchPid: string | null;
 
-  @Column('varchar', { name: 'mylink_pid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'mylink_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkPid: string | null;
 
-  @Column('varchar', { name: 'mylink_sid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'mylink_sid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkSid: string | null;
 
   /** Whether nothing on the page is to be turned into affiliate links, whatever ids are set. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type Words } from '../../common/language.js';
-import { type ContentsFormat } from '../../common/rules/page-rules.js';
+import { type ContentsFormat } from './account.rules.js';
 import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
 import { type BlockView } from '../blocks/block.js';
 import { blocksOf } from '../blocks/blocks.repository.js';

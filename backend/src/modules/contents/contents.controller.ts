@@ -14,8 +14,8 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -35,7 +35,7 @@ import {
 } from './dto/write-content.request.js';
 import { PostingService } from './posting.service.js';
 
-const { media } = LIMITS.contents;
+const { media } = CONTENT_LIMITS;
 
 /** The form in which a content is written: four texts, three for each of its media beside a picture, and hash tags. */
 const CONTENT_FORM: MultipartForm = {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { isTiktokShortLink } from '../../common/rules/content-rules.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
+import { isTiktokShortLink } from '../../providers/provider.rules.js';
 import { Transactions } from '../../database/transactions.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
 import { LinkedPosts } from '../oauth/linked-posts.js';
@@ -112,7 +112,7 @@ export class PostingService {
   }
 
   private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
-    if ((await this.contents.count(tx, accountId)) >= LIMITS.contents.perAccount) throw new TooManyContents();
+    if ((await this.contents.count(tx, accountId)) >= CONTENT_LIMITS.perAccount) throw new TooManyContents();
   }
 
   /** The pictures of all media, in their order. */

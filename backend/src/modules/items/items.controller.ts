@@ -14,8 +14,8 @@ import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
@@ -32,7 +32,7 @@ import { ItemsService } from './items.service.js';
 /** The form in which items are added: a picture for each, and at most four other fields. */
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
-  maxFiles: LIMITS.items.perCall,
+  maxFiles: ITEM_LIMITS.perCall,
   maxFields: 4 * LONGEST_LIST,
   lists: { items: 'objects' },
 };

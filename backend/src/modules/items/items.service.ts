@@ -8,7 +8,7 @@ import {
   NO_ENTRIES,
   partOf,
 } from '../../common/list-range.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -180,7 +180,7 @@ export class ItemsService {
     added: number,
   ): Promise<void> {
     await this.contents.lockOwn(tx, accountId, contentId);
-    if ((await this.items.count(tx, { contentId })) + added > LIMITS.items.perContent)
+    if ((await this.items.count(tx, { contentId })) + added > ITEM_LIMITS.perContent)
       throw new TooManyItems();
   }
 

@@ -14,7 +14,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';

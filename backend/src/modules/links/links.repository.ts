@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { type LinkWords } from '../../common/rules/link-rules.js';
+import { type LinkWords } from './link.rules.js';
 import { type PreparedPublicList, PublicReads, type ReadPart } from '../../database/public-reads.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';

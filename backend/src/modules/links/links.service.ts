@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { type LinkWords } from '../../common/rules/link-rules.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
+import { type LinkWords } from './link.rules.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -164,7 +164,7 @@ export class LinksService {
   }
 
   private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
-    if ((await this.links.count(tx, accountId)) >= LIMITS.links.perAccount) throw new TooManyLinks();
+    if ((await this.links.count(tx, accountId)) >= LINK_LIMITS.perAccount) throw new TooManyLinks();
   }
 
   /** One after the other: each waits for its turn to be decoded anyway. */

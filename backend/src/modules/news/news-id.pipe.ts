@@ -1,9 +1,9 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_LIMITS } from './news.rules.js';
 
 /** What ids of news are made of: they stand in addresses. */
-export const NEWS_ID_PATTERN = `^[A-Za-z0-9_-]{1,${LIMITS.news.id}}$`;
+export const NEWS_ID_PATTERN = `^[A-Za-z0-9_-]{1,${NEWS_LIMITS.id}}$`;
 
 const NEWS_ID = new RegExp(NEWS_ID_PATTERN);
 

@@ -4,7 +4,7 @@ import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_LIMITS } from './news.rules.js';
 import { ListNewsQuery } from './dto/list-news.query.js';
 import { NewsListResponse, NewsResponse } from './dto/news.response.js';
 import { UnreadCountResponse } from './dto/unread-count.response.js';
@@ -20,7 +20,7 @@ const ApiNewsId = (): MethodDecorator =>
     schema: {
       type: 'string',
       minLength: 1,
-      maxLength: LIMITS.news.id,
+      maxLength: NEWS_LIMITS.id,
       pattern: NEWS_ID_PATTERN,
       example: 'spring-2027',
     },

@@ -5,7 +5,7 @@ import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { LinkageListResponse, OwnLinkageListResponse } from './dto/linkage.response.js';

@@ -8,7 +8,8 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import { DISPLAY_NAME_LIMITS } from '../accounts/account.rules.js';
 import { type SocialProvider } from './social-provider.js';
 
 /** Who the owner of an account is at a provider: one person there is one account here. */
@@ -34,11 +35,11 @@ export class SocialIdentity {
   providerUserId: string;
 
   /** The name there at the last sign-in. */
-  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   /** The address there, which nobody has confirmed here: it only prefills a form. */
-  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The tokens of the grant, encrypted; null once it was taken back. */

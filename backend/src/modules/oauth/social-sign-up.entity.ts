@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import { DISPLAY_NAME_LIMITS } from '../accounts/account.rules.js';
 import { type SocialProvider } from './social-provider.js';
 
 /** A person whom a provider has verified and who has no account yet: kept for the browser in which it happened. */
@@ -24,10 +25,10 @@ export class SocialSignUp {
   @Column('varchar', { name: 'provider_user_id', length: 64 })
   providerUserId: string;
 
-  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
-  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The tokens of the grant, encrypted. */

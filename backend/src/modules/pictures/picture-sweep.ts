@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { MediaStore } from '../../storage/media-store.js';
-import { fileNames, parseFileName } from '../../common/rules/picture-names.js';
+import { fileNames, parseFileName } from './picture-names.rules.js';
 import { PicturesRepository } from './pictures.repository.js';
 
 /** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { MediaStore, type StoredFile } from '../../storage/media-store.js';
 import { PictureMaker } from './picture-maker.js';
-import { parseFileName } from '../../common/rules/picture-names.js';
+import { parseFileName } from './picture-names.rules.js';
 import { StorageFull } from './pictures.errors.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
 

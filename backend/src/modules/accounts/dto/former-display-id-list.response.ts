@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { DISPLAY_ID_LIMITS } from '../account.rules.js';
 
 /** More than one person would leave behind. */
 const MOST = 1000;
@@ -9,7 +9,7 @@ const MOST = 1000;
 export class FormerDisplayIdResponse {
   @ApiProperty({
     description: 'The display ID as it was shown.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;

@@ -1,7 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
-import { LIMITS } from '../../../common/rules/limits.js';
-import { type ContentsFormat } from '../../../common/rules/page-rules.js';
+import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
+import {
+  CONTENTS_FORMATS,
+  type ContentsFormat,
+  DISPLAY_ID_LIMITS,
+  DISPLAY_NAME_LIMITS,
+  INTRODUCTION_LIMITS,
+  NUMERIC_ID_LIMITS,
+  OPTOUT_VALUES,
+} from '../account.rules.js';
 import { BLOCK_NAMES } from '../../blocks/block.js';
 import { BlockOrderResponse } from '../../blocks/dto/block-order.response.js';
 import { MOST_CATEGORIES, OwnCategoryKindResponse } from '../../categories/dto/category.response.js';
@@ -18,7 +25,7 @@ export class SocialLoginResponse {
 
   @ApiProperty({
     description: "The owner's name there at the last login.",
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;
@@ -28,7 +35,7 @@ export class SocialLoginResponse {
       'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.email.max,
+    maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email: string | null;
@@ -46,14 +53,14 @@ export class OwnAccountResponse {
 
   @ApiProperty({
     description: 'The last part of the address of the page, as it was typed.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;
 
   @ApiProperty({
     description: 'The name on the page.',
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;
@@ -62,7 +69,7 @@ export class OwnAccountResponse {
     description: 'The confirmed e-mail address; null where there is none.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.email.max,
+    maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email: string | null;
@@ -71,7 +78,7 @@ export class OwnAccountResponse {
     description: 'What the creator says about themselves; null where it is nothing.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.introduction.max,
+    maxLength: INTRODUCTION_LIMITS.max,
     example: '東京で花を撮っています。\n週末は市場にいます。',
   })
   introduction: string | null;
@@ -96,7 +103,7 @@ export class OwnAccountResponse {
     description: 'The id of the page at LinkSwitch; null where there is none.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })
   linkswitchPid: string | null;
@@ -105,7 +112,7 @@ export class OwnAccountResponse {
     description: 'The first of the two ids at MyLink; null where there is none.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '3412345',
   })
   mylinkPid: string | null;
@@ -114,7 +121,7 @@ export class OwnAccountResponse {
     description: 'The second of the two ids at MyLink; null where there is none.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '887654321',
   })
   mylinkSid: string | null;
@@ -140,9 +147,9 @@ export class OwnAccountResponse {
 
   @ApiProperty({
     description: 'The grid in which contents are first shown, by how many it shows.',
-    enum: LIMITS.contentsFormat.values,
+    enum: CONTENTS_FORMATS.values,
     enumName: 'ContentsFormat',
-    example: LIMITS.contentsFormat.default,
+    example: CONTENTS_FORMATS.default,
   })
   contentsFormat: ContentsFormat;
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { NUMERIC_ID_LIMITS } from '../account.rules.js';
+import { CATEGORY_LIMITS } from '../../categories/category.rules.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
 /** What everybody may know of an account. */
@@ -22,7 +23,7 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
       'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })
   linkswitchPid: string | null;
@@ -31,8 +32,8 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
     description:
       'What the page is about: the names of the chosen categories, in the language of the request.',
     type: [String],
-    items: { type: 'string', maxLength: LIMITS.categories.name },
-    maxItems: LIMITS.categories.max,
+    items: { type: 'string', maxLength: CATEGORY_LIMITS.name },
+    maxItems: CATEGORY_LIMITS.max,
     example: ['花・ガーデニング', '写真'],
   })
   categoryNames: string[];

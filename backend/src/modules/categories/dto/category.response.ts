@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { CATEGORY_LIMITS } from '../category.rules.js';
 
 /** More than a person would look through, of kinds as of what belongs to one. */
 export const MOST_CATEGORIES = 100;
@@ -18,7 +18,7 @@ export class OwnCategoryResponse {
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: LIMITS.categories.name,
+    maxLength: CATEGORY_LIMITS.name,
     example: '花・ガーデニング',
   })
   name: string;
@@ -45,7 +45,7 @@ export class CategoryKindResponse {
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: LIMITS.categories.name,
+    maxLength: CATEGORY_LIMITS.name,
     example: '暮らし',
   })
   name: string;

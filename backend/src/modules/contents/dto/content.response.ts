@@ -1,10 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { DISPLAY_ID_LIMITS } from '../../accounts/account.rules.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
+import {
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  PROVIDER_LIMITS,
+} from '../../../providers/provider.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { CONTENT_PROVIDERS, type ContentProvider } from '../../../common/rules/content-rules.js';
-
-const { contents } = LIMITS;
 
 const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp';
 
@@ -50,7 +54,7 @@ export class ContentMediumResponse {
     description: 'Where the provider plays the video; null for a picture, and where that is not known.',
     type: 'string',
     nullable: true,
-    maxLength: contents.videoUrl,
+    maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl: string | null;
@@ -95,7 +99,7 @@ export class ContentResponse {
     description: 'On one line; null where it has none.',
     type: 'string',
     nullable: true,
-    maxLength: contents.title,
+    maxLength: CONTENT_LIMITS.title,
     example: '朝の市場で選ぶ、今週の花',
   })
   title: string | null;
@@ -104,7 +108,7 @@ export class ContentResponse {
     description: 'The same words as `description`.',
     type: 'string',
     nullable: true,
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   text: string | null;
@@ -113,14 +117,14 @@ export class ContentResponse {
     description: 'What is said about it, on any number of lines; null where nothing is.',
     type: 'string',
     nullable: true,
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   description: string | null;
 
   @ApiProperty({
     description: 'Where it is to be seen at the provider.',
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   contentUrl: string;
@@ -128,15 +132,15 @@ export class ContentResponse {
   @ApiProperty({
     description: 'What it shows, in its order.',
     type: [ContentMediumResponse],
-    maxItems: contents.media,
+    maxItems: CONTENT_LIMITS.media,
   })
   media: ContentMediumResponse[];
 
   @ApiProperty({
     description: 'The words that it is found by, without the sign before them.',
     type: 'array',
-    items: { type: 'string', maxLength: contents.hashTag },
-    maxItems: contents.hashTags,
+    items: { type: 'string', maxLength: CONTENT_LIMITS.hashTag },
+    maxItems: CONTENT_LIMITS.hashTags,
     example: ['花のある暮らし'],
   })
   hashTags: string[];
@@ -146,7 +150,7 @@ export class ContentResponse {
 
   @ApiProperty({
     description: 'The display ID of the account that has posted it.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;
@@ -162,7 +166,7 @@ export class ContentLookUpResponse extends LookUpResponse {
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
     type: [ContentResponse],
-    maxItems: LIMITS.favorites.contentsPage,
+    maxItems: CONTENT_LIMITS.lookUpPage,
   })
   results: ContentResponse[];
 }
@@ -173,7 +177,7 @@ export class ContentListResponse {
   @ApiProperty({
     description: 'In the order in which the page shows them: the newest first, until their owner sorts them.',
     type: [ContentResponse],
-    maxItems: contents.page,
+    maxItems: CONTENT_LIMITS.page,
   })
   results: ContentResponse[];
 
@@ -181,7 +185,7 @@ export class ContentListResponse {
     description: 'How many there are in all.',
     type: 'integer',
     minimum: 0,
-    maximum: contents.perAccount,
+    maximum: CONTENT_LIMITS.perAccount,
     example: 9,
   })
   total: number;
@@ -191,7 +195,7 @@ export class ContentListResponse {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    maximum: contents.perAccount,
+    maximum: CONTENT_LIMITS.perAccount,
     example: null,
   })
   nextOffset: number | null;

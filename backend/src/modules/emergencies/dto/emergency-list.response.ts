@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EMERGENCY_LIMITS } from '../emergency-limits.js';
+import { EMERGENCY_LIMITS } from '../emergency.rules.js';
 
 /** A notice that stands on every page. */
 @ApiSchema({ name: 'Emergency' })

@@ -1,13 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type Mall, MALLS } from '../../../common/rules/malls.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../item-limits.rules.js';
+import { type Mall, MALLS } from '../malls.rules.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
-import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
-const { items } = LIMITS;
-
 /** As many as all contents of an account can have. */
-const MOST_ITEMS = LIMITS.contents.perAccount * items.perContent;
+const MOST_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
 
 /** An address of the longest kind in the query of another one, every character of it escaped as UTF-8. */
 const LONGEST_DESTINATION = 8000;
@@ -78,7 +78,7 @@ export class ItemResponse {
     description: 'The keyword that malls are searched for; null where there is an address.',
     type: 'string',
     nullable: true,
-    maxLength: items.keyword,
+    maxLength: ITEM_LIMITS.keyword,
     example: '花ばさみ',
   })
   name: string | null;
@@ -87,7 +87,7 @@ export class ItemResponse {
     description: 'Where it is to be had, http or https; null where a mall is asked.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://example.com/scissors',
   })
   url: string | null;
@@ -118,7 +118,7 @@ export class AddedItemsResponse {
     description: 'In the order in which they were sent.',
     type: [ItemResponse],
     minItems: 1,
-    maxItems: items.perCall,
+    maxItems: ITEM_LIMITS.perCall,
   })
   results: ItemResponse[];
 
@@ -126,7 +126,7 @@ export class AddedItemsResponse {
     description: 'How many were added.',
     type: 'integer',
     minimum: 1,
-    maximum: items.perCall,
+    maximum: ITEM_LIMITS.perCall,
     example: 1,
   })
   total: number;
@@ -138,7 +138,7 @@ export class ItemListResponse {
   @ApiProperty({
     description: 'The newest first.',
     type: [ItemResponse],
-    maxItems: items.page,
+    maxItems: ITEM_LIMITS.page,
   })
   results: ItemResponse[];
 
@@ -169,7 +169,7 @@ export class ItemLookUpResponse extends LookUpResponse {
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
     type: [ItemResponse],
-    maxItems: LIMITS.favorites.itemsPage,
+    maxItems: ITEM_LIMITS.lookUpPage,
   })
   results: ItemResponse[];
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
 /** A kind of link, and what fits into it. */
@@ -36,8 +36,8 @@ export class LinkTypeResponse {
     description: 'How long the title of a detail may be, in code points.',
     type: 'integer',
     minimum: 1,
-    maximum: LIMITS.links.title,
-    example: LIMITS.links.title,
+    maximum: LINK_LIMITS.title,
+    example: LINK_LIMITS.title,
   })
   titleMax: number;
 
@@ -45,8 +45,8 @@ export class LinkTypeResponse {
     description: 'How long the text of a detail may be, in code points; 0 where there is none.',
     type: 'integer',
     minimum: 0,
-    maximum: LIMITS.links.text,
-    example: LIMITS.links.text,
+    maximum: LINK_LIMITS.text,
+    example: LINK_LIMITS.text,
   })
   textMax: number;
 

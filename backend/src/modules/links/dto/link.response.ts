@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
 import { PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
@@ -10,7 +11,7 @@ export class LinkDetailResponse {
     description: 'On one line; null where there is a text alone.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.links.title,
+    maxLength: LINK_LIMITS.title,
     example: '今月の花束',
   })
   title: string | null;
@@ -19,7 +20,7 @@ export class LinkDetailResponse {
     description: 'Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://example.com/bouquet',
   })
   url: string | null;
@@ -28,7 +29,7 @@ export class LinkDetailResponse {
     description: 'On any number of lines; null where there is a title alone.',
     type: 'string',
     nullable: true,
-    maxLength: LIMITS.links.text,
+    maxLength: LINK_LIMITS.text,
     example: '季節の花を選んでお届けします。',
   })
   text: string | null;
@@ -94,7 +95,7 @@ export class LinkListResponse {
   @ApiProperty({
     description: 'In the order in which the page shows them.',
     type: [LinkResponse],
-    maxItems: LIMITS.links.pageMax,
+    maxItems: LINK_LIMITS.pageMax,
   })
   results: LinkResponse[];
 
@@ -102,7 +103,7 @@ export class LinkListResponse {
     description: 'How many there are in all.',
     type: 'integer',
     minimum: 0,
-    maximum: LIMITS.links.perAccount,
+    maximum: LINK_LIMITS.perAccount,
     example: 3,
   })
   total: number;
@@ -112,7 +113,7 @@ export class LinkListResponse {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    maximum: LIMITS.links.perAccount,
+    maximum: LINK_LIMITS.perAccount,
     example: 20,
   })
   nextOffset: number | null;

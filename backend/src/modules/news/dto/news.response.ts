@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { NEWS_ID_PATTERN } from '../news-id.pipe.js';
 
@@ -12,7 +12,7 @@ export class NewsResponse {
   @ApiProperty({
     description: 'Names the piece of news; stands in the address of its page.',
     minLength: 1,
-    maxLength: LIMITS.news.id,
+    maxLength: NEWS_LIMITS.id,
     pattern: NEWS_ID_PATTERN,
     example: 'spring-2027',
   })
@@ -21,14 +21,14 @@ export class NewsResponse {
   @ApiProperty({
     description:
       'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
-    maxLength: LIMITS.news.title,
+    maxLength: NEWS_LIMITS.title,
     example: 'New themes for spring',
   })
   title: string;
 
   @ApiProperty({
     description: 'The text in Markdown, in the language of the title.',
-    maxLength: LIMITS.news.content,
+    maxLength: NEWS_LIMITS.content,
     example: 'Three new themes are here.\n\n- **Sakura**\n- **Wakaba**\n- **Harusame**',
   })
   content: string;
@@ -77,7 +77,7 @@ export class NewsResponse {
 /** A part of the news. */
 @ApiSchema({ name: 'NewsList' })
 export class NewsListResponse {
-  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: LIMITS.news.page })
+  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: NEWS_LIMITS.page })
   results: NewsResponse[];
 
   @ApiProperty({

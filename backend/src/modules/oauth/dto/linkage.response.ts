@@ -1,14 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINKAGE_PROVIDERS, LINKAGE_SERVICES, type LinkageProvider } from '../linkage-provider.js';
-
-const { linkages, shortVideoUserId } = LIMITS;
 
 const { youtube } = LINKAGE_SERVICES;
 
 /** In an address a character takes up to four bytes, and each of them three letters. */
-const LONGEST_PROFILE_PAGE = 12 * shortVideoUserId.max + 40;
+const LONGEST_PROFILE_PAGE = 12 * SHORT_VIDEO_USER_ID_LIMITS.max + 40;
 
 /** An account elsewhere that is linked with a page. */
 @ApiSchema({ name: 'Linkage' })
@@ -53,7 +51,7 @@ export class LinkageResponse {
 
   @ApiProperty({
     description: 'What the account is called there.',
-    maxLength: linkages.name,
+    maxLength: LINKAGE_LIMITS.name,
     example: '花と暮らす',
   })
   snsAccountName: string;
@@ -81,7 +79,7 @@ export class LinkageListResponse {
   @ApiProperty({
     description: 'One service after the other.',
     type: [LinkageResponse],
-    maxItems: linkages.perAccount,
+    maxItems: LINKAGE_LIMITS.perAccount,
   })
   results: LinkageResponse[];
 
@@ -89,7 +87,7 @@ export class LinkageListResponse {
     description: 'How many there are.',
     type: 'integer',
     minimum: 0,
-    maximum: linkages.perAccount,
+    maximum: LINKAGE_LIMITS.perAccount,
     example: 3,
   })
   total: number;
@@ -111,7 +109,7 @@ export class OwnLinkageListResponse {
   @ApiProperty({
     description: 'One service after the other.',
     type: [OwnLinkageResponse],
-    maxItems: linkages.perAccount,
+    maxItems: LINKAGE_LIMITS.perAccount,
   })
   results: OwnLinkageResponse[];
 
@@ -119,7 +117,7 @@ export class OwnLinkageListResponse {
     description: 'How many there are.',
     type: 'integer',
     minimum: 0,
-    maximum: linkages.perAccount,
+    maximum: LINKAGE_LIMITS.perAccount,
     example: 3,
   })
   total: number;

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 
 /** A person whom a provider has verified. */
 @ApiSchema({ name: 'SocialUser' })
@@ -20,7 +20,7 @@ export class SocialUserResponse {
 
   @ApiProperty({
     description: 'The name at the provider, made to fit: it prefills the form. Empty where there is none.',
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;

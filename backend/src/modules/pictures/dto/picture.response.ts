@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { PICTURE_LIMITS } from '../picture.rules.js';
 
 /** The longest address of a file: `/media/`, the hash, a width and the ending. */
 export const LONGEST_ADDRESS = 100;
@@ -20,7 +20,7 @@ export class PictureSourceResponse {
     description: 'Its width in pixels.',
     type: 'integer',
     minimum: 1,
-    maximum: LIMITS.image.widest,
+    maximum: PICTURE_LIMITS.widest,
     example: 640,
   })
   width: number;
@@ -40,7 +40,7 @@ export class PictureResponse {
     description: 'The width of the picture as it was sent, upright, in pixels; with the height its shape.',
     type: 'integer',
     minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
@@ -49,7 +49,7 @@ export class PictureResponse {
     description: 'The height of the picture as it was sent, upright, in pixels.',
     type: 'integer',
     minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })
   height: number;
