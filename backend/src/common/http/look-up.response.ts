@@ -1,22 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiNextOffset, ApiTotal } from './api-fields.js';
 import { BY_IDS_LIMITS, LARGEST_ID } from '../rules/ids.js';
 
 /** What an answer tells of the ids by which something was asked for, beside what was found. */
 export class LookUpResponse {
-  @ApiProperty({
-    description: 'How many ids were asked for in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: BY_IDS_LIMITS.max,
-    example: 2,
-  })
+  @ApiTotal({ description: 'How many ids were asked for in all.', maximum: BY_IDS_LIMITS.max, example: 2 })
   total: number;
 
-  @ApiProperty({
+  @ApiNextOffset({
     description: 'Where the next part of the ids begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
     maximum: BY_IDS_LIMITS.max,
     example: null,
   })

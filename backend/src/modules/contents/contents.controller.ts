@@ -7,6 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,7 +15,6 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LARGEST_ID } from '../../common/rules/ids.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
@@ -46,11 +46,7 @@ const CONTENT_FORM: MultipartForm = {
 };
 
 const ApiContentId = (name: string): MethodDecorator =>
-  ApiParam({
-    name,
-    description: 'The content, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  });
+  ApiIdParam(name, 'The content, as the list names it.', 34);
 
 const ApiDisplayId = (): MethodDecorator =>
   ApiParam({

@@ -7,6 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,7 +15,6 @@ import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LARGEST_ID } from '../../common/rules/ids.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -37,12 +37,7 @@ const ITEM_FORM: MultipartForm = {
   lists: { items: 'objects' },
 };
 
-const ApiContentId = (): MethodDecorator =>
-  ApiParam({
-    name: 'id',
-    description: 'The content, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  });
+const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The content, as the list names it.', 34);
 
 @ApiTags('items')
 @Controller('api/items')
@@ -130,16 +125,8 @@ export class ItemsController {
 
   @Delete(':itemId/contents/:contentId')
   @HttpCode(204)
-  @ApiParam({
-    name: 'itemId',
-    description: 'The item, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 56 },
-  })
-  @ApiParam({
-    name: 'contentId',
-    description: 'The content that it belongs to.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  })
+  @ApiIdParam('itemId', 'The item, as the list names it.', 56)
+  @ApiIdParam('contentId', 'The content that it belongs to.', 34)
   @ApiOperation({
     operationId: 'deleteItem',
     summary: 'Delete an item',

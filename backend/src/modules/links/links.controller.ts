@@ -7,6 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,7 +15,6 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LARGEST_ID } from '../../common/rules/ids.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
@@ -37,12 +37,7 @@ const LINK_FORM: MultipartForm = {
   lists: { details: 'objects' },
 };
 
-const ApiLinkId = (): MethodDecorator =>
-  ApiParam({
-    name: 'id',
-    description: 'The link, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 12 },
-  });
+const ApiLinkId = (): MethodDecorator => ApiIdParam('id', 'The link, as the list names it.', 12);
 
 @ApiTags('links')
 @Controller('api/links')

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTotal } from '../../../common/http/api-fields.js';
 import { DISPLAY_ID_LIMITS } from '../account.rules.js';
 
 /** More than one person would leave behind. */
@@ -32,12 +33,6 @@ export class FormerDisplayIdListResponse {
   })
   results: FormerDisplayIdResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST,
-    example: 1,
-  })
+  @ApiTotal({ maximum: MOST, example: 1 })
   total: number;
 }

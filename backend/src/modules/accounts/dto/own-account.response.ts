@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiNullableText } from '../../../common/http/api-fields.js';
 import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
 import {
   CONTENTS_FORMATS,
@@ -30,11 +31,9 @@ export class SocialLoginResponse {
   })
   displayName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
-    type: 'string',
-    nullable: true,
     maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
@@ -65,28 +64,22 @@ export class OwnAccountResponse {
   })
   displayName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The confirmed e-mail address; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'What the creator says about themselves; null where it is nothing.',
-    type: 'string',
-    nullable: true,
     maxLength: INTRODUCTION_LIMITS.max,
     example: '東京で花を撮っています。\n週末は市場にいます。',
   })
   introduction: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The address of the widest file of the icon, on this host; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
   })
@@ -99,28 +92,22 @@ export class OwnAccountResponse {
   })
   iconPicture: PictureResponse | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The id of the page at LinkSwitch; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })
   linkswitchPid: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The first of the two ids at MyLink; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: NUMERIC_ID_LIMITS.max,
     example: '3412345',
   })
   mylinkPid: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The second of the two ids at MyLink; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: NUMERIC_ID_LIMITS.max,
     example: '887654321',
   })
@@ -133,13 +120,7 @@ export class OwnAccountResponse {
   })
   optout: (typeof OPTOUT_VALUES)[number];
 
-  @ApiProperty({
-    description: 'The theme of the page, by its id.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 1,
-  })
+  @ApiInteger({ description: 'The theme of the page, by its id.', example: 1 })
   themeId: number;
 
   @ApiProperty({ description: 'The theme of the page, with what it is drawn with.', type: ThemeResponse })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
 import { NUMERIC_ID_LIMITS } from '../account.rules.js';
 import { CATEGORY_LIMITS } from '../../categories/category.rules.js';
 import { OwnAccountResponse } from './own-account.response.js';
@@ -18,11 +19,9 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'headlines',
   'blockOrders',
 ] as const) {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
-    type: 'string',
-    nullable: true,
     maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import { CATEGORY_LIMITS } from '../category.rules.js';
 
 /** More than a person would look through, of kinds as of what belongs to one. */
@@ -7,13 +8,7 @@ export const MOST_CATEGORIES = 100;
 /** A category, chosen or not. */
 @ApiSchema({ name: 'OwnCategory' })
 export class OwnCategoryResponse {
-  @ApiProperty({
-    description: 'Names the category in requests.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 404,
-  })
+  @ApiInteger({ description: 'Names the category in requests.', example: 404 })
   id: number;
 
   @ApiProperty({
@@ -34,13 +29,7 @@ export class CategoryResponse extends OmitType(OwnCategoryResponse, ['selectFlag
 /** A kind of categories, which is not chosen itself. */
 @ApiSchema({ name: 'CategoryKind' })
 export class CategoryKindResponse {
-  @ApiProperty({
-    description: 'Names the kind.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 4,
-  })
+  @ApiInteger({ description: 'Names the kind.', example: 4 })
   id: number;
 
   @ApiProperty({

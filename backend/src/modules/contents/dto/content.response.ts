@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { DISPLAY_ID_LIMITS } from '../../accounts/account.rules.js';
@@ -15,30 +16,24 @@ const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1
 /** A picture or a video of a content. */
 @ApiSchema({ name: 'ContentMedium' })
 export class ContentMediumResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The address of the widest file of its picture, on this host; null where there is none any more.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: `/media/${FILE}`,
   })
   image: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The same address as `image`.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: `/media/${FILE}`,
   })
   imageUrl: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Names the picture where its owner shows it once more, with an item; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: FILE,
   })
@@ -50,10 +45,8 @@ export class ContentMediumResponse {
   })
   videoFlag: boolean;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Where the provider plays the video; null for a picture, and where that is not known.',
-    type: 'string',
-    nullable: true,
     maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
@@ -70,13 +63,7 @@ export class ContentMediumResponse {
 /** Something that a creator has made, posted to the own page. */
 @ApiSchema({ name: 'Content' })
 export class ContentResponse {
-  @ApiProperty({
-    description: 'Names the content.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 34,
-  })
+  @ApiInteger({ description: 'Names the content.', example: 34 })
   contentId: number;
 
   @ApiProperty({
@@ -95,28 +82,22 @@ export class ContentResponse {
   })
   publishedAt: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'On one line; null where it has none.',
-    type: 'string',
-    nullable: true,
     maxLength: CONTENT_LIMITS.title,
     example: '朝の市場で選ぶ、今週の花',
   })
   title: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The same words as `description`.',
-    type: 'string',
-    nullable: true,
     maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   text: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'What is said about it, on any number of lines; null where nothing is.',
-    type: 'string',
-    nullable: true,
     maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
@@ -181,22 +162,9 @@ export class ContentListResponse {
   })
   results: ContentResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: CONTENT_LIMITS.perAccount,
-    example: 9,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: CONTENT_LIMITS.perAccount, example: 9 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: CONTENT_LIMITS.perAccount,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: CONTENT_LIMITS.perAccount, example: null })
   nextOffset: number | null;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
 import { HEADLINE_LIMITS } from '../headline.rules.js';
 import { HEADLINE_TYPES, type HeadlineType } from '../headline-type.js';
 
@@ -14,10 +15,8 @@ export class HeadlineResponse {
   })
   type: HeadlineType;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The words; null where the page has its own.',
-    type: 'string',
-    nullable: true,
     maxLength: HEADLINE_LIMITS.max,
     example: '最近の花あしらい',
   })

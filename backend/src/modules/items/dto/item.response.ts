@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../item-limits.rules.js';
@@ -43,22 +44,10 @@ export class ItemDestinationResponse {
 /** Something that a creator recommends. */
 @ApiSchema({ name: 'Item' })
 export class ItemResponse {
-  @ApiProperty({
-    description: 'Names the item.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 56,
-  })
+  @ApiInteger({ description: 'Names the item.', example: 56 })
   itemId: number;
 
-  @ApiProperty({
-    description: 'The content that it is recommended with.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 34,
-  })
+  @ApiInteger({ description: 'The content that it is recommended with.', example: 34 })
   contentId: number;
 
   @ApiProperty({
@@ -74,19 +63,15 @@ export class ItemResponse {
   })
   image: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The keyword that malls are searched for; null where there is an address.',
-    type: 'string',
-    nullable: true,
     maxLength: ITEM_LIMITS.keyword,
     example: '花ばさみ',
   })
   name: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Where it is to be had, http or https; null where a mall is asked.',
-    type: 'string',
-    nullable: true,
     maxLength: URL_LIMITS.max,
     example: 'https://example.com/scissors',
   })
@@ -122,13 +107,7 @@ export class AddedItemsResponse {
   })
   results: ItemResponse[];
 
-  @ApiProperty({
-    description: 'How many were added.',
-    type: 'integer',
-    minimum: 1,
-    maximum: ITEM_LIMITS.perCall,
-    example: 1,
-  })
+  @ApiInteger({ description: 'How many were added.', maximum: ITEM_LIMITS.perCall, example: 1 })
   total: number;
 }
 
@@ -142,23 +121,10 @@ export class ItemListResponse {
   })
   results: ItemResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_ITEMS,
-    example: 5,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_ITEMS, example: 5 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: MOST_ITEMS,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: MOST_ITEMS, example: null })
   nextOffset: number | null;
 }
 

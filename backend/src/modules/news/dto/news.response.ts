@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { NEWS_ID_PATTERN } from '../news-id.pipe.js';
@@ -33,11 +34,9 @@ export class NewsResponse {
   })
   content: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The address of the widest file of its picture, on this host; null where it shows none above its text.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   })
@@ -80,22 +79,9 @@ export class NewsListResponse {
   @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: NEWS_LIMITS.page })
   results: NewsResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_NEWS,
-    example: 1,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_NEWS, example: 1 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: MOST_NEWS,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: MOST_NEWS, example: null })
   nextOffset: number | null;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINKAGE_PROVIDERS, LINKAGE_SERVICES, type LinkageProvider } from '../linkage-provider.js';
@@ -11,13 +12,7 @@ const LONGEST_PROFILE_PAGE = 12 * SHORT_VIDEO_USER_ID_LIMITS.max + 40;
 /** An account elsewhere that is linked with a page. */
 @ApiSchema({ name: 'Linkage' })
 export class LinkageResponse {
-  @ApiProperty({
-    description: 'Names the linkage.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 78,
-  })
+  @ApiInteger({ description: 'Names the linkage.', example: 78 })
   linkageId: number;
 
   @ApiProperty({
@@ -56,10 +51,8 @@ export class LinkageResponse {
   })
   snsAccountName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The address of its picture, on this host; null where it has none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
   })
@@ -83,13 +76,7 @@ export class LinkageListResponse {
   })
   results: LinkageResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LINKAGE_LIMITS.perAccount,
-    example: 3,
-  })
+  @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
   total: number;
 }
 
@@ -113,12 +100,6 @@ export class OwnLinkageListResponse {
   })
   results: OwnLinkageResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LINKAGE_LIMITS.perAccount,
-    example: 3,
-  })
+  @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
   total: number;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
 import { POST_LIMITS } from '../linkage.rules.js';
@@ -31,11 +32,9 @@ const PUBLISHED = {
 /** A picture or a video of a post at a service. */
 @ApiSchema({ name: 'PostMedium' })
 export class PostMediumResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
-    type: 'string',
-    nullable: true,
     maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
   })
@@ -50,11 +49,9 @@ export class PostMediumResponse {
   })
   videoFlag: boolean;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
-    type: 'string',
-    nullable: true,
     maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
   })
@@ -109,10 +106,8 @@ export class InstagramPostListResponse {
   })
   posts: InstagramPostResponse[];
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Asks for the posts that follow; null where none do.',
-    type: 'string',
-    nullable: true,
     maxLength: 1000,
     example: 'QVFIUmx1WTBpMGVB',
   })
@@ -147,11 +142,9 @@ export class YoutubeVideoResponse {
   @ApiProperty(HASH_TAGS)
   hashTags: string[];
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
   })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 
 /** A person whom a provider has verified. */
@@ -39,12 +40,6 @@ export class SocialUserWayResponse extends SocialUserResponse {
   })
   flowToken: string;
 
-  @ApiProperty({
-    description: 'Seconds after which it expires.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 3600,
-  })
+  @ApiInteger({ description: 'Seconds after which it expires.', example: 3600 })
   expiresIn: number;
 }

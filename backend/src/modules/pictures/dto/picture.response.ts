@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 
 /** The longest address of a file: `/media/`, the hash, a width and the ending. */
@@ -16,13 +17,7 @@ export class PictureSourceResponse {
   })
   url: string;
 
-  @ApiProperty({
-    description: 'Its width in pixels.',
-    type: 'integer',
-    minimum: 1,
-    maximum: PICTURE_LIMITS.widest,
-    example: 640,
-  })
+  @ApiInteger({ description: 'Its width in pixels.', maximum: PICTURE_LIMITS.widest, example: 640 })
   width: number;
 }
 
@@ -36,19 +31,15 @@ export class PictureResponse {
   })
   url: string;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The width of the picture as it was sent, upright, in pixels; with the height its shape.',
-    type: 'integer',
-    minimum: 1,
     maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The height of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
     maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })

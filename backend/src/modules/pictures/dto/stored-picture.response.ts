@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 import { LONGEST_ADDRESS } from './picture.response.js';
 
@@ -12,19 +13,15 @@ export class StoredPictureResponse {
   })
   imageFileName: string;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The width of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
     maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The height of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
     maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })
