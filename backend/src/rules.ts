@@ -1,7 +1,7 @@
 /** What the server and the page share: the same limits and the same verdicts on both sides. */
 export * as LIMITS from './limits.rules.js';
 export { checkEmail } from './common/rules/email-address.js';
-export { LARGEST_ID } from './common/rules/ids.js';
+export { readId } from './common/rules/ids.js';
 export { checkCode } from './common/rules/mailed-code.js';
 export { sitePath } from './common/rules/site-path.js';
 export {
@@ -59,6 +59,7 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './modules/links/link.rules.js';
+export { NEWS_ID_PATTERN } from './modules/news/news.rules.js';
 export { checkShortVideoUserId, normaliseShortVideoUserId } from './modules/oauth/linkage.rules.js';
 export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.rules.js';
 export { type BriefPicture, pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';

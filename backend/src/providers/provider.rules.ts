@@ -1,7 +1,13 @@
 import { type AddressVerdict, checkUrl, webAddress } from '../common/rules/web-address.js';
 
-/** How long what providers name things by is at most, and the address of a file there: they sign them at length. */
-export const PROVIDER_LIMITS = { id: 191, fileUrl: 2048 } as const;
+/** How long the names of providers are at most, and what they name people and other things by. */
+export const PROVIDER_LIMITS = {
+  name: 20,
+  person: 64,
+  id: 191,
+  /** The address of a file there: they sign them at length. */
+  fileUrl: 2048,
+} as const;
 
 /** The services that creators post contents from. */
 export const CONTENT_PROVIDERS = ['youtube', 'instagram', 'tiktok'] as const;

@@ -1,4 +1,4 @@
-import { LARGEST_ID, LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, readId } from '@hitohira/backend/rules';
 import { keep, readKept } from './device-store';
 
 /** What visitors keep on their device. */
@@ -21,8 +21,8 @@ export function readFavorites(kind: FavoriteKind): readonly number[] {
   const stored = readKept(STORAGE_KEYS[kind]) ?? '';
   const last = lastRead[kind];
   if (last?.stored === stored) return last.ids;
-  const written = stored.split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  const ids = [...new Set(written.map(Number))].filter((id) => id <= LARGEST_ID).slice(0, LIMITS.byIds.max);
+  const written = stored.split(',').flatMap((id) => readId(id) ?? []);
+  const ids = [...new Set(written)].slice(0, LIMITS.byIds.max);
   lastRead[kind] = { stored, ids };
   return ids;
 }

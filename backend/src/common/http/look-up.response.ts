@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiNextOffset, ApiTotal } from './api-fields.js';
-import { BY_IDS_LIMITS, LARGEST_ID } from '../rules/ids.js';
+import { ApiNextOffset, ApiTotal, ID_SCHEMA } from './api-fields.js';
+import { BY_IDS_LIMITS } from '../rules/ids.js';
 
 /** What an answer tells of the ids by which something was asked for, beside what was found. */
 export class LookUpResponse {
@@ -18,7 +18,7 @@ export class LookUpResponse {
     description:
       'Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.',
     type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    items: ID_SCHEMA,
     maxItems: BY_IDS_LIMITS.max,
     example: [],
   })

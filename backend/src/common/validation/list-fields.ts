@@ -11,6 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ID_SCHEMA } from '../http/api-fields.js';
 import { LARGEST_ID } from '../rules/ids.js';
 import { breaks, requiredOr } from './messages.js';
 
@@ -46,7 +47,7 @@ export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     ...api,
     type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    items: ID_SCHEMA,
   } as ApiPropertyOptions);
 
 /** Parts that have fields of their own. */

@@ -21,6 +21,8 @@ type Verdict = RuleName | null;
 /** Letters, digits, hyphen, underscore and dot, with a letter or digit at both ends. */
 export const DISPLAY_ID_PATTERN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 
+/** A UUID as it is written. */
+export const ACCOUNT_ID_LENGTH = 36;
 const ACCOUNT_ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether affiliate links are kept from a page: `1` means that they are. */

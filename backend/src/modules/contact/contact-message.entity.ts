@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { ACCOUNT_ID_LENGTH } from '../accounts/account.rules.js';
 import { type Language } from '../../common/language.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { CONTACT_LIMITS, type ContactType } from './contact.rules.js';
@@ -66,7 +67,7 @@ export class ContactMessage {
   aboutKind: ReportKind | null;
 
   /** The number of what is reported; of a profile its account ID. */
-  @Column('varchar', { name: 'about_id', length: 36, nullable: true })
+  @Column('varchar', { name: 'about_id', length: ACCOUNT_ID_LENGTH, nullable: true })
   aboutId: string | null;
 
   // Once an account is erased, nothing of it is left to be reported.

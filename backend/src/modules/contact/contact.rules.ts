@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '../../common/rules/ids.js';
+import { readId } from '../../common/rules/ids.js';
 import { checkText } from '../../common/rules/bounded-text.js';
 import { type RuleName } from '../../common/rules/text.js';
 import { checkDisplayId, isAccountId } from '../accounts/account.rules.js';
@@ -43,9 +43,6 @@ export function readReportSubject(value: string): ReportSubject | null {
   const kind = REPORT_KINDS.find((each) => each === value.slice(0, colon));
   const id = value.slice(colon + 1);
   if (colon === -1 || kind === undefined) return null;
-  const isOne =
-    kind === 'profile'
-      ? isAccountId(id) || checkDisplayId(id) === null
-      : /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
+  const isOne = kind === 'profile' ? isAccountId(id) || checkDisplayId(id) === null : readId(id) !== null;
   return isOne ? { kind, id } : null;
 }

@@ -36,7 +36,7 @@ export class Content {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: ContentProvider;
 
   @ManyToOne('Linkage', { onDelete: 'SET NULL', nullable: true })

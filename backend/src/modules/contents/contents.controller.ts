@@ -4,9 +4,9 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
@@ -48,13 +48,6 @@ const CONTENT_FORM: MultipartForm = {
 const ApiContentId = (name: string): MethodDecorator =>
   ApiIdParam(name, 'The content, as the list names it.', 34);
 
-const ApiDisplayId = (): MethodDecorator =>
-  ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  });
-
 @ApiTags('contents')
 @Controller('api/contents')
 export class ContentsController {
@@ -90,7 +83,7 @@ export class ContentsController {
     description:
       'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiDisplayId()
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listContents(
@@ -111,7 +104,7 @@ export class ContentsController {
     description: 'One content, whether or not the page of its account shows them.',
   })
   @ApiContentId('contentId')
-  @ApiDisplayId()
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'The content.', type: ContentResponse })
   @Fails(InvalidInput, AccountNotFound, ContentNotFound)
   async getContent(

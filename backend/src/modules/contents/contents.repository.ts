@@ -12,7 +12,9 @@ import { SortedList } from '../../database/sorted-list.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
+import { TooManyContents } from './contents.errors.js';
 
 /** One picture or video of a content as it is read. */
 export interface MediumView {
@@ -126,7 +128,7 @@ const SINGLE = `
 @Injectable()
 export class ContentsRepository {
   /** Each account's own ones, in the order of its page. */
-  readonly sorted = new SortedList('contents');
+  readonly sorted = new SortedList('contents', CONTENT_LIMITS.perAccount, TooManyContents);
   private readonly single: PreparedPublicRead<SingleContentView>;
   private readonly whole: PreparedPublicList<ContentView>;
   private readonly tiles: PreparedPublicList<TileRow>;
@@ -162,11 +164,6 @@ export class ContentsRepository {
   async listTilesBeside(contentId: number, range: ListRange): Promise<ReadPart<ContentTileView>> {
     const { rows, total } = await this.tilesBeside(contentId, range);
     return { rows: rows.map(toTile), total };
-  }
-
-  /** How many contents an account has. */
-  count(tx: EntityManager, accountId: string): Promise<number> {
-    return tx.countBy(Content, { accountId });
   }
 
   /** A content of an account that is there for everybody. */

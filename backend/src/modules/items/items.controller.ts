@@ -4,9 +4,9 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
@@ -68,11 +68,7 @@ export class ItemsController {
     description:
       'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listItems(

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import {
+  inOrderOf,
   type ListPart,
   type ListRange,
+  lookUp,
   type LookUpPart,
   NO_ENTRIES,
   partOf,
@@ -13,19 +15,13 @@ import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isBlockShown } from '../blocks/block.js';
+import { isShownTo } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { type ItemDestination, ItemDestinations } from './item-destinations.js';
 import { itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
-import {
-  type ItemPlace,
-  type ItemsOf,
-  ItemsRepository,
-  type ItemView,
-  type NewItem,
-} from './items.repository.js';
+import { type ItemPlace, type ItemsOf, ItemsRepository, type ItemView } from './items.repository.js';
 
 /** An item as it is shown: with every way to it. */
 export interface ShownItem extends Omit<ItemView, 'affiliate'> {
@@ -66,7 +62,7 @@ export class ItemsService {
     viewerId: string | null,
     range: ListRange,
   ): Promise<ListPart<ShownItem>> {
-    if (!isBlockShown(account.blocks, 'item') && viewerId !== account.id) return NO_ENTRIES;
+    if (!isShownTo(viewerId, account, 'item')) return NO_ENTRIES;
     return this.read({ accountId: account.id }, range);
   }
 
@@ -99,16 +95,17 @@ export class ItemsService {
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before the pictures, which are dear; and once more where nobody else adds any meanwhile.
     await this.transactions.run((tx) => this.requireRoom(tx, accountId, contentId, inputs.length));
-    const taken = await this.takePictures(accountId, inputs);
+    const taken = await this.pictures.takeAll(accountId, inputs, 'items');
     const ids = await this.transactions.run(async (tx) => {
       await this.requireRoom(tx, accountId, contentId, inputs.length);
-      const items: NewItem[] = [];
-      for (const { picture, majorMall, name, url } of taken) {
-        items.push({ majorMall, name, url, pictureId: await this.pictures.keep(tx, picture) });
-      }
+      const pictureIds = await this.pictures.keepAll(tx, taken);
+      const items = inputs.flatMap(({ majorMall, name, url }, index) => {
+        const pictureId = pictureIds[index];
+        return pictureId ? [{ majorMall, name, url, pictureId }] : [];
+      });
       return this.items.insert(tx, { accountId, contentId }, items);
     });
-    return this.readInOrder(ids);
+    return inOrderOf(ids, await this.readAll(ids));
   }
 
   /**
@@ -148,19 +145,15 @@ export class ItemsService {
    * Items by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted are
    * named; where the next part begins is counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<ShownItem>> {
-    const asked = ids.slice(offset, offset + limit);
-    const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
-    const entries = await this.readInOrder(asked);
-    const found = new Set(entries.map(({ id }) => id));
-    const missing = asked.filter((id) => !found.has(id));
-    const goneIds = missing.length === 0 ? [] : await this.items.listGone(missing);
-    return { entries, total: ids.length, nextOffset, goneIds };
+  lookUp(ids: number[], range: ListRange): Promise<LookUpPart<ShownItem>> {
+    return lookUp(ids, range, {
+      find: (asked) => this.readAll(asked),
+      listGone: (missing) => this.items.listGone(missing),
+    });
   }
 
-  private async readInOrder(ids: readonly number[]): Promise<ShownItem[]> {
-    const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, this.shown(item)]));
-    return ids.flatMap((id) => found.get(id) ?? []);
+  private async readAll(ids: readonly number[]): Promise<ShownItem[]> {
+    return (await this.items.listShown(ids)).map(this.shown);
   }
 
   private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ShownItem>> {
@@ -182,18 +175,5 @@ export class ItemsService {
     await this.contents.lockOwn(tx, accountId, contentId);
     if ((await this.items.count(tx, { contentId })) + added > ITEM_LIMITS.perContent)
       throw new TooManyItems();
-  }
-
-  /** One after the other: each waits for its turn to be decoded anyway. */
-  private async takePictures(
-    accountId: string,
-    inputs: ItemInput[],
-  ): Promise<(ItemInput & { picture: TakenPicture })[]> {
-    const taken: (ItemInput & { picture: TakenPicture })[] = [];
-    for (const [index, input] of inputs.entries()) {
-      const picture = await this.pictures.takeSent(accountId, input, `items[${index}][imageFileName]`);
-      if (picture) taken.push({ ...input, picture });
-    }
-    return taken;
   }
 }

@@ -4,9 +4,9 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
@@ -66,11 +66,7 @@ export class LinksController {
     description:
       'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the links.', type: LinkListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listLinks(

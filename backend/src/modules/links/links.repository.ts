@@ -7,7 +7,9 @@ import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
 import { findLinkType, type LinkType } from './link-type.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
+import { TooManyLinks } from './links.errors.js';
 
 /** One part of a link as it is written. */
 export interface WrittenDetail extends LinkWords {
@@ -46,7 +48,7 @@ const viewWith = (...fields: string[]): string => `
 @Injectable()
 export class LinksRepository {
   /** Each account's own ones, in the order of its page. */
-  readonly sorted = new SortedList('links');
+  readonly sorted = new SortedList('links', LINK_LIMITS.perAccount, TooManyLinks);
   private readonly listed: PreparedPublicList<LinkRow>;
 
   constructor(
@@ -63,11 +65,6 @@ export class LinksRepository {
   async list(accountId: string, range: ListRange): Promise<ReadPart<LinkView>> {
     const { rows, total } = await this.listed(accountId, range);
     return { rows: rows.map(toView), total };
-  }
-
-  /** How many links an account has. */
-  count(tx: EntityManager, accountId: string): Promise<number> {
-    return tx.countBy(Link, { accountId });
   }
 
   async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {

@@ -35,7 +35,7 @@ export class Linkage {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
   /** Names the account at the provider, for good. */

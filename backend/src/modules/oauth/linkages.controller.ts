@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
@@ -40,11 +41,7 @@ export class LinkagesController {
     summary: 'Read the linked accounts of a page',
     description: 'The accounts elsewhere that are linked with a page.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listLinkages(@Param('id') id: string): Promise<LinkageListResponse> {

@@ -8,6 +8,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { DISPLAY_NAME_LIMITS } from '../accounts/account.rules.js';
 import { type SocialProvider } from './social-provider.js';
@@ -27,11 +28,11 @@ export class SocialIdentity {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
   /** Names the person at the provider, for good. */
-  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
   /** The name there at the last sign-in. */

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { DISPLAY_NAME_LIMITS } from '../accounts/account.rules.js';
 import { type SocialProvider } from './social-provider.js';
@@ -19,10 +20,10 @@ export class SocialSignUp {
   @Column('bytea', { name: 'auth_token_hash', nullable: true })
   authTokenHash: Buffer | null;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
-  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
   @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })

@@ -134,6 +134,24 @@ export class PicturesService {
   }
 
   /**
+   * Takes the pictures of a list that was sent, one after the other: each waits for its turn to be decoded anyway.
+   *
+   * @param list the field that the list came in, for failures
+   * @returns one for each entry; null where none was sent
+   * @throws as `takeSent`
+   */
+  async takeAll(
+    accountId: string,
+    entries: readonly SentPicture[],
+    list: string,
+  ): Promise<(TakenPicture | null)[]> {
+    const taken: (TakenPicture | null)[] = [];
+    for (const [index, entry] of entries.entries())
+      taken.push(await this.takeSent(accountId, entry, `${list}[${index}][imageFileName]`));
+    return taken;
+  }
+
+  /**
    * A small copy of a picture, in WebP, which nobody keeps; it waits behind those that are kept.
    *
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
@@ -151,6 +169,13 @@ export class PicturesService {
   async keep(tx: EntityManager, taken: TakenPicture): Promise<number> {
     await this.requireRoom(tx, taken);
     return this.pictures.insert(tx, taken);
+  }
+
+  /** The same for each picture of a list: null where there is none. */
+  async keepAll(tx: EntityManager, taken: readonly (TakenPicture | null)[]): Promise<(number | null)[]> {
+    const ids: (number | null)[] = [];
+    for (const picture of taken) ids.push(picture && (await this.keep(tx, picture)));
+    return ids;
   }
 
   private async requireRoom(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<void> {

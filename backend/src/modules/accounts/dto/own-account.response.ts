@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { ApiInteger, ApiNullableText } from '../../../common/http/api-fields.js';
 import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
 import {
@@ -21,7 +22,7 @@ import { ThemeResponse } from '../../themes/dto/theme.response.js';
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
 export class SocialLoginResponse {
-  @ApiProperty({ description: 'The provider.', maxLength: 20, example: 'line' })
+  @ApiProperty({ description: 'The provider.', maxLength: PROVIDER_LIMITS.name, example: 'line' })
   provider: string;
 
   @ApiProperty({

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
-import { PictureResponse } from '../../pictures/dto/picture.response.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
 /** One part of a link: a card, or one of the pictures that stand side by side. */
@@ -31,7 +31,7 @@ export class LinkDetailResponse {
 
   @ApiNullableText({
     description: 'The address of the widest file of its picture, on this host; null where it has none.',
-    maxLength: 100,
+    maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   })
   image: string | null;

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LARGEST_ID } from '../../../common/rules/ids.js';
 import { ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
-import { NEWS_LIMITS } from '../news.rules.js';
+import { NEWS_ID_PATTERN, NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { NEWS_ID_PATTERN } from '../news-id.pipe.js';
 
 /** Nobody writes as many: a bound for numbers in answers. */
-const MOST_NEWS = 2_147_483_647;
+const MOST_NEWS = LARGEST_ID;
 
 /** A piece of news. */
 @ApiSchema({ name: 'News' })
@@ -14,7 +14,7 @@ export class NewsResponse {
     description: 'Names the piece of news; stands in the address of its page.',
     minLength: 1,
     maxLength: NEWS_LIMITS.id,
-    pattern: NEWS_ID_PATTERN,
+    pattern: NEWS_ID_PATTERN.source,
     example: 'spring-2027',
   })
   contentId: string;

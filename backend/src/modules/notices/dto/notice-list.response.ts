@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ACT_LIMITS } from '../../operator-acts/insert-act.js';
 import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage-client.js';
 import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
@@ -22,7 +23,7 @@ export class NoticeResponse {
   @ApiNullableText({
     description:
       'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
-    maxLength: 200,
+    maxLength: ACT_LIMITS.subject,
     example: 'A vase in autumn',
   })
   subject: string | null;
@@ -38,7 +39,7 @@ export class NoticeResponse {
 
   @ApiNullableText({
     description: 'Why the operator did it, in the operator’s words; null for other kinds.',
-    maxLength: 500,
+    maxLength: ACT_LIMITS.reason,
     example: 'The picture is somebody else’s work.',
   })
   reason: string | null;

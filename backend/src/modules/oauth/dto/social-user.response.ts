@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { ApiInteger } from '../../../common/http/api-fields.js';
 import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 
@@ -7,14 +8,14 @@ import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 export class SocialUserResponse {
   @ApiProperty({
     description: 'Names the person at the provider.',
-    maxLength: 64,
+    maxLength: PROVIDER_LIMITS.person,
     example: 'U4af4980629d8c1e2f3a4b5c6d7e8f901',
   })
   userId: string;
 
   @ApiProperty({
     description: 'To be shown when the account is made, once and in this browser, within an hour.',
-    maxLength: 64,
+    maxLength: PROVIDER_LIMITS.person,
     example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
   })
   authToken: string;
