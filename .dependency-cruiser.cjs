@@ -6,6 +6,8 @@
  */
 const backend = (folder) => `^backend/src/${folder}`;
 const frontend = (folder) => `^frontend/src/${folder}`;
+/** The rules that the page shares: those of areas, the mechanism under them, and the entry that names them all. */
+const RULES = [backend('common/rules/'), backend('rules\\.ts$'), '^backend/src/.*\\.rules\\.ts$'];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -51,9 +53,9 @@ module.exports = {
     ),
     forbid(
       'backend-rules-stand-alone',
-      'The rules shared with the page know nothing but themselves.',
-      { path: backend('common/rules/'), pathNot: '\\.spec\\.ts$' },
-      { pathNot: backend('common/rules/') },
+      'The rules shared with the page know nothing but one another.',
+      { path: RULES, pathNot: '\\.spec\\.ts$' },
+      { pathNot: RULES },
     ),
     forbid(
       'backend-config-is-lowest',
@@ -63,12 +65,15 @@ module.exports = {
     ),
     forbid(
       'backend-services-below-modules',
-      'What areas stand on does not know the areas; the data source alone names their entities.',
+      'What areas stand on knows the rules of areas alone; the data source names their entities as well.',
       {
         path: backend('(security|storage|mail|providers|metrics|jobs|database|logging)/'),
         pathNot: '\\.spec\\.ts$|^backend/src/database/entities\\.ts$',
       },
-      { path: [backend('modules/'), backend('openapi/'), backend('app\\.'), backend('server')] },
+      {
+        path: [backend('modules/'), backend('openapi/'), backend('app\\.'), backend('server')],
+        pathNot: RULES,
+      },
     ),
     forbid(
       'backend-modules-below-app',
@@ -163,7 +168,7 @@ module.exports = {
       'frontend-only-rules-of-backend',
       'Of the server the page knows the shared rules alone.',
       { path: '^frontend/' },
-      { path: '^backend/', pathNot: '^backend/src/common/rules/' },
+      { path: '^backend/', pathNot: '^backend/src/rules\\.ts$' },
     ),
   ],
   options: {

@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), devPages({ backendUrl })],
   resolve: {
     alias: {
-      '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/common/rules/index.ts'),
+      '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/rules.ts'),
     },
   },
   optimizeDeps: { entries: Object.values(FRONTS) },

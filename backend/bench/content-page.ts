@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { type Client } from 'pg';
-import { LIMITS } from '../src/common/rules/limits.js';
+import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { addContents, addItems, addPictures } from './fill-database.js';
 import { type Spread, spread } from './load.js';
 import { type Verdicts } from './verdicts.js';
@@ -66,7 +67,7 @@ interface Answered {
   results?: Answered[];
 }
 
-const LIST = `/api/contents/accounts/${DISPLAY_ID}?limit=${LIMITS.contents.page}`;
+const LIST = `/api/contents/accounts/${DISPLAY_ID}?limit=${CONTENT_LIMITS.page}`;
 
 async function read(origin: string, address: string): Promise<Answered> {
   // Not compressed: that would be the same work for both, and more of it than the reads are.
@@ -80,7 +81,7 @@ function readPage(origin: string, contentId: number): Promise<Answered[]> {
   const addresses = [
     `/api/accounts/${DISPLAY_ID}`,
     `/api/contents/${contentId}/accounts/${DISPLAY_ID}`,
-    `/api/items/contents/${contentId}?limit=${LIMITS.items.page}`,
+    `/api/items/contents/${contentId}?limit=${ITEM_LIMITS.page}`,
     LIST,
   ];
   return Promise.all(addresses.map((address) => read(origin, address)));

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { migrateDatabase } from '../src/database/migrate.js';
-import { LIMITS } from '../src/common/rules/limits.js';
+import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { type ClusterAddress } from '../sandbox/postgres/cluster.js';
 import { addContents, addItems, addPictures, inDatabase } from './fill-database.js';
 import { measureRounds } from './load.js';
@@ -16,7 +16,7 @@ const LEAST_LEFT = 0.85;
 
 /** How many different reads are asked for in turn, each of as many items as one read answers. */
 const READS = 2000;
-const BATCH = LIMITS.favorites.itemsPage;
+const BATCH = ITEM_LIMITS.lookUpPage;
 
 /** Starts a server on a database. */
 type Serve = (databaseUrl: string) => Promise<{ child: ChildProcess; origin: string }>;

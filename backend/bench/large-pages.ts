@@ -16,10 +16,11 @@ import {
 import { makeCreator } from '../sandbox/new-creator.js';
 import { type Bouquet } from '../sandbox/paint-flowers.js';
 import { type PaintFile } from '../sandbox/painted-files.js';
-import { LIMITS } from '../src/common/rules/limits.js';
+import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
+import { CONTENT_PROVIDERS } from '../src/providers/provider.rules.js';
 import { TransactionsService } from '../src/database/transactions.service.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
-import { CONTENT_PROVIDERS } from '../src/common/rules/content-rules.js';
 import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
@@ -37,7 +38,7 @@ const LINKS = 50;
 const WORKS = 200;
 
 /** More than a page shows at first of contents and items together: what is seen side by side is not alike. */
-const PICTURES = LIMITS.contents.first + LIMITS.items.first;
+const PICTURES = CONTENT_LIMITS.first + ITEM_LIMITS.first;
 
 const PART = { strict: false };
 const GROUNDS = [SPRING, SUMMER, FOREST, EVENING, BUTTER];
@@ -149,7 +150,7 @@ async function addWorks(app: INestApplicationContext, accountId: string, paint: 
       const address = { majorMall: false, name: null, url: `https://example.com/shop/${index}` };
       const item = {
         ...(index % 2 === 0 ? keyword : address),
-        pictureId: await keep(index + LIMITS.contents.first),
+        pictureId: await keep(index + CONTENT_LIMITS.first),
       };
       await app.get(ItemsRepository, PART).insert(tx, { accountId, contentId }, [item]);
     }

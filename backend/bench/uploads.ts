@@ -6,7 +6,7 @@ import { hash } from 'bcrypt';
 import { type Client } from 'pg';
 import sharp from 'sharp';
 import { variantWidths } from '../src/modules/pictures/variant-widths.js';
-import { LIMITS } from '../src/common/rules/limits.js';
+import { PICTURE_LIMITS } from '../src/modules/pictures/picture.rules.js';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
 import { forgetPeak, readResident } from './memory.js';
 import { makePhoto, varyPhoto } from './photo.js';
@@ -143,7 +143,7 @@ async function compareWithSharp(
 async function sharpAlone(file: string): Promise<number> {
   sharp.cache(false);
   const begun = performance.now();
-  const { preview, widest } = LIMITS.image;
+  const { preview, widest } = PICTURE_LIMITS;
   await Promise.all([
     ...variantWidths(widest).map((width) => sharp(file).autoOrient().resize({ width }).webp().toBuffer()),
     sharp(file).autoOrient().resize(preview, preview, { fit: 'inside' }).jpeg().toBuffer(),

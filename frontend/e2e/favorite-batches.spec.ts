@@ -5,7 +5,7 @@ import { walkedIn } from './support/depth';
 import { recommendItems } from './support/items';
 import { expect, test } from './support/test';
 
-const BATCH = LIMITS.favorites.itemsPage;
+const BATCH = LIMITS.items.lookUpPage;
 const KEPT = BATCH + 8;
 
 for (const language of walkedIn('en')) {

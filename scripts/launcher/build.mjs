@@ -49,7 +49,8 @@ const TARGETS = {
   },
   frontend: {
     title: 'the pages',
-    inputs: ['frontend', 'backend/src/common/rules'],
+    inputs: ['frontend', 'backend/src/common/rules', 'backend/src/rules.ts'],
+    sharesRules: true,
     configs: [],
     dist: 'frontend/dist',
     outputs: ['client/.vite/documents.json', 'client/.vite/application.json', 'server/entry-server.js'],
@@ -96,12 +97,13 @@ function listFiles(relative) {
 }
 
 /** One value over everything a target is made from: names and contents, so that a checkout's times do not matter. */
-function fingerprint({ inputs, configs }) {
+function fingerprint({ inputs, configs, sharesRules = false }) {
   const hash = createHash('sha256').update(process.platform);
   const files = [...SHARED_INPUTS, ...configs]
     .map((file) => inProject(file))
     .filter((file) => existsSync(file));
-  for (const file of [...files, ...inputs.flatMap(listFiles)].sort()) {
+  const rules = sharesRules ? listFiles('backend/src').filter((file) => file.endsWith('.rules.ts')) : [];
+  for (const file of [...files, ...inputs.flatMap(listFiles), ...rules].sort()) {
     hash.update(`\n${path.relative(PROJECT_ROOT, file)}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -30,3 +30,35 @@ export function partOf<Entry>(
   const next = offset + entries.length;
   return { entries, total, nextOffset: entries.length > 0 && next < total ? next : null };
 }
+
+/** Puts what was found by ids into the order of these; what was not found is left out. */
+export function inOrderOf<Entry extends { id: number }>(ids: readonly number[], found: Entry[]): Entry[] {
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Looks a part of some ids up.
+ *
+ * @param find those of some ids that are to be seen, in no order
+ * @param listGone those of some ids by which nothing is kept
+ */
+export async function lookUp<Entry extends { id: number }>(
+  ids: readonly number[],
+  { offset, limit }: ListRange,
+  {
+    find,
+    listGone,
+  }: {
+    find: (ids: readonly number[]) => Promise<Entry[]>;
+    listGone: (ids: readonly number[]) => Promise<number[]>;
+  },
+): Promise<LookUpPart<Entry>> {
+  const asked = ids.slice(offset, offset + limit);
+  const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
+  const entries = inOrderOf(asked, await find(asked));
+  const found = new Set(entries.map(({ id }) => id));
+  const missing = asked.filter((id) => !found.has(id));
+  const goneIds = missing.length === 0 ? [] : await listGone(missing);
+  return { entries, total: ids.length, nextOffset, goneIds };
+}

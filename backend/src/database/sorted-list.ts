@@ -8,11 +8,28 @@ type SortedTable = 'contents' | 'links';
 
 /** A list that creators sort. */
 export class SortedList {
-  constructor(private readonly table: SortedTable) {}
+  /**
+   * @param most how many an account may have
+   * @param full what is thrown where it has as many
+   */
+  constructor(
+    private readonly table: SortedTable,
+    private readonly most: number,
+    private readonly full: new () => AppError,
+  ) {}
 
   /** Makes the changes of an account's list wait for one another, until the transaction has ended. */
   async lock(tx: EntityManager, accountId: string): Promise<void> {
     await lockForTransaction(tx, `${this.table} ${accountId}`);
+  }
+
+  /** Makes sure that there is room for one more: for good where the list is locked, for now where it is not. */
+  async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
+    const [row] = await tx.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM ${this.table} WHERE account_id = $1`,
+      [accountId],
+    );
+    if ((row?.count ?? 0) >= this.most) throw new this.full();
   }
 
   /**

@@ -1,3 +1,5 @@
+import { ACT_LIMITS } from '../modules/operator-acts/insert-act.js';
+import { readId as readRowId } from '../common/rules/ids.js';
 import { EXIT, OpsError } from './exit-code.js';
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -30,9 +32,8 @@ export function readTime(name: string, value: string, now = Date.now()): Date {
  * @throws OpsError where it is none
  */
 export function readId(name: string, value: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
-  // The largest number of a column of this kind.
-  if (!(id <= 2_147_483_647)) throw new OpsError(`${name}: ${value} is not a number of a row.`, EXIT.usage);
+  const id = readRowId(value);
+  if (id === null) throw new OpsError(`${name}: ${value} is not a number of a row.`, EXIT.usage);
   return id;
 }
 
@@ -71,9 +72,6 @@ export function readCount(name: string, typed: string, most: number): number {
   return count;
 }
 
-/** How long a reason may be. */
-const REASON_MAX = 500;
-
 /**
  * Reads why an operator acts, as the owner of the account is told.
  *
@@ -87,8 +85,8 @@ export function readReason(typed: string | boolean | undefined, needed: boolean)
     if (!needed) return null;
     throw new OpsError('Say why with --reason: the owner of the account is told.', EXIT.usage);
   }
-  if (Array.from(reason).length > REASON_MAX || /[^\P{Cc}\n]/u.test(reason))
-    throw new OpsError(`--reason: give at most ${REASON_MAX} characters of plain text.`, EXIT.usage);
+  if (Array.from(reason).length > ACT_LIMITS.reason || /[^\P{Cc}\n]/u.test(reason))
+    throw new OpsError(`--reason: give at most ${ACT_LIMITS.reason} characters of plain text.`, EXIT.usage);
   return reason;
 }
 

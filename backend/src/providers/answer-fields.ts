@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../modules/contents/content-limits.rules.js';
+import { PROVIDER_LIMITS } from './provider.rules.js';
 import { isPrintable, normaliseText } from '../common/rules/text.js';
 
 /*
@@ -16,7 +17,7 @@ const lifeS = z
   .max(10 * 366 * 86_400);
 
 /** The name that an account or a post has for good. */
-export const providerId = z.string().min(1).max(LIMITS.linkages.providerId);
+export const providerId = z.string().min(1).max(PROVIDER_LIMITS.id);
 
 /** The answer to a code or refresh token (RFC 6749, section 5.1), with the second life that TikTok adds. */
 export const tokenAnswer = z.object({
@@ -37,7 +38,7 @@ export const moment = z
 /** The address of a picture or video; one that no address can be is as good as none. */
 export const fileAddress = z
   .url({ protocol: /^https?$/ })
-  .max(LIMITS.contents.videoUrl)
+  .max(PROVIDER_LIMITS.fileUrl)
   .optional()
   .catch(undefined);
 
@@ -49,5 +50,5 @@ export const writtenText = z.string().transform((value) => {
 
 /** A name or title that people have given: one line, as much of it as is kept. */
 export const writtenName = writtenText.transform((text) =>
-  Array.from(text.replaceAll('\n', ' ')).slice(0, LIMITS.contents.title).join(''),
+  Array.from(text.replaceAll('\n', ' ')).slice(0, CONTENT_LIMITS.title).join(''),
 );

@@ -6,8 +6,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { LIMITS } from '../common/rules/limits.js';
 import { webAddress } from '../common/rules/web-address.js';
+import { PICTURE_LIMITS } from '../modules/pictures/picture.rules.js';
 import { AppConfig } from '../config/app-config.js';
 import { isLoopbackHost } from '../config/environment.js';
 import { isProviderImage } from './image-hosts.js';
@@ -153,7 +153,7 @@ function redirectOf(response: IncomingMessage, from: URL): string | null {
 }
 
 async function receive(response: IncomingMessage, file: string, signal: AbortSignal): Promise<number> {
-  const { maxBytes } = LIMITS.image;
+  const { maxBytes } = PICTURE_LIMITS;
   if (response.statusCode !== 200 || Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw new UnusableImage(response.statusCode === 200 ? 'too long' : `status ${response.statusCode}`);

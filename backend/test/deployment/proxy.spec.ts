@@ -2,7 +2,8 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ServiceUnavailable, TooLarge, TooManyRequests } from '../../src/common/errors/request-errors.js';
-import { LIMITS } from '../../src/common/rules/limits.js';
+import { CONTENT_LIMITS } from '../../src/modules/contents/content-limits.rules.js';
+import { FILE_LIMITS } from '../../src/common/rules/sent-file.js';
 import { HeadersTooLarge } from '../../src/server/unreadable-request.js';
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
@@ -34,7 +35,7 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A form of a content with so many pictures, each as large as one may be, and behind them a field that is none of it. */
 function pictures(count: number): Buffer {
-  const picture = Buffer.alloc(LIMITS.image.maxBytes);
+  const picture = Buffer.alloc(FILE_LIMITS.maxBytes);
   const part = (disposition: string) =>
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`);
   const end = Buffer.from('\r\n');
@@ -290,7 +291,7 @@ describe('two servers behind the proxy', () => {
 
   it('hands on twenty pictures of the full size, and what the server says of them', async () => {
     const cookie = session;
-    const body = pictures(LIMITS.contents.media);
+    const body = pictures(CONTENT_LIMITS.media);
     expect(body.length).toBeGreaterThan(300 * 1024 ** 2);
     const form = { method: 'POST', body, headers: { cookie, 'content-type': FORM } };
     const [behind, direct] = [

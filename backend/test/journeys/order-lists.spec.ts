@@ -1,4 +1,5 @@
-import { LIMITS } from '../../src/common/rules/limits.js';
+import { CONTENT_LIMITS } from '../../src/modules/contents/content-limits.rules.js';
+import { LINK_LIMITS } from '../../src/modules/links/link-limits.rules.js';
 import { type ContentListResponse } from '../../src/modules/contents/dto/content.response.js';
 import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
 import { addContent } from '../support/contents.js';
@@ -24,7 +25,7 @@ interface OrderedKind {
 
 const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
   links: {
-    max: LIMITS.links.perAccount,
+    max: LINK_LIMITS.perAccount,
     add: async (_testApp, whose) => (await addTextLink(whose, 'added')).linkId,
     idsIn: (body) => (body as LinkListResponse).results.map(({ linkId }) => linkId),
     fill: `WITH made AS (
@@ -33,7 +34,7 @@ const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
            INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
   },
   contents: {
-    max: LIMITS.contents.perAccount,
+    max: CONTENT_LIMITS.perAccount,
     add: (testApp, whose) => addContent(testApp, whose.account.accountId, { media: [] }),
     idsIn: (body) => (body as ContentListResponse).results.map(({ contentId }) => contentId),
     fill: `INSERT INTO contents (account_id, provider, position, published_at, content_url)

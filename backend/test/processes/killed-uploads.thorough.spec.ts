@@ -9,7 +9,7 @@ import { buffer, json } from 'node:stream/consumers';
 import { freePort } from '../../sandbox/free-port.js';
 import { identify } from '../../sandbox/process-identity.js';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
-import { fileNames } from '../../src/common/rules/picture-names.js';
+import { fileNames } from '../../src/modules/pictures/picture-names.rules.js';
 import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { runJob } from '../support/jobs.js';

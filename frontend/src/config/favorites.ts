@@ -1,4 +1,4 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, readId } from '@hitohira/backend/rules';
 import { keep, readKept } from './device-store';
 
 /** What visitors keep on their device. */
@@ -9,9 +9,6 @@ export const STORAGE_KEYS: Record<FavoriteKind, string> = {
   contents: 'favoriteContents',
   items: 'favoriteItems',
 };
-
-/** Beyond it there is no id: the database's integers end here. */
-const LARGEST_ID = 2_147_483_647;
 
 /** What was read last, so that hundreds of hearts on a page do not each read the list anew. */
 const lastRead: Partial<Record<FavoriteKind, { stored: string; ids: readonly number[] }>> = {};
@@ -24,10 +21,8 @@ export function readFavorites(kind: FavoriteKind): readonly number[] {
   const stored = readKept(STORAGE_KEYS[kind]) ?? '';
   const last = lastRead[kind];
   if (last?.stored === stored) return last.ids;
-  const written = stored.split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  const ids = [...new Set(written.map(Number))]
-    .filter((id) => id <= LARGEST_ID)
-    .slice(0, LIMITS.favorites.max);
+  const written = stored.split(',').flatMap((id) => readId(id) ?? []);
+  const ids = [...new Set(written)].slice(0, LIMITS.byIds.max);
   lastRead[kind] = { stored, ids };
   return ids;
 }
@@ -42,7 +37,7 @@ export function readFavorites(kind: FavoriteKind): readonly number[] {
 export function toggleFavorite(kind: FavoriteKind, id: number): boolean {
   const kept = readFavorites(kind);
   const isAdded = !kept.includes(id);
-  write(kind, isAdded ? [id, ...kept].slice(0, LIMITS.favorites.max) : kept.filter((each) => each !== id));
+  write(kind, isAdded ? [id, ...kept].slice(0, LIMITS.byIds.max) : kept.filter((each) => each !== id));
   return isAdded;
 }
 

@@ -1,4 +1,5 @@
-import { LIMITS } from '../rules/limits.js';
+import { CODE_LIMITS } from '../rules/mailed-code.js';
+import { FILE_LIMITS } from '../rules/sent-file.js';
 import { type Words } from '../language.js';
 
 /**
@@ -27,8 +28,8 @@ export const ERROR_WORDS = {
   },
   wrongPassword: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
   invalidCode: {
-    ja: `認証コードが違うか、有効期限が切れています。届いた${LIMITS.code.length}桁の数字を確かめてください。`,
-    en: `The code is wrong or has expired. Please check the ${LIMITS.code.length} digits we sent you.`,
+    ja: `認証コードが違うか、有効期限が切れています。届いた${CODE_LIMITS.length}桁の数字を確かめてください。`,
+    en: `The code is wrong or has expired. Please check the ${CODE_LIMITS.length} digits we sent you.`,
   },
   limitReached: {
     ja: 'これ以上は登録できません。不要なものを削除してからお試しください。',
@@ -52,8 +53,8 @@ export const ERROR_WORDS = {
     en: 'There is no room left for this image. Please delete some that you do not use.',
   },
   fileSizeOver: {
-    ja: `画像は${LIMITS.image.maxMegabytes}MBまでのものをお選びください。`,
-    en: `Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+    ja: `画像は${FILE_LIMITS.maxMegabytes}MBまでのものをお選びください。`,
+    en: `Please choose an image of at most ${FILE_LIMITS.maxMegabytes} MB.`,
   },
   underMaintenance: {
     ja: 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiNullableText } from '../http/api-fields.js';
 import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
@@ -27,10 +28,8 @@ export class FailureEntryBody {
   })
   errorCode: ErrorCode;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The field concerned, as the request names it; null where it is none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_FIELD,
     example: 'displayId',
   })

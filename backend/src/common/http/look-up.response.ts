@@ -1,24 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS } from '../rules/limits.js';
-import { LARGEST_ID } from '../validation/fields.js';
+import { ApiNextOffset, ApiTotal, ID_SCHEMA } from './api-fields.js';
+import { BY_IDS_LIMITS } from '../rules/ids.js';
 
 /** What an answer tells of the ids by which something was asked for, beside what was found. */
 export class LookUpResponse {
-  @ApiProperty({
-    description: 'How many ids were asked for in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LIMITS.byIds.max,
-    example: 2,
-  })
+  @ApiTotal({ description: 'How many ids were asked for in all.', maximum: BY_IDS_LIMITS.max, example: 2 })
   total: number;
 
-  @ApiProperty({
+  @ApiNextOffset({
     description: 'Where the next part of the ids begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: LIMITS.byIds.max,
+    maximum: BY_IDS_LIMITS.max,
     example: null,
   })
   nextOffset: number | null;
@@ -27,8 +18,8 @@ export class LookUpResponse {
     description:
       'Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.',
     type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-    maxItems: LIMITS.byIds.max,
+    items: ID_SCHEMA,
+    maxItems: BY_IDS_LIMITS.max,
     example: [],
   })
   goneIds: number[];

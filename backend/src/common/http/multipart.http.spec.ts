@@ -11,7 +11,7 @@ import { anotherJpeg } from '../../../test/support/pictures.js';
 import { sendRaw } from '../../../test/support/raw-http.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { LIMITS } from '../rules/limits.js';
+import { FILE_LIMITS } from '../rules/sent-file.js';
 import { forgetAbandonedUploads, makeUploadFolder } from './upload-folder.js';
 
 const BOUNDARY = 'a-boundary';
@@ -207,7 +207,7 @@ describe('forms with files', () => {
   });
 
   it('are refused before anything of them is stored: by nobody, by strangers', async () => {
-    const body = form([[ICON, Buffer.alloc(LIMITS.image.maxBytes)]]);
+    const body = form([[ICON, Buffer.alloc(FILE_LIMITS.maxBytes)]]);
     const { seen, stop } = watchUploads(testApp);
     const send = (cookies: string, origin = PUBLIC_URL) =>
       testApp.client
@@ -233,7 +233,7 @@ describe('forms with files', () => {
       // Announced whole; nothing more of it comes before the answer.
       const answer = await sendRaw(
         testApp.url,
-        Buffer.concat([Buffer.from(head(LIMITS.image.maxBytes, cookies)), beginning]),
+        Buffer.concat([Buffer.from(head(FILE_LIMITS.maxBytes, cookies)), beginning]),
       );
       expect(answer.status).toBe(401);
     }
@@ -316,7 +316,7 @@ describe('uploads of an account', () => {
     const before = await person.browser.get('/api/accounts/me').expect(200);
     await eventually(async () => (await readdir(path.join(testApp.dataDir, 'uploads'))).length === 0);
     const { seen, stop } = watchUploads(testApp);
-    for (const content of [await anotherJpeg(), Buffer.alloc(LIMITS.image.maxBytes)]) {
+    for (const content of [await anotherJpeg(), Buffer.alloc(FILE_LIMITS.maxBytes)]) {
       const answer = await person.browser.patch('/api/accounts/me').attach('icon', content, 'x.jpg');
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     }

@@ -8,7 +8,7 @@ import multer, { diskStorage, MulterError } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { AppConfig } from '../../config/app-config.js';
 import { FileTooLarge, InvalidInput, ServiceUnavailable, TooLarge } from '../errors/request-errors.js';
-import { LIMITS } from '../rules/limits.js';
+import { FILE_LIMITS } from '../rules/sent-file.js';
 import { bodyOfForm } from './multipart-body.js';
 import {
   type CountedUpload,
@@ -113,8 +113,7 @@ export class MultipartInterceptor implements NestInterceptor {
  */
 export function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
   return (
-    (maxFiles + 1) * (LIMITS.image.maxBytes + AROUND_PART_BYTES) +
-    maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
+    (maxFiles + 1) * (FILE_LIMITS.maxBytes + AROUND_PART_BYTES) + maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
   );
 }
 
@@ -137,7 +136,7 @@ function reader(
       },
     }),
     limits: {
-      fileSize: LIMITS.image.maxBytes,
+      fileSize: FILE_LIMITS.maxBytes,
       // One more, which is told by its name that it is too many.
       files: maxFiles + 1 + maxParts,
       fields: maxFields,

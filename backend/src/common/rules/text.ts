@@ -54,3 +54,6 @@ export function isBlank(value: string): boolean {
 export function isPrintable(value: string, { multiline = false } = {}): boolean {
   return value.isWellFormed() && !(multiline ? CONTROL_EXCEPT_LINE_FEED : CONTROL).test(value);
 }
+
+/** The names of the rules a field can break; they are the error codes of the fields as well. */
+export type RuleName = 'required' | 'invalidLength' | 'invalidFormat';

@@ -1,5 +1,5 @@
 import { normaliseIdentifier } from './text.js';
-import { type AddressVerdict, checkUrl, linkTarget, webAddress } from './web-address.js';
+import { type AddressVerdict, checkUrl, isHostOf, linkTarget, webAddress } from './web-address.js';
 
 describe('a web address', () => {
   it.each(['https://example.com', 'http://example.com:8080/a?b#c', 'HTTPS://例え.jp/'])('%s', (value) => {
@@ -164,5 +164,16 @@ describe('an address that a creator enters for a link', () => {
     const mail = (length: number) => `mailto:hana@example.com?subject=${'a'.repeat(length - 32)}`;
     expect(checkUrl(mail(500), { contacts: true })).toBeNull();
     expect(checkUrl(mail(501), { contacts: true })).toBe('invalidLength');
+  });
+});
+
+describe('a host', () => {
+  it.each([
+    ['https://example.com', true],
+    ['https://www.example.com.', true],
+    ['https://example.com.evil.test', false],
+    ['https://badexample.com', false],
+  ])('%s lies within a domain: %s', (address, within) => {
+    expect(isHostOf(new URL(address), 'example.com')).toBe(within);
   });
 });

@@ -1,6 +1,8 @@
-import { checkEmail, type RuleName } from './account-rules.js';
-import { LIMITS } from './limits.js';
-import { codePointLength, isPrintable } from './text.js';
+import { checkEmail } from './email-address.js';
+import { codePointLength, isPrintable, type RuleName } from './text.js';
+
+/** An address that a creator sends visitors to, wherever it is entered. */
+export const URL_LIMITS = { max: 500 } as const;
 
 /** Hosts that nobody is sent to, with everything below them: they show a program's shop page instead of what was linked. */
 const UNAVAILABLE_HOSTS = ['lite.tiktok.com'];
@@ -55,7 +57,7 @@ interface AddressOptions {
 /** An address that a creator sends visitors to, normalised. The one rule for every field that takes one. */
 export function checkUrl(
   value: string,
-  { max = LIMITS.url.max, contacts = false }: AddressOptions = {},
+  { max = URL_LIMITS.max, contacts = false }: AddressOptions = {},
 ): AddressVerdict {
   if (value === '') return 'required';
   if (codePointLength(value) > max) return 'invalidLength';

@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidInput } from '../errors/request-errors.js';
-import { fromDigits, LARGEST_ID } from './fields.js';
+import { LARGEST_ID } from '../rules/ids.js';
+import { fromDigits } from './fields.js';
 
 /** Reads an id from an address: digits alone, not past what an id can be. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -9,14 +9,10 @@ import {
   IsObject,
   Max,
   Min,
-  ValidateBy,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { type ErrorCode } from '../errors/error-code.js';
-import { LIMITS } from '../rules/limits.js';
-import { checkCategoryCount } from '../rules/page-rules.js';
-import { fromDigits, LARGEST_ID, RULE } from './fields.js';
+import { ID_SCHEMA } from '../http/api-fields.js';
+import { LARGEST_ID } from '../rules/ids.js';
 import { breaks, requiredOr } from './messages.js';
 
 interface ListFieldOptions {
@@ -42,44 +38,16 @@ const EACH = { each: true, ...breaks('invalidFormat') };
 /** A list whose entries are ids. */
 export const eachIsId: PropertyDecorator = applyDecorators(IsInt(EACH), Min(1, EACH), Max(LARGEST_ID, EACH));
 
-/** A rule that a whole field has to satisfy: the first one that it breaks, or null. */
-export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
-  ValidateBy({
-    name: RULE,
-    validator: {
-      validate: (value) => check(value) === null,
-      defaultMessage: (args) => check(args?.value) ?? 'unknown',
-    },
-  });
-
 /** Ids in an order. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
   applyDecorators(isList(max), eachIsId, apiIdList({ description, maxItems: max, example }));
 
-/** The categories of an account. In a form each comes as digits. */
-export const CategoryListField = ({
-  description,
-  example,
-}: Omit<ListFieldOptions, 'max'>): PropertyDecorator => {
-  const { min: minItems, max: maxItems } = LIMITS.categories;
-  const check = (value: unknown): ErrorCode | null => {
-    if (Array.isArray(value)) return checkCategoryCount(value.length);
-    return value === null ? 'required' : 'invalidFormat';
-  };
-  return applyDecorators(
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(fromDigits) : value)),
-    ValidateIf((_object, value) => value !== undefined),
-    ruleOf(check),
-    eachIsId,
-    apiIdList({ description, minItems, maxItems, example, required: false }),
-  );
-};
-
-const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
+/** What the document says of a list of ids. */
+export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     ...api,
     type: 'array',
-    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    items: ID_SCHEMA,
   } as ApiPropertyOptions);
 
 /** Parts that have fields of their own. */

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateIf } from 'class-validator';
-import { LIMITS } from '../rules/limits.js';
-import { fromDigits, LARGEST_ID } from './fields.js';
-import { eachIsId } from './list-fields.js';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
+import { BY_IDS_LIMITS, LARGEST_ID } from '../rules/ids.js';
+import { fromDigits, leftOut, readDigits } from './fields.js';
+import { apiIdList, eachIsId } from './list-fields.js';
 import { breaks } from './messages.js';
 
 interface WholeNumberSpec {
@@ -18,8 +18,8 @@ interface WholeNumberSpec {
 /** A whole number in a query. */
 const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => fromDigits(value)),
-    ValidateIf((_object, value) => value !== undefined),
+    readDigits,
+    ...leftOut(true),
     IsInt(breaks('invalidFormat')),
     Min(min, breaks('invalidFormat')),
     Max(max, breaks('invalidFormat')),
@@ -47,23 +47,14 @@ export const LimitField = ({ max, default: preset }: { max: number; default: num
   });
 
 /** The ids that are asked for in a query: separated by commas, or each by the same name once more. */
-export const IdsField = ({ description }: { description: string }): PropertyDecorator => {
-  const { max } = LIMITS.byIds;
-  return applyDecorators(
+export const IdsField = ({ description }: { description: string }): PropertyDecorator =>
+  applyDecorators(
     Transform(({ value }: { value: unknown }) => toIds(value)),
     IsArray(breaks('required')),
-    ArrayMaxSize(max, breaks('invalidLength')),
+    ArrayMaxSize(BY_IDS_LIMITS.max, breaks('invalidLength')),
     eachIsId,
-    ApiProperty({
-      description,
-      type: 'array',
-      items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-      minItems: 1,
-      maxItems: max,
-      example: [34, 12],
-    }),
+    apiIdList({ description, minItems: 1, maxItems: BY_IDS_LIMITS.max, example: [34, 12] }),
   );
-};
 
 function toIds(value: unknown): unknown {
   if (value === undefined || value === '') return undefined;

@@ -1,6 +1,6 @@
-import { type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
-import { codePointLength, isBlank, isPrintable, normaliseText } from '../rules/text.js';
+import { checkText } from '../rules/bounded-text.js';
+import { normaliseText } from '../rules/text.js';
 
 /**
  * Reads words on one line each, as operators give them: names, reasons. What is left out stays out.
@@ -16,15 +16,9 @@ export function readShortWords<Words extends Partial<Record<string, string>>>(
     text === undefined ? [] : [[field, normaliseText(text)] as const],
   );
   const broken = given.flatMap(([field, text]) => {
-    const code = checkShortWords(text, max);
+    const code = checkText(text, { max });
     return code === null ? [] : [{ field, code }];
   });
   if (broken.length > 0) throw new InvalidInput(broken);
   return Object.fromEntries(given) as Words;
-}
-
-function checkShortWords(text: string, max: number): ErrorCode | null {
-  if (!isPrintable(text)) return 'invalidFormat';
-  if (isBlank(text)) return 'required';
-  return codePointLength(text) > max ? 'invalidLength' : null;
 }

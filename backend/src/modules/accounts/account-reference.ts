@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { checkDisplayId, isAccountId } from '../../common/rules/account-rules.js';
+import { checkDisplayId, isAccountId } from './account.rules.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
 
 /** How an account is asked for from outside. */

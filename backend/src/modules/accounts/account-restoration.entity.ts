@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, Unique } from 'typeorm';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
 /** The link in a goodbye mail: it restores the account, while nobody else has the address. */
 @Entity('account_restorations')
@@ -17,7 +18,7 @@ export class AccountRestoration {
   tokenHash: Buffer;
 
   /** The address that the account gets back, in the form in which addresses are compared. */
-  @Column('varchar', { name: 'email_key', length: 256 })
+  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
   emailKey: string;
 
   @Column('timestamptz', { name: 'expires_at' })

@@ -10,8 +10,14 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { type ContentsFormat } from '../../common/rules/page-rules.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import {
+  CONTENTS_FORMATS,
+  type ContentsFormat,
+  DISPLAY_NAME_LIMITS,
+  INTRODUCTION_LIMITS,
+  NUMERIC_ID_LIMITS,
+} from './account.rules.js';
 import { type Language } from '../../common/language.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
 
@@ -28,21 +34,21 @@ export class Account {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'accounts_pkey' })
   id: string;
 
-  @Column('varchar', { name: 'display_name', length: 30 })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   /** The confirmed address as it was typed; null for an account that came another way. */
-  @Column('varchar', { length: 256, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The address in the form in which addresses are compared; null as well once the account was withdrawn. */
-  @Column('varchar', { name: 'email_key', length: 256, nullable: true })
+  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max, nullable: true })
   emailKey: string | null;
 
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
-  @Column('varchar', { length: 150, nullable: true })
+  @Column('varchar', { length: INTRODUCTION_LIMITS.max, nullable: true })
   introduction: string | null;
 
   // A picture is owned by the account that refers to it: which of the two goes first is settled when both have gone.
@@ -59,7 +65,7 @@ export class Account {
   themeId: number;
 
   /** The grid in which contents are first shown. */
-  @Column('integer', { name: 'contents_format', default: LIMITS.contentsFormat.default })
+  @Column('integer', { name: 'contents_format', default: CONTENTS_FORMATS.default })
   contentsFormat: ContentsFormat;
 
   /** The language of the sign-up: mails that no request causes are written in it. */
@@ -71,13 +77,13 @@ export class Account {
   termsVersion: string;
 
   /** The creator's ids at affiliate programmes: LinkSwitch, and the two of MyLink. */
-  @Column('varchar', { name: 'linkswitch_pid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'linkswitch_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   linkswitchPid: string | null;
 
-  @Column('varchar', { name: 'mylink_pid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'mylink_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkPid: string | null;
 
-  @Column('varchar', { name: 'mylink_sid', length: LIMITS.numericId.max, nullable: true })
+  @Column('varchar', { name: 'mylink_sid', length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkSid: string | null;
 
   /** Whether nothing on the page is to be turned into affiliate links, whatever ids are set. */

@@ -1,5 +1,5 @@
 import { type Language } from '../../common/language.js';
-import { NO_NUMERIC_ID } from '../../common/validation/fields.js';
+import { NO_NUMERIC_ID } from './account.fields.js';
 import { toBlockOrders } from '../blocks/block.mapper.js';
 import { toOwnCategories } from '../categories/category.mapper.js';
 import { toPicture } from '../pictures/picture.mapper.js';

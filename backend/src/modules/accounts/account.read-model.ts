@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Words } from '../../common/language.js';
-import { type ContentsFormat } from '../../common/rules/page-rules.js';
+import { type ContentsFormat } from './account.rules.js';
 import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockView, DEFAULT_BLOCKS } from '../blocks/block.js';
 import { type CategoryKindView } from '../categories/categories.repository.js';

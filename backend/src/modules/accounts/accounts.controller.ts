@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiAccountParam } from './account-reference.param.js';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
 import { ApiFlowToken } from '../../common/http/flow-token.js';
@@ -208,11 +209,7 @@ export class AccountsController {
     description:
       'What everybody may know of an account. A former display ID answers with the account under its current one.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })
   @Fails(InvalidInput, AccountNotFound)
   async getAccount(

@@ -8,6 +8,8 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from 'typeorm';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import { DISPLAY_ID_LIMITS } from './account.rules.js';
 import { Account } from './account.entity.js';
 
 /**
@@ -23,11 +25,14 @@ import { Account } from './account.entity.js';
 @Check('display_id_claims_current_has_account', 'NOT is_current OR account_id IS NOT NULL')
 export class DisplayIdClaim {
   /** The ID in lower case. */
-  @PrimaryColumn('varchar', { length: 30, primaryKeyConstraintName: 'display_id_claims_pkey' })
+  @PrimaryColumn('varchar', {
+    length: DISPLAY_ID_LIMITS.max,
+    primaryKeyConstraintName: 'display_id_claims_pkey',
+  })
   key: string;
 
   /** The ID as it was typed, and as it is shown. */
-  @Column('varchar', { name: 'display_id', length: 30 })
+  @Column('varchar', { name: 'display_id', length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
   @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
@@ -41,7 +46,7 @@ export class DisplayIdClaim {
   isCurrent: boolean;
 
   /** The address whose unfinished sign-up holds the ID. */
-  @Column('varchar', { name: 'held_for_email_key', length: 256, nullable: true })
+  @Column('varchar', { name: 'held_for_email_key', length: EMAIL_LIMITS.max, nullable: true })
   heldForEmailKey: string | null;
 
   /** Until when an ID that is not the current one of an account is closed to others. */

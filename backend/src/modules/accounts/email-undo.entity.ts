@@ -8,6 +8,7 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
 /** The link in the mail to an address that an account had before: it makes that address the account's again. */
 @Entity('email_undos')
@@ -31,10 +32,10 @@ export class EmailUndo {
   tokenHash: Buffer;
 
   /** The address that the account had, as it was typed and in the form in which addresses are compared. */
-  @Column('varchar', { length: 256 })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   email: string;
 
-  @Column('varchar', { name: 'email_key', length: 256 })
+  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
   emailKey: string;
 
   /** Tells whether the password was changed since: a hash of its hash; null where there was none. */

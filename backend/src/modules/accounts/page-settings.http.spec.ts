@@ -2,7 +2,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENTS_FORMATS } from './account.rules.js';
 import { THEMES } from '../themes/themes.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
@@ -71,7 +71,7 @@ describe('how a page is set up', () => {
   });
 
   describe('the format', () => {
-    it.each(LIMITS.contentsFormat.values)('is %i, from JSON as from a form', async (formatType) => {
+    it.each(CONTENTS_FORMATS.values)('is %i, from JSON as from a form', async (formatType) => {
       expect((await change({ formatType }).expect(200)).body.contentsFormat).toBe(formatType);
       expect(await seen()).toMatchObject({ contentsFormat: formatType });
       await change({ formatType: 4 }).expect(200);

@@ -1,4 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import { DISPLAY_ID_LIMITS, DISPLAY_NAME_LIMITS } from './account.rules.js';
 import { type Language } from '../../common/language.js';
 
 /** A sign-up whose code has not been entered: everything the account will be made of, kept for a day. */
@@ -9,16 +11,16 @@ export class SignUp {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'sign_ups_pkey' })
   id: string;
 
-  @Column('varchar', { name: 'display_id', length: 30 })
+  @Column('varchar', { name: 'display_id', length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
-  @Column('varchar', { name: 'display_name', length: 30 })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
-  @Column('varchar', { length: 256 })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   email: string;
 
-  @Column('varchar', { name: 'email_key', length: 256 })
+  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
   emailKey: string;
 
   @Column('text', { name: 'password_hash' })

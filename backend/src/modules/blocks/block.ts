@@ -26,7 +26,11 @@ export interface BlockView {
 /** The parts of a page that nobody has arranged yet. */
 export const DEFAULT_BLOCKS: readonly BlockView[] = BLOCK_NAMES.map((name) => ({ name, shown: true }));
 
-/** Whether visitors see a part of a page. */
-export function isBlockShown(blocks: readonly BlockView[], name: BlockName): boolean {
-  return blocks.some((block) => block.name === name && block.shown);
+/** Whether somebody sees a part of a page: its owner does, and visitors where it is not hidden. */
+export function isShownTo(
+  viewerId: string | null,
+  { id, blocks }: { id: string; blocks: readonly BlockView[] },
+  name: BlockName,
+): boolean {
+  return viewerId === id || blocks.some((block) => block.name === name && block.shown);
 }

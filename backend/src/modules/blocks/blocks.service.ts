@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
-import { isAccountId } from '../../common/rules/account-rules.js';
+import { isAccountId } from '../accounts/account.rules.js';
 import { BLOCK_NAMES, type BlockName } from './block.js';
 import { BlocksRepository } from './blocks.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CATEGORY_LIMITS } from './category.rules.js';
 import { readShortWords } from '../../common/validation/short-words.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { CategoryInUse, CategoryNotFound } from './categories.errors.js';
@@ -149,5 +149,5 @@ export class CategoriesService {
 
 /** @throws InvalidInput naming each name that is none */
 function readNames<Names extends Partial<CategoryNames>>(names: Names): Names {
-  return readShortWords(names, LIMITS.categories.name);
+  return readShortWords(names, CATEGORY_LIMITS.name);
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CATEGORY_LIMITS } from './category.rules.js';
 
 /** What pages can be about: a kind, or what belongs to one and can be chosen. */
 @Entity('categories')
@@ -20,10 +20,10 @@ export class Category {
   @Column('integer', { name: 'parent_id', nullable: true })
   parentId: number | null;
 
-  @Column('varchar', { name: 'name_ja', length: LIMITS.categories.name })
+  @Column('varchar', { name: 'name_ja', length: CATEGORY_LIMITS.name })
   nameJa: string;
 
-  @Column('varchar', { name: 'name_en', length: LIMITS.categories.name })
+  @Column('varchar', { name: 'name_en', length: CATEGORY_LIMITS.name })
   nameEn: string;
 
   /** Where it stands among the others of its kind. */

@@ -1,6 +1,6 @@
 import { type Language, type Words } from '../../common/language.js';
-import { type ContactType } from '../../common/rules/contact-rules.js';
-import { type ReportKind } from '../../common/rules/report-subject.js';
+import { type ContactType } from './contact.rules.js';
+import { type ReportKind } from './report-subject.rules.js';
 import { composeMail, type MailContent, type MailParts } from '../../mail/mail-content.js';
 import { type FoundSubject } from './report-subjects.service.js';
 

@@ -8,10 +8,11 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { ACCOUNT_ID_LENGTH } from '../accounts/account.rules.js';
 import { type Language } from '../../common/language.js';
-import { type ContactType } from '../../common/rules/contact-rules.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { type ReportKind } from '../../common/rules/report-subject.js';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
+import { CONTACT_LIMITS, type ContactType } from './contact.rules.js';
+import { type ReportKind } from './report-subject.rules.js';
 
 /** What somebody has written to the operator: a question, or a report of something on a page. */
 @Entity('contact_messages')
@@ -39,13 +40,13 @@ export class ContactMessage {
   @Column('varchar', { name: 'contact_type', length: 20 })
   contactType: ContactType;
 
-  @Column('varchar', { length: LIMITS.contact.name, nullable: true })
+  @Column('varchar', { length: CONTACT_LIMITS.name, nullable: true })
   name: string | null;
 
-  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
-  @Column('varchar', { length: LIMITS.contact.content })
+  @Column('varchar', { length: CONTACT_LIMITS.content })
   content: string;
 
   /** In which language it was written, as far as the page can tell. */
@@ -66,7 +67,7 @@ export class ContactMessage {
   aboutKind: ReportKind | null;
 
   /** The number of what is reported; of a profile its account ID. */
-  @Column('varchar', { name: 'about_id', length: 36, nullable: true })
+  @Column('varchar', { name: 'about_id', length: ACCOUNT_ID_LENGTH, nullable: true })
   aboutId: string | null;
 
   // Once an account is erased, nothing of it is left to be reported.

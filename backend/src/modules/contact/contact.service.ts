@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { type ContactType, contactTypesFor, readReportSubject } from '../../common/rules/contact-rules.js';
+import { type ContactType, contactTypesFor, readReportSubject } from './contact.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MailAllowanceService } from '../../security/throttling/mail-allowance.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';

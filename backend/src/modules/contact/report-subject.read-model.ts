@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type ReportKind } from '../../common/rules/report-subject.js';
+import { type ReportKind } from './report-subject.rules.js';
 
 /** As much of a name as a notice has room for. */
 const NAME_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportKind, type ReportSubject } from '../../common/rules/report-subject.js';
+import { type ReportKind, type ReportSubject } from './report-subject.rules.js';
 import { type EntityManager } from 'typeorm';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';

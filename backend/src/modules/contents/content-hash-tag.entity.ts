@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
 
 /** One of the words that a content is found by. */
@@ -17,6 +17,6 @@ export class ContentHashTag {
   position: number;
 
   /** Without the sign before it. */
-  @Column('varchar', { length: LIMITS.contents.hashTag })
+  @Column('varchar', { length: CONTENT_LIMITS.hashTag })
   name: string;
 }

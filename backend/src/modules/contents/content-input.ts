@@ -7,7 +7,7 @@ import {
   youtubeShortUrl,
   youtubeVideoId,
   youtubeVideoUrl,
-} from '../../common/rules/content-rules.js';
+} from '../../providers/provider.rules.js';
 
 /** One picture or video of a content as it was sent. */
 export interface MediumInput {

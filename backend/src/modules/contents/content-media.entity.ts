@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { Content } from './content.entity.js';
 
 /** One picture or video of a content. */
@@ -35,6 +35,6 @@ export class ContentMedia {
   video: boolean;
 
   /** Where the provider plays it. */
-  @Column('varchar', { name: 'video_url', length: LIMITS.contents.videoUrl, nullable: true })
+  @Column('varchar', { name: 'video_url', length: PROVIDER_LIMITS.fileUrl, nullable: true })
   videoUrl: string | null;
 }

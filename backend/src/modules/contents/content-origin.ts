@@ -4,7 +4,7 @@ import {
   tiktokPost,
   youtubeVideoId,
   youtubeVideoUrl,
-} from '../../common/rules/content-rules.js';
+} from '../../providers/provider.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
 /** What a provider says of a post, in the form in which it is kept; null where nothing is said. */

@@ -1,4 +1,4 @@
-import { type BriefPicture } from '../../common/rules/picture-names.js';
+import { type BriefPicture } from '../pictures/picture-names.rules.js';
 import {
   type ContentListResponse,
   type ContentMediumResponse,

@@ -10,8 +10,9 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
-import { type ContentProvider } from '../../common/rules/content-rules.js';
+import { URL_LIMITS } from '../../common/rules/web-address.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
+import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 
 /** Something that a creator has made, posted to the own page; what it shows stands in its media. */
 @Entity('contents')
@@ -35,7 +36,7 @@ export class Content {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: ContentProvider;
 
   @ManyToOne('Linkage', { onDelete: 'SET NULL', nullable: true })
@@ -47,7 +48,7 @@ export class Content {
   linkageId: number | null;
 
   /** Names it at the provider; null where the provider was not asked for it. */
-  @Column('varchar', { name: 'provider_content_id', length: LIMITS.contents.providerId, nullable: true })
+  @Column('varchar', { name: 'provider_content_id', length: PROVIDER_LIMITS.id, nullable: true })
   providerContentId: string | null;
 
   /** Where it stands among the contents of its account, the lowest first. A new one comes before all others. */
@@ -58,14 +59,14 @@ export class Content {
   @Column('timestamptz', { name: 'published_at' })
   publishedAt: Date;
 
-  @Column('varchar', { length: LIMITS.contents.title, nullable: true })
+  @Column('varchar', { length: CONTENT_LIMITS.title, nullable: true })
   title: string | null;
 
-  @Column('varchar', { length: LIMITS.contents.text, nullable: true })
+  @Column('varchar', { length: CONTENT_LIMITS.text, nullable: true })
   description: string | null;
 
   /** Where it is to be seen at the provider. */
-  @Column('varchar', { name: 'content_url', length: LIMITS.url.max })
+  @Column('varchar', { name: 'content_url', length: URL_LIMITS.max })
   contentUrl: string;
 
   /** Whether the title is the creator's own: what the provider says of it later does not count any more. */

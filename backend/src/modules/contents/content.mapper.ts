@@ -1,6 +1,6 @@
 import { type ListPart, type LookUpPart } from '../../common/list-range.js';
-import { visibleOrNull } from '../../common/rules/link-rules.js';
-import { widestFileName } from '../../common/rules/picture-names.js';
+import { visibleOrNull } from '../links/link.rules.js';
+import { widestFileName } from '../pictures/picture-names.rules.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ContentInput, type MediumInput } from './content-input.js';

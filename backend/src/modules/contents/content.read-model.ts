@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { type ContentProvider } from '../../common/rules/content-rules.js';
+import { type ContentProvider } from '../../providers/provider.rules.js';
 import {
   type PreparedPublicList,
   type PreparedPublicRead,

@@ -4,9 +4,10 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,8 +15,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -35,7 +35,7 @@ import {
 } from './dto/write-content.request.js';
 import { PostingService } from './posting.service.js';
 
-const { media } = LIMITS.contents;
+const { media } = CONTENT_LIMITS;
 
 /** The form in which a content is written: four texts, three for each of its media beside a picture, and hash tags. */
 const CONTENT_FORM: MultipartForm = {
@@ -46,18 +46,7 @@ const CONTENT_FORM: MultipartForm = {
 };
 
 const ApiContentId = (name: string): MethodDecorator =>
-  ApiParam({
-    name,
-    description: 'The content, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  });
-
-const ApiDisplayId = (): MethodDecorator =>
-  ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  });
+  ApiIdParam(name, 'The content, as the list names it.', 34);
 
 @ApiTags('contents')
 @Controller('api/contents')
@@ -94,7 +83,7 @@ export class ContentsController {
     description:
       'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiDisplayId()
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listContents(
@@ -115,7 +104,7 @@ export class ContentsController {
     description: 'One content, whether or not the page of its account shows them.',
   })
   @ApiContentId('contentId')
-  @ApiDisplayId()
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'The content.', type: ContentResponse })
   @Fails(InvalidInput, AccountNotFound, ContentNotFound)
   async getContent(

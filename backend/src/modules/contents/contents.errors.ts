@@ -1,5 +1,5 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 
 /** There is no content by this id. */
 export class ContentNotFound extends AppError {
@@ -12,8 +12,8 @@ export class ContentNotFound extends AppError {
 /** The account has as many contents as it may have. */
 export class TooManyContents extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
-    ja: `投稿は${LIMITS.contents.perAccount}件まで登録できます。`,
-    en: `A page has room for ${LIMITS.contents.perAccount} posts.`,
+    ja: `投稿は${CONTENT_LIMITS.perAccount}件まで登録できます。`,
+    en: `A page has room for ${CONTENT_LIMITS.perAccount} posts.`,
   });
 }
 

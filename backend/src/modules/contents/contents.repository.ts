@@ -3,7 +3,9 @@ import { type EntityManager } from 'typeorm';
 import { SortedList } from '../../database/sorted-list.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
+import { TooManyContents } from './contents.errors.js';
 
 /** One picture or video of a content as it is written. */
 export type NewMedium = Pick<ContentMedia, 'pictureId' | 'video' | 'videoUrl' | 'copied'>;
@@ -35,12 +37,7 @@ export type ContentWords = Partial<Pick<Content, 'title' | 'description'>>;
 @Injectable()
 export class ContentsRepository {
   /** Each account's own ones, in the order of its page. */
-  readonly sorted = new SortedList('contents');
-
-  /** How many contents an account has. */
-  count(tx: EntityManager, accountId: string): Promise<number> {
-    return tx.countBy(Content, { accountId });
-  }
+  readonly sorted = new SortedList('contents', CONTENT_LIMITS.perAccount, TooManyContents);
 
   /** Whose a content is; null where there is none. */
   async findOwner(tx: EntityManager, id: number): Promise<string | null> {

@@ -4,6 +4,7 @@ import { Forbidden } from '../../common/errors/request-errors.js';
 import {
   type ListPart,
   type ListRange,
+  lookUp,
   type LookUpPart,
   NO_ENTRIES,
   partOf,
@@ -11,7 +12,7 @@ import {
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isBlockShown } from '../blocks/block.js';
+import { isShownTo } from '../blocks/block.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { ContentNotFound, ContentsChanged } from './contents.errors.js';
 import { ContentsRepository, type ContentWords } from './contents.repository.js';
@@ -47,13 +48,13 @@ export class ContentsService {
     range: ListRange,
   ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
     const account = await this.accounts.getPublic(displayId, 'displayId');
-    if (!areShown(account, viewerId)) return { account, part: NO_ENTRIES };
+    if (!isShownTo(viewerId, account, 'content')) return { account, part: NO_ENTRIES };
     return { account, part: partOf(await this.views.list(account.id, range), range) };
   }
 
   /** The same for a visitor, as the grid of the page shows it. */
   async listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
-    if (!areShown(account, null)) return NO_ENTRIES;
+    if (!isShownTo(null, account, 'content')) return NO_ENTRIES;
     return partOf(await this.views.listTiles(account.id, range), range);
   }
 
@@ -67,20 +68,18 @@ export class ContentsService {
     range: ListRange,
   ): Promise<(account: AccountView) => ListPart<ContentTileView>> {
     const part = await this.views.listTilesBeside(contentId, range);
-    return (account) => (areShown(account, null) ? partOf(part, range) : NO_ENTRIES);
+    return (account) => (isShownTo(null, account, 'content') ? partOf(part, range) : NO_ENTRIES);
   }
 
   /**
    * Contents by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted
    * are named; where the next part begins is counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<SingleContentView>> {
-    const asked = ids.slice(offset, offset + limit);
-    const found = new Map((await this.views.findAll(asked)).map((content) => [content.id, content]));
-    const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
-    const missing = asked.filter((id) => !found.has(id));
-    const goneIds = missing.length === 0 ? [] : await this.views.listGone(missing);
-    return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset, goneIds };
+  lookUp(ids: number[], range: ListRange): Promise<LookUpPart<SingleContentView>> {
+    return lookUp(ids, range, {
+      find: (asked) => this.views.findAll(asked),
+      listGone: (missing) => this.views.listGone(missing),
+    });
   }
 
   /**
@@ -184,11 +183,6 @@ export class ContentsService {
     if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
-}
-
-/** Whether somebody may see the list of an account's contents. Every list of them asks this. */
-function areShown({ id, blocks }: Pick<AccountView, 'id' | 'blocks'>, viewerId: string | null): boolean {
-  return isBlockShown(blocks, 'content') || viewerId === id;
 }
 
 function requireOf({ id }: Pick<AccountView, 'id'>, content: SingleContentView | null): SingleContentView {

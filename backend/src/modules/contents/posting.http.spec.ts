@@ -5,7 +5,7 @@ import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_INSTAGRAM, AT_TIKTOK, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type YoutubeVideoResponse } from '../oauth/posts/dto/posts.response.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
@@ -506,8 +506,8 @@ describe('posting', () => {
     });
 
     it('may be as large as any', async () => {
-      const media = Array.from({ length: LIMITS.contents.media }, () => ({ imageUrl: picture() }));
-      const hashTags = Array.from({ length: LIMITS.contents.hashTags }, (_none, index) => `花${index}`);
+      const media = Array.from({ length: CONTENT_LIMITS.media }, () => ({ imageUrl: picture() }));
+      const hashTags = Array.from({ length: CONTENT_LIMITS.hashTags }, (_none, index) => `花${index}`);
       const content = await posted(
         post(shortVideo({ title: '花'.repeat(191), description: '花'.repeat(5000), media, hashTags })),
       );
@@ -793,13 +793,13 @@ describe('posting', () => {
     await testApp.sql(
       `INSERT INTO contents (account_id, provider, position, published_at, content_url)
        SELECT $1, 'youtube', n, now(), 'https://example.com' FROM generate_series(1, $2::int) AS n`,
-      [person.account.accountId, LIMITS.contents.perAccount - 1],
+      [person.account.accountId, CONTENT_LIMITS.perAccount - 1],
     );
     const answers = await Promise.all([post(shortVideo()), post(shortVideo()), post(shortVideo())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     const refused = answers.find(({ status }) => status === 400)!;
     expect(failureIn(refused).errorCode).toBe('limitReached');
-    expect(await kept()).toEqual({ contents: LIMITS.contents.perAccount, pictures: 1 });
+    expect(await kept()).toEqual({ contents: CONTENT_LIMITS.perAccount, pictures: 1 });
   });
 });
 

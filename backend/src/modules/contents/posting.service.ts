@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { isTiktokShortLink } from '../../common/rules/content-rules.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { isTiktokShortLink } from '../../providers/provider.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
@@ -17,7 +16,6 @@ import {
   publishedAtOf,
   questionAbout,
 } from './content-origin.js';
-import { TooManyContents } from './contents.errors.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 
 /** Posting what creators have made elsewhere to their own pages. */
@@ -49,7 +47,7 @@ export class PostingService {
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before anything that is dear; and once more where nobody else adds one meanwhile.
-    await this.transactions.run((tx) => this.requireRoom(tx, accountId));
+    await this.transactions.run((tx) => this.contents.sorted.requireRoom(tx, accountId));
     // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
     const deadline = this.clients.deadline();
     const input = await this.withFollowedAddress(accountId, sent, deadline);
@@ -57,7 +55,7 @@ export class PostingService {
     const taken = await this.takePictures(accountId, input, deadline);
     return this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
-      await this.requireRoom(tx, accountId);
+      await this.contents.sorted.requireRoom(tx, accountId);
       return this.contents.insert(tx, accountId, {
         ...origin,
         provider,
@@ -112,46 +110,33 @@ export class PostingService {
     return { ...sent, contentUrl, media };
   }
 
-  private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
-    if ((await this.contents.count(tx, accountId)) >= LIMITS.contents.perAccount) throw new TooManyContents();
-  }
-
   /** The pictures of all media, in their order. */
   private async takePictures(
     accountId: string,
     { provider, media }: Pick<ContentInput, 'provider' | 'media'>,
     deadline: AbortSignal,
-  ): Promise<TakenPicture[]> {
+  ): Promise<(TakenPicture | null)[]> {
     const addresses = media.flatMap(({ imageUrl }, index) =>
       imageUrl === null ? [] : [{ url: imageUrl, field: `media[${index}][imageUrl]` }],
     );
     const copies = (await this.images.copyAll(accountId, provider, addresses, deadline)).values();
-    const taken: TakenPicture[] = [];
-    // One after the other: each waits for its turn to be decoded anyway.
-    for (const [index, medium] of media.entries()) {
-      const nameField = `media[${index}][imageFileName]`;
-      const picture =
-        medium.imageUrl === null
-          ? await this.pictures.takeSent(accountId, medium, nameField)
-          : copies.next().value;
-      if (picture) taken.push(picture);
-    }
-    return taken;
+    const sent = await this.pictures.takeAll(accountId, media, 'media');
+    return media.map(({ imageUrl }, index) =>
+      imageUrl === null ? (sent[index] ?? null) : (copies.next().value ?? null),
+    );
   }
 
   private async keepPictures(
     tx: EntityManager,
     { provider, media }: Pick<ContentInput, 'provider' | 'media'>,
-    taken: readonly TakenPicture[],
+    taken: readonly (TakenPicture | null)[],
   ): Promise<NewMedium[]> {
-    const written: NewMedium[] = [];
-    for (const [index, medium] of media.entries()) {
-      const { video, imageUrl } = medium;
-      const picture = taken[index];
-      const pictureId = picture ? await this.pictures.keep(tx, picture) : null;
-      const videoUrl = keptVideoUrl(provider, medium);
-      written.push({ pictureId, video, videoUrl, copied: imageUrl !== null });
-    }
-    return written;
+    const pictureIds = await this.pictures.keepAll(tx, taken);
+    return media.map((medium, index) => ({
+      pictureId: pictureIds[index] ?? null,
+      video: medium.video,
+      videoUrl: keptVideoUrl(provider, medium),
+      copied: medium.imageUrl !== null,
+    }));
   }
 }

@@ -4,12 +4,12 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { sitePath } from '../../common/rules/site-path.js';
 import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
 import { webAddress } from '../../common/rules/web-address.js';
+import { EMERGENCY_LIMITS } from './emergency.rules.js';
 import { TableCopiesService } from '../../database/table-copies.service.js';
 import { type TableCopy } from '../../database/table-copy.js';
 import { EmergenciesRepository, type EmergencyInput } from './emergencies.repository.js';
 import { EmergencyNotFound } from './emergencies.errors.js';
 import { type Emergency } from './emergency.entity.js';
-import { EMERGENCY_LIMITS } from './emergency-limits.js';
 
 /**
  * Notices that stand on every page while something is wrong. Pages ask which are in force, and are answered from

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { EMERGENCY_LIMITS } from './emergency.rules.js';
 
 /** A notice that operators show on every page while something is wrong. */
 @Entity('emergencies')
@@ -10,14 +11,14 @@ export class Emergency {
   })
   id: number;
 
-  @Column('varchar', { name: 'title_ja', length: 200 })
+  @Column('varchar', { name: 'title_ja', length: EMERGENCY_LIMITS.title })
   titleJa: string;
 
-  @Column('varchar', { name: 'title_en', length: 200 })
+  @Column('varchar', { name: 'title_en', length: EMERGENCY_LIMITS.title })
   titleEn: string;
 
   /** Where there is more to read; null where the title says all. */
-  @Column('varchar', { length: 500, nullable: true })
+  @Column('varchar', { length: EMERGENCY_LIMITS.url, nullable: true })
   url: string | null;
 
   /** When the notice ends by itself; null until somebody clears it. */

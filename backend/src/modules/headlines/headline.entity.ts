@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { HEADLINE_LIMITS } from './headline.rules.js';
 import { type HeadlineType } from './headline-type.js';
 
 /** The words that a creator has put over a part of their page; where there is no row, the page has its own. */
@@ -15,6 +15,6 @@ export class Headline {
   @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'headlines_pkey' })
   type: HeadlineType;
 
-  @Column('varchar', { length: LIMITS.headline.max })
+  @Column('varchar', { length: HEADLINE_LIMITS.max })
   text: string;
 }

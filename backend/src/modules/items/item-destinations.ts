@@ -1,5 +1,5 @@
-import { type Mall, MALLS } from '../../common/rules/malls.js';
 import { isHostOf } from '../../common/rules/web-address.js';
+import { type Mall, MALLS } from './malls.rules.js';
 import { type ShopSettings } from '../../config/app-config.js';
 import { mallSearchUrl } from './mall-search.js';
 

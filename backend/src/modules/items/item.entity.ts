@@ -8,7 +8,8 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { URL_LIMITS } from '../../common/rules/web-address.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 
 /** Something that a creator recommends with a content: at an address, or by a keyword at whichever mall one likes. */
 @Entity('items')
@@ -42,11 +43,11 @@ export class Item {
   @Column('boolean', { name: 'major_mall' })
   majorMall: boolean;
 
-  @Column('varchar', { length: LIMITS.items.keyword, nullable: true })
+  @Column('varchar', { length: ITEM_LIMITS.keyword, nullable: true })
   name: string | null;
 
   /** Where it is to be had; null where a mall is asked. */
-  @Column('varchar', { length: LIMITS.url.max, nullable: true })
+  @Column('varchar', { length: URL_LIMITS.max, nullable: true })
   url: string | null;
 
   /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */

@@ -4,9 +4,10 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,8 +15,7 @@ import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
@@ -32,17 +32,12 @@ import { ItemsService } from './items.service.js';
 /** The form in which items are added: a picture for each, and at most four other fields. */
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
-  maxFiles: LIMITS.items.perCall,
+  maxFiles: ITEM_LIMITS.perCall,
   maxFields: 4 * LONGEST_LIST,
   lists: { items: 'objects' },
 };
 
-const ApiContentId = (): MethodDecorator =>
-  ApiParam({
-    name: 'id',
-    description: 'The content, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  });
+const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The content, as the list names it.', 34);
 
 @ApiTags('items')
 @Controller('api/items')
@@ -73,11 +68,7 @@ export class ItemsController {
     description:
       'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listItems(
@@ -130,16 +121,8 @@ export class ItemsController {
 
   @Delete(':itemId/contents/:contentId')
   @HttpCode(204)
-  @ApiParam({
-    name: 'itemId',
-    description: 'The item, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 56 },
-  })
-  @ApiParam({
-    name: 'contentId',
-    description: 'The content that it belongs to.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  })
+  @ApiIdParam('itemId', 'The item, as the list names it.', 56)
+  @ApiIdParam('contentId', 'The content that it belongs to.', 34)
   @ApiOperation({
     operationId: 'deleteItem',
     summary: 'Delete an item',

@@ -1,5 +1,5 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 
 /** There is no item by this id with this content. */
 export class ItemNotFound extends AppError {
@@ -12,7 +12,7 @@ export class ItemNotFound extends AppError {
 /** The content has as many items as it may have. */
 export class TooManyItems extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
-    ja: `アイテムは1つの投稿に${LIMITS.items.perContent}件まで登録できます。`,
-    en: `A post has room for ${LIMITS.items.perContent} items.`,
+    ja: `アイテムは1つの投稿に${ITEM_LIMITS.perContent}件まで登録できます。`,
+    en: `A post has room for ${ITEM_LIMITS.perContent} items.`,
   });
 }

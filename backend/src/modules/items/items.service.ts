@@ -2,24 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import {
+  inOrderOf,
   type ListPart,
   type ListRange,
+  lookUp,
   type LookUpPart,
   NO_ENTRIES,
   partOf,
 } from '../../common/list-range.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { ITEM_LIMITS } from './item-limits.rules.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isBlockShown } from '../blocks/block.js';
+import { isShownTo } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { type ItemDestination, ItemDestinations } from './item-destinations.js';
 import { itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
-import { type ItemPlace, type ItemsOf, ItemsRepository, type NewItem } from './items.repository.js';
+import { type ItemPlace, type ItemsOf, ItemsRepository } from './items.repository.js';
 import { ItemReadModel, type ItemView } from './item.read-model.js';
 
 /** An item as it is shown: with every way to it. */
@@ -62,7 +64,7 @@ export class ItemsService {
     viewerId: string | null,
     range: ListRange,
   ): Promise<ListPart<ShownItem>> {
-    if (!isBlockShown(account.blocks, 'item') && viewerId !== account.id) return NO_ENTRIES;
+    if (!isShownTo(viewerId, account, 'item')) return NO_ENTRIES;
     return this.read({ accountId: account.id }, range);
   }
 
@@ -95,16 +97,17 @@ export class ItemsService {
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before the pictures, which are dear; and once more where nobody else adds any meanwhile.
     await this.transactions.run((tx) => this.requireRoom(tx, accountId, contentId, inputs.length));
-    const taken = await this.takePictures(accountId, inputs);
+    const taken = await this.pictures.takeAll(accountId, inputs, 'items');
     const ids = await this.transactions.run(async (tx) => {
       await this.requireRoom(tx, accountId, contentId, inputs.length);
-      const items: NewItem[] = [];
-      for (const { picture, majorMall, name, url } of taken) {
-        items.push({ majorMall, name, url, pictureId: await this.pictures.keep(tx, picture) });
-      }
+      const pictureIds = await this.pictures.keepAll(tx, taken);
+      const items = inputs.flatMap(({ majorMall, name, url }, index) => {
+        const pictureId = pictureIds[index];
+        return pictureId ? [{ majorMall, name, url, pictureId }] : [];
+      });
       return this.items.insert(tx, { accountId, contentId }, items);
     });
-    return this.readInOrder(ids);
+    return inOrderOf(ids, await this.readAll(ids));
   }
 
   /**
@@ -144,19 +147,15 @@ export class ItemsService {
    * Items by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted are
    * named; where the next part begins is counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<ShownItem>> {
-    const asked = ids.slice(offset, offset + limit);
-    const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
-    const entries = await this.readInOrder(asked);
-    const found = new Set(entries.map(({ id }) => id));
-    const missing = asked.filter((id) => !found.has(id));
-    const goneIds = missing.length === 0 ? [] : await this.views.listGone(missing);
-    return { entries, total: ids.length, nextOffset, goneIds };
+  lookUp(ids: number[], range: ListRange): Promise<LookUpPart<ShownItem>> {
+    return lookUp(ids, range, {
+      find: (asked) => this.readAll(asked),
+      listGone: (missing) => this.views.listGone(missing),
+    });
   }
 
-  private async readInOrder(ids: readonly number[]): Promise<ShownItem[]> {
-    const found = new Map((await this.views.listShown(ids)).map((item) => [item.id, this.shown(item)]));
-    return ids.flatMap((id) => found.get(id) ?? []);
+  private async readAll(ids: readonly number[]): Promise<ShownItem[]> {
+    return (await this.views.listShown(ids)).map(this.shown);
   }
 
   private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ShownItem>> {
@@ -176,20 +175,7 @@ export class ItemsService {
     added: number,
   ): Promise<void> {
     await this.contents.lockOwn(tx, accountId, contentId);
-    if ((await this.items.count(tx, { contentId })) + added > LIMITS.items.perContent)
+    if ((await this.items.count(tx, { contentId })) + added > ITEM_LIMITS.perContent)
       throw new TooManyItems();
-  }
-
-  /** One after the other: each waits for its turn to be decoded anyway. */
-  private async takePictures(
-    accountId: string,
-    inputs: ItemInput[],
-  ): Promise<(ItemInput & { picture: TakenPicture })[]> {
-    const taken: (ItemInput & { picture: TakenPicture })[] = [];
-    for (const [index, input] of inputs.entries()) {
-      const picture = await this.pictures.takeSent(accountId, input, `items[${index}][imageFileName]`);
-      if (picture) taken.push({ ...input, picture });
-    }
-    return taken;
   }
 }

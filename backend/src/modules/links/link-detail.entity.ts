@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { URL_LIMITS } from '../../common/rules/web-address.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
 
 /** One part of a link: a card, or one of the pictures that stand side by side. */
@@ -18,13 +19,13 @@ export class LinkDetail {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'link_details_pkey' })
   position: number;
 
-  @Column('varchar', { length: LIMITS.links.title, nullable: true })
+  @Column('varchar', { length: LINK_LIMITS.title, nullable: true })
   title: string | null;
 
-  @Column('varchar', { length: LIMITS.url.max, nullable: true })
+  @Column('varchar', { length: URL_LIMITS.max, nullable: true })
   url: string | null;
 
-  @Column('varchar', { length: LIMITS.links.text, nullable: true })
+  @Column('varchar', { length: LINK_LIMITS.text, nullable: true })
   text: string | null;
 
   /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */

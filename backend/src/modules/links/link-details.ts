@@ -1,5 +1,5 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
-import { checkLinkWords, type LinkWords } from '../../common/rules/link-rules.js';
+import { checkLinkWords, type LinkWords } from './link.rules.js';
 import { type LinkType } from './link-type.js';
 
 /** What is to be checked of a part of a link: its words, and its picture. */

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../common/rules/limits.js';
-import { type LinkLimits } from '../../common/rules/link-rules.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
+import { type LinkLimits } from './link.rules.js';
 
 /** The kinds of links, in the order in which they are offered. */
 export const LINK_TYPE_NAMES = ['text', 'image_1', 'image_3', 'image_4', 'image_text'] as const;
@@ -12,7 +12,7 @@ export interface LinkType extends LinkLimits {
   name: LinkTypeName;
 }
 
-const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
+const { title, titleOfThree, text, textBesideImage } = LINK_LIMITS;
 
 const LIMITS_OF: Record<LinkTypeName, LinkLimits> = {
   text: { detailCount: 1, titleMax: title, textMax: text, imageRequired: false },

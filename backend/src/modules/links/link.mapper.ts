@@ -1,5 +1,5 @@
 import { type ListPart } from '../../common/list-range.js';
-import { visibleOrNull } from '../../common/rules/link-rules.js';
+import { visibleOrNull } from './link.rules.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
 import { type LinkDetailResponse, type LinkListResponse, type LinkResponse } from './dto/link.response.js';

@@ -4,9 +4,10 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { ApiAccountParam } from '../accounts/account-reference.param.js';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -14,7 +15,6 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
@@ -37,12 +37,7 @@ const LINK_FORM: MultipartForm = {
   lists: { details: 'objects' },
 };
 
-const ApiLinkId = (): MethodDecorator =>
-  ApiParam({
-    name: 'id',
-    description: 'The link, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 12 },
-  });
+const ApiLinkId = (): MethodDecorator => ApiIdParam('id', 'The link, as the list names it.', 12);
 
 @ApiTags('links')
 @Controller('api/links')
@@ -71,11 +66,7 @@ export class LinksController {
     description:
       'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the links.', type: LinkListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listLinks(

@@ -1,5 +1,5 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
 
 /** There is no link by this id. */
 export class LinkNotFound extends AppError {
@@ -12,8 +12,8 @@ export class LinkNotFound extends AppError {
 /** The account has as many links as it may have. */
 export class TooManyLinks extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
-    ja: `リンクは${LIMITS.links.perAccount}件まで登録できます。`,
-    en: `A page has room for ${LIMITS.links.perAccount} links.`,
+    ja: `リンクは${LINK_LIMITS.perAccount}件まで登録できます。`,
+    en: `A page has room for ${LINK_LIMITS.perAccount} links.`,
   });
 }
 

@@ -3,7 +3,7 @@ import { addPictureLink, addTextLink, fillIn, KIND, sendLink } from '../../../te
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
@@ -524,7 +524,7 @@ describe('links', () => {
       );
 
     it('are a hundred at most, also where many are added at once', async () => {
-      await fill(LIMITS.links.perAccount - 3);
+      await fill(LINK_LIMITS.perAccount - 3);
       const image = await anotherJpeg();
       const calls = Array.from({ length: 12 }, (_none, index) =>
         index % 2 === 0
@@ -535,18 +535,18 @@ describe('links', () => {
       const refused = answers.filter(({ status }) => status === 400);
       expect(refused).toHaveLength(9);
       for (const answer of refused) expect(failureIn(answer).errorCode).toBe('limitReached');
-      expect((await listOf(person)).total).toBe(LIMITS.links.perAccount);
+      expect((await listOf(person)).total).toBe(LINK_LIMITS.perAccount);
       const shown = await listOf(person, '?limit=50');
       const withPictures = shown.results.filter(({ details }) => details[0]?.image);
       expect(await picturesOf(person)).toHaveLength(withPictures.length);
       const positions = await testApp.sql('SELECT DISTINCT position FROM links WHERE account_id = $1', [
         person.account.accountId,
       ]);
-      expect(positions).toHaveLength(LIMITS.links.perAccount);
+      expect(positions).toHaveLength(LINK_LIMITS.perAccount);
     });
 
     it('have room again where one has gone', async () => {
-      await fill(LIMITS.links.perAccount);
+      await fill(LINK_LIMITS.perAccount);
       await add({ linkTypeId: 1, details: [{ title: 'a' }] }).expect(400);
       const [first] = (await listOf(person)).results;
       await person.browser.delete(`/api/links/${first!.linkId}`).expect(204);

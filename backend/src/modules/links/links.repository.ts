@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type LinkWords } from '../../common/rules/link-rules.js';
+import { type LinkWords } from './link.rules.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { LinkDetail } from './link-detail.entity.js';
+import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
+import { TooManyLinks } from './links.errors.js';
 
 /** One part of a link as it is written. */
 export interface WrittenDetail extends LinkWords {
@@ -17,12 +19,7 @@ export type DetailChanges = Partial<WrittenDetail>;
 @Injectable()
 export class LinksRepository {
   /** Each account's own ones, in the order of its page. */
-  readonly sorted = new SortedList('links');
-
-  /** How many links an account has. */
-  count(tx: EntityManager, accountId: string): Promise<number> {
-    return tx.countBy(Link, { accountId });
-  }
+  readonly sorted = new SortedList('links', LINK_LIMITS.perAccount, TooManyLinks);
 
   /** Adds a link before all others of its account. */
   async insert(

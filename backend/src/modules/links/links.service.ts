@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { type LinkWords } from '../../common/rules/link-rules.js';
+import { type LinkWords } from './link.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isBlockShown } from '../blocks/block.js';
+import { isShownTo } from '../blocks/block.js';
 import { PicturesService, type SentPicture, type TakenPicture } from '../pictures/pictures.service.js';
 import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
-import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
+import { LinkNotFound, LinksChanged } from './links.errors.js';
 import { type DetailChanges, LinksRepository } from './links.repository.js';
 import { LinkReadModel, type DetailView, type LinkView } from './link.read-model.js';
 
@@ -47,12 +46,12 @@ export class LinksService {
    * sees any. Every list of links comes through here.
    */
   async listShown(
-    { id: accountId, blocks }: Pick<AccountView, 'id' | 'blocks'>,
+    account: Pick<AccountView, 'id' | 'blocks'>,
     viewerId: string | null,
     range: ListRange,
   ): Promise<ListPart<LinkView>> {
-    if (!isBlockShown(blocks, 'link') && viewerId !== accountId) return NO_ENTRIES;
-    return partOf(await this.views.list(accountId, range), range);
+    if (!isShownTo(viewerId, account, 'link')) return NO_ENTRIES;
+    return partOf(await this.views.list(account.id, range), range);
   }
 
   /**
@@ -65,7 +64,7 @@ export class LinksService {
     const link = await this.views.find(id);
     if (!link) throw new LinkNotFound();
     const account = await this.accounts.getPublic(link.accountId);
-    if (!isBlockShown(account.blocks, 'link')) throw new LinkNotFound();
+    if (!isShownTo(null, account, 'link')) throw new LinkNotFound();
     return account;
   }
 
@@ -91,11 +90,11 @@ export class LinksService {
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
     requireFit(type, merge([], details));
     // Before the pictures, which are dear; and once more where nobody else adds one meanwhile.
-    await this.transactions.run((tx) => this.requireRoom(tx, accountId));
+    await this.transactions.run((tx) => this.links.sorted.requireRoom(tx, accountId));
     const taken = await this.takePictures(accountId, details);
     const id = await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
-      await this.requireRoom(tx, accountId);
+      await this.links.sorted.requireRoom(tx, accountId);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
       return this.links.insert(tx, accountId, { linkTypeId, details: written });
@@ -165,17 +164,8 @@ export class LinksService {
     return link;
   }
 
-  private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
-    if ((await this.links.count(tx, accountId)) >= LIMITS.links.perAccount) throw new TooManyLinks();
-  }
-
-  /** One after the other: each waits for its turn to be decoded anyway. */
-  private async takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
-    const taken: (TakenPicture | null)[] = [];
-    for (const [index, detail] of details.entries()) {
-      taken.push(await this.pictures.takeSent(accountId, detail, `details[${index}][imageFileName]`));
-    }
-    return taken;
+  private takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
+    return this.pictures.takeAll(accountId, details, 'details');
   }
 
   private async keepPictures(
@@ -183,12 +173,11 @@ export class LinksService {
     details: DetailInput[],
     taken: (TakenPicture | null)[],
   ): Promise<DetailChanges[]> {
-    const changes: DetailChanges[] = [];
-    for (const [index, { image: _image, imageFileName: _name, ...words }] of details.entries()) {
-      const picture = taken[index];
-      changes.push(picture ? { ...words, pictureId: await this.pictures.keep(tx, picture) } : words);
-    }
-    return changes;
+    const ids = await this.pictures.keepAll(tx, taken);
+    return details.map(({ image: _image, imageFileName: _name, ...words }, index) => {
+      const pictureId = ids[index];
+      return pictureId ? { ...words, pictureId } : words;
+    });
   }
 }
 

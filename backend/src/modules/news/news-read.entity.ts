@@ -1,4 +1,5 @@
 import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { NEWS_LIMITS } from './news.rules.js';
 import { News } from './news.entity.js';
 
 /** That an account has read a piece of news. */
@@ -8,7 +9,11 @@ export class NewsRead {
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'news_reads_pkey' })
   accountId: string;
 
-  @PrimaryColumn('varchar', { name: 'news_id', length: 64, primaryKeyConstraintName: 'news_reads_pkey' })
+  @PrimaryColumn('varchar', {
+    name: 'news_id',
+    length: NEWS_LIMITS.id,
+    primaryKeyConstraintName: 'news_reads_pkey',
+  })
   newsId: string;
 
   @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })

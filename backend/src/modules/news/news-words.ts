@@ -1,6 +1,6 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type Language, LANGUAGES } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_LIMITS } from './news.rules.js';
 import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
 import { type NewsWords } from './news.repository.js';
 
@@ -39,8 +39,8 @@ export function checkNewsWords(words: Partial<NewsWords>): BrokenRule[] {
   return LANGUAGES.flatMap((language) => {
     const { title, content } = FIELDS[language];
     return [
-      ...check(title, words[title], { max: LIMITS.news.title }),
-      ...check(content, words[content], { max: LIMITS.news.content, multiline: true }),
+      ...check(title, words[title], { max: NEWS_LIMITS.title }),
+      ...check(content, words[content], { max: NEWS_LIMITS.content, multiline: true }),
     ];
   });
 }

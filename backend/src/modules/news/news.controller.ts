@@ -4,11 +4,11 @@ import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_ID_PATTERN, NEWS_LIMITS } from './news.rules.js';
 import { ListNewsQuery } from './dto/list-news.query.js';
 import { NewsListResponse, NewsResponse } from './dto/news.response.js';
 import { UnreadCountResponse } from './dto/unread-count.response.js';
-import { NEWS_ID_PATTERN, NewsIdPipe } from './news-id.pipe.js';
+import { NewsIdPipe } from './news-id.pipe.js';
 import { NewsNotFound } from './news.errors.js';
 import { toNews, toNewsList } from './news.mapper.js';
 import { NewsService } from './news.service.js';
@@ -20,8 +20,8 @@ const ApiNewsId = (): MethodDecorator =>
     schema: {
       type: 'string',
       minLength: 1,
-      maxLength: LIMITS.news.id,
-      pattern: NEWS_ID_PATTERN,
+      maxLength: NEWS_LIMITS.id,
+      pattern: NEWS_ID_PATTERN.source,
       example: 'spring-2027',
     },
   });

@@ -8,7 +8,7 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_LIMITS } from './news.rules.js';
 
 /** Something operators tell everybody who is signed in, in one language or in both. */
 @Entity('news')
@@ -23,13 +23,13 @@ import { LIMITS } from '../../common/rules/limits.js';
 )
 export class News {
   /** Stands in the address of the page. */
-  @PrimaryColumn('varchar', { length: LIMITS.news.id, primaryKeyConstraintName: 'news_pkey' })
+  @PrimaryColumn('varchar', { length: NEWS_LIMITS.id, primaryKeyConstraintName: 'news_pkey' })
   id: string;
 
-  @Column('varchar', { name: 'title_ja', length: LIMITS.news.title, nullable: true })
+  @Column('varchar', { name: 'title_ja', length: NEWS_LIMITS.title, nullable: true })
   titleJa: string | null;
 
-  @Column('varchar', { name: 'title_en', length: LIMITS.news.title, nullable: true })
+  @Column('varchar', { name: 'title_en', length: NEWS_LIMITS.title, nullable: true })
   titleEn: string | null;
 
   /** The text in Markdown. */

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Language } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { NEWS_LIMITS } from './news.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { checkNewsWords, type NewsText, toNewsWords } from './news-words.js';
@@ -12,7 +12,7 @@ import { type NewsHead, NewsRepository } from './news.repository.js';
 import { NewsReadModel, type NewsView } from './news.read-model.js';
 
 /** An id stands in addresses and on command lines; the last one is the address of a call. */
-const ID = new RegExp(`^(?!unreads$)[A-Za-z0-9][A-Za-z0-9_-]{0,${LIMITS.news.id - 1}}$`);
+const ID = new RegExp(`^(?!unreads$)[A-Za-z0-9][A-Za-z0-9_-]{0,${NEWS_LIMITS.id - 1}}$`);
 
 /** A piece of news as it is written: in one language or in both. */
 export interface NewNews {

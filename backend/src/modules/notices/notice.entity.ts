@@ -7,6 +7,8 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
+import { ACT_LIMITS } from '../operator-acts/insert-act.js';
 import { type LinkageProviderName } from '../../providers/linkage.client.js';
 import { type NoticeKind } from './notice-kind.js';
 
@@ -33,15 +35,15 @@ export class Notice {
   kind: NoticeKind;
 
   /** What it is about, by the name that its owner knows. */
-  @Column('varchar', { length: 200, nullable: true })
+  @Column('varchar', { length: ACT_LIMITS.subject, nullable: true })
   subject: string | null;
 
   /** Where a linked account is. */
-  @Column('varchar', { length: 20, nullable: true })
+  @Column('varchar', { length: PROVIDER_LIMITS.name, nullable: true })
   provider: LinkageProviderName | null;
 
   /** Why an operator did it, in the operator's words. */
-  @Column('varchar', { length: 500, nullable: true })
+  @Column('varchar', { length: ACT_LIMITS.reason, nullable: true })
   reason: string | null;
 
   /** The number of the operator's act, by which one can ask about it. */

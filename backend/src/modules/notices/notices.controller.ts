@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiIdParam } from '../../common/http/api-fields.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
@@ -44,11 +45,7 @@ export class NoticesController {
     summary: 'Dismiss a notice',
     description: 'Puts a notice away for good.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'The notice, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647, example: 12 },
-  })
+  @ApiIdParam('id', 'The notice, as the list names it.', 12)
   @ApiNoContentResponse({ description: 'It is not shown any more.' })
   @Fails(InvalidInput, NoticeNotFound)
   async dismissNotice(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {

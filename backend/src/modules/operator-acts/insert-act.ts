@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** As much as the record has room for of what an act was about. */
-export const SUBJECT_LENGTH = 200;
+/** As much as the record has room for of what an act was about, and why it was done. */
+export const ACT_LIMITS = { subject: 200, reason: 500 } as const;
 
 /** Whether a database has a record of operators' acts: one of an earlier version may have none. */
 export async function hasRecord(client: pg.Client): Promise<boolean> {
@@ -19,6 +19,6 @@ export async function insertAct(
   await client.query('INSERT INTO operator_acts (act, operator, subject) VALUES ($1, $2, $3)', [
     act,
     operator,
-    subject?.slice(0, SUBJECT_LENGTH) ?? null,
+    subject?.slice(0, ACT_LIMITS.subject) ?? null,
   ]);
 }

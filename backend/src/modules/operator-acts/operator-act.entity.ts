@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ACT_LIMITS } from './insert-act.js';
 
 /** Something that an operator has done. */
 @Entity('operator_acts')
@@ -25,11 +26,11 @@ export class OperatorAct {
   accountId: string | null;
 
   /** What else it was about: a kind and number like `content:12`, or what was named in the command. */
-  @Column('varchar', { length: 200, nullable: true })
+  @Column('varchar', { length: ACT_LIMITS.subject, nullable: true })
   subject: string | null;
 
   /** Why, as its owner was told. */
-  @Column('varchar', { length: 500, nullable: true })
+  @Column('varchar', { length: ACT_LIMITS.reason, nullable: true })
   reason: string | null;
 
   @CreateDateColumn({ name: 'acted_at', type: 'timestamptz', default: () => 'now()' })

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { SWEEP_OPERATOR_ACTS_QUEUE } from '../../jobs/queues.js';
-import { SUBJECT_LENGTH } from './insert-act.js';
+import { ACT_LIMITS } from './insert-act.js';
 import { OperatorAct } from './operator-act.entity.js';
 
 /** For so many days it is kept what operators have done. */
@@ -44,7 +44,7 @@ export class OperatorActsService implements OnModuleInit {
 
   /** Notes what was done, and gives its number. */
   async record(act: NewAct, db: EntityManager = this.dataSource.manager): Promise<number> {
-    const subject = act.subject?.slice(0, SUBJECT_LENGTH) ?? null;
+    const subject = act.subject?.slice(0, ACT_LIMITS.subject) ?? null;
     const { identifiers } = await db.insert(OperatorAct, { ...act, subject });
     return (identifiers[0] as { id: number }).id;
   }

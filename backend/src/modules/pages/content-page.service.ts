@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toContent, toContentTileList } from '../contents/content.mapper.js';
@@ -9,8 +10,8 @@ import { toItemTileList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
 import { type ContentPageData } from './content-page-data.js';
 
-const ITEMS = { offset: 0, limit: LIMITS.items.page };
-const CONTENTS = { offset: 0, limit: LIMITS.contents.page };
+const ITEMS = { offset: 0, limit: ITEM_LIMITS.page };
+const CONTENTS = { offset: 0, limit: CONTENT_LIMITS.page };
 
 /** Reads everything that the page of a content shows to a visitor, so that the browser need not ask for any of it. */
 @Injectable()

@@ -5,7 +5,7 @@ import { suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { statementsDuring } from '../../../test/support/statements.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { type BriefPicture } from '../../common/rules/picture-names.js';
+import { type BriefPicture } from '../pictures/picture-names.rules.js';
 import { type ContentListResponse } from '../contents/dto/content.response.js';
 import { type ItemListResponse } from '../items/dto/item.response.js';
 import { toPicture } from '../pictures/picture.mapper.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Language, LANGUAGES } from '../../common/language.js';
-import { LARGEST_ID } from '../../common/validation/fields.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentNotFound } from '../contents/contents.errors.js';

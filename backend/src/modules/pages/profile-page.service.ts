@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../items/item-limits.rules.js';
+import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toContentTileList } from '../contents/content.mapper.js';
@@ -15,9 +17,9 @@ import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
 /** How much of each list a page shows first, and how much it shows to those who cannot ask for the rest. */
 const LENGTHS: Record<PageList, { first: number; all: number }> = {
-  links: { first: LIMITS.links.page, all: LIMITS.links.perAccount },
-  contents: { first: LIMITS.contents.first, all: LIMITS.contents.perAccount },
-  items: { first: LIMITS.items.first, all: LIMITS.items.page },
+  links: { first: LINK_LIMITS.page, all: LINK_LIMITS.perAccount },
+  contents: { first: CONTENT_LIMITS.first, all: CONTENT_LIMITS.perAccount },
+  items: { first: ITEM_LIMITS.first, all: ITEM_LIMITS.page },
 };
 
 /** Reads everything that a creator's page shows to a visitor, so that the browser need not ask for any of it. */

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
-import { MEDIA_PATH } from '../../common/rules/picture-names.js';
+import { MEDIA_PATH } from './picture-names.rules.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PicturesService } from './pictures.service.js';
 

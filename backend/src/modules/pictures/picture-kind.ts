@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { pictureKind, type PictureKind } from '../../common/rules/picture-kind.js';
+import { pictureKind, type PictureKind } from './picture-kind.rules.js';
 
 /** What a stored file is by its bytes; null where it is no picture that is taken. */
 export async function recogniseKind(file: string): Promise<PictureKind | null> {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { LIMITS } from '../../common/rules/limits.js';
-import { glanceSize, largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
+import { previewName, variantName } from './picture-names.rules.js';
+import { glanceSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
+import { PICTURE_LIMITS } from './picture.rules.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
-import { previewName, variantName } from '../../common/rules/picture-names.js';
 import { PictureWorkerService } from './picture-worker.service.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';
@@ -72,7 +72,7 @@ export class PictureProcessingService {
     const largest = glanceSize(size);
     const made = await this.thumbnails(() =>
       this.worker.make(file.path, {
-        maxPixels: LIMITS.image.maxPixels,
+        maxPixels: PICTURE_LIMITS.maxPixels,
         largest,
         widths: [largest.width],
         preview: null,
@@ -92,7 +92,7 @@ export class PictureProcessingService {
     if (head === null) throw new PictureUnreadable(file.field);
     const { format, pages, width, height } = head;
     if (format !== kind || pages > 1) throw new PictureKindRefused(file.field);
-    if (width * height > LIMITS.image.maxPixels) throw new PictureTooLarge(file.field);
+    if (width * height > PICTURE_LIMITS.maxPixels) throw new PictureTooLarge(file.field);
     return { width, height };
   }
 
@@ -102,7 +102,7 @@ export class PictureProcessingService {
     // What takes longest comes first, so that nothing waits for it at the end.
     const widestFirst = widths.toReversed();
     const files = await this.worker.make(file.path, {
-      maxPixels: LIMITS.image.maxPixels,
+      maxPixels: PICTURE_LIMITS.maxPixels,
       largest,
       widths: widestFirst,
       preview: previewSize(size),

@@ -5,7 +5,7 @@ import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
-import { fileNames, parseFileName } from '../../common/rules/picture-names.js';
+import { fileNames, parseFileName } from './picture-names.rules.js';
 import { PicturesRepository } from './pictures.repository.js';
 
 /** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */

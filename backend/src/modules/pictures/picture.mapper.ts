@@ -4,7 +4,7 @@ import {
   pictureSources,
   previewName,
   widestFileName,
-} from '../../common/rules/picture-names.js';
+} from './picture-names.rules.js';
 import { type PictureResponse } from './dto/picture.response.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
 import { type PictureView } from './pictures.repository.js';

@@ -4,7 +4,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { anotherJpeg, colourAt, CORNERS, isNear, picture } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { PICTURE_LIMITS } from './picture.rules.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { type PictureResponse } from './dto/picture.response.js';
 
@@ -47,7 +47,7 @@ describe('a picture', () => {
       expect(shown.preview).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/);
       expect(await sharp(await load(shown.preview)).metadata()).toMatchObject({
         format: 'jpeg',
-        width: LIMITS.image.preview,
+        width: PICTURE_LIMITS.preview,
         height: 900,
       });
     });
@@ -79,7 +79,7 @@ describe('a picture', () => {
       expect(shown).toMatchObject({ width, height });
       for (const content of await loadAll(shown)) {
         const made = await sharp(content).metadata();
-        expect(made.width).toBeLessThanOrEqual(LIMITS.image.widest);
+        expect(made.width).toBeLessThanOrEqual(PICTURE_LIMITS.widest);
         expect(made.height).toBeLessThanOrEqual(8192);
       }
     });
@@ -274,8 +274,8 @@ describe('a picture', () => {
     it('is larger than a file may be, by one byte', async () => {
       const content = await picture(80, 40).jpeg().toBuffer();
       const pad = (bytes: number) => Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
-      expect(await take(pad(LIMITS.image.maxBytes))).toMatchObject({ width: 80 });
-      await expectRefusal(pad(LIMITS.image.maxBytes + 1), 413, 'fileSizeOver');
+      expect(await take(pad(PICTURE_LIMITS.maxBytes))).toMatchObject({ width: 80 });
+      await expectRefusal(pad(PICTURE_LIMITS.maxBytes + 1), 413, 'fileSizeOver');
     });
   });
 

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MediaStoreService, type StoredFile } from '../../storage/media-store.service.js';
 import { PictureProcessingService } from './picture-processing.service.js';
-import { parseFileName } from '../../common/rules/picture-names.js';
+import { parseFileName } from './picture-names.rules.js';
 import { StorageFull } from './pictures.errors.js';
 import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
@@ -136,6 +136,24 @@ export class PicturesService {
   }
 
   /**
+   * Takes the pictures of a list that was sent, one after the other: each waits for its turn to be decoded anyway.
+   *
+   * @param list the field that the list came in, for failures
+   * @returns one for each entry; null where none was sent
+   * @throws as `takeSent`
+   */
+  async takeAll(
+    accountId: string,
+    entries: readonly SentPicture[],
+    list: string,
+  ): Promise<(TakenPicture | null)[]> {
+    const taken: (TakenPicture | null)[] = [];
+    for (const [index, entry] of entries.entries())
+      taken.push(await this.takeSent(accountId, entry, `${list}[${index}][imageFileName]`));
+    return taken;
+  }
+
+  /**
    * A small copy of a picture, in WebP, which nobody keeps; it waits behind those that are kept.
    *
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
@@ -158,6 +176,13 @@ export class PicturesService {
   /** Whether a picture is the one that was taken. */
   isOf(tx: EntityManager, id: number, { hash }: TakenPicture): Promise<boolean> {
     return this.pictures.exists(tx, { id, hash });
+  }
+
+  /** The same for each picture of a list: null where there is none. */
+  async keepAll(tx: EntityManager, taken: readonly (TakenPicture | null)[]): Promise<(number | null)[]> {
+    const ids: (number | null)[] = [];
+    for (const picture of taken) ids.push(picture && (await this.keep(tx, picture)));
+    return ids;
   }
 
   private async requireRoom(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<void> {

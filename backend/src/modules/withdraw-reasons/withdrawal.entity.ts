@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { LIMITS } from '../../common/rules/limits.js';
+import { WITHDRAW_REASON_LIMITS } from './withdraw-reason.rules.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 
 /** That somebody left, and why. It names nobody, and of the time only the day, so that it cannot be matched with anybody. */
@@ -21,7 +21,7 @@ export class Withdrawal {
   reasonId: number;
 
   /** What was written where no reason of the list was the right one. */
-  @Column('varchar', { name: 'reason_text', length: LIMITS.withdrawReason.text, nullable: true })
+  @Column('varchar', { name: 'reason_text', length: WITHDRAW_REASON_LIMITS.text, nullable: true })
   reasonText: string | null;
 
   @Column('date', { name: 'withdrawn_on' })

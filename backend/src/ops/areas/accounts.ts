@@ -1,7 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
 import { AppConfig } from '../../config/app-config.js';
-import { checkEmail } from '../../common/rules/account-rules.js';
+import { checkEmail } from '../../common/rules/email-address.js';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound, EmailTaken } from '../../modules/accounts/accounts.errors.js';
 import {

@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { isAccountId } from '../../modules/accounts/account.rules.js';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
 import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
 import { OperatorActsReadModel } from '../../modules/operator-acts/operator-acts.read-model.js';
@@ -49,7 +50,7 @@ async function find(operations: AccountOperationsService, typed: string): Promis
     ({ id }) => id,
     (error: unknown) => {
       if (!(error instanceof AccountNotFound)) throw error;
-      if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(typed)) return typed;
+      if (isAccountId(typed)) return typed;
       throw notFound(`There is no account ${typed}.`);
     },
   );

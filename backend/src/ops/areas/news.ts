@@ -3,7 +3,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Language, LANGUAGES } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { PICTURE_LIMITS } from '../../modules/pictures/picture.rules.js';
 import { splitTitle } from '../../common/titled-text.js';
 import { reasonOf } from '../../database/probe.js';
 import { type NewsText } from '../../modules/news/news-words.js';
@@ -155,8 +155,8 @@ async function readTexts(ops: Ops, options: Options): Promise<Partial<Record<Lan
 async function readImage(file: string): Promise<UploadedFile> {
   try {
     const { size } = await stat(file);
-    if (size > LIMITS.image.maxBytes)
-      throw new OpsError(`--image: ${file} is larger than ${LIMITS.image.maxMegabytes} MB.`, EXIT.usage);
+    if (size > PICTURE_LIMITS.maxBytes)
+      throw new OpsError(`--image: ${file} is larger than ${PICTURE_LIMITS.maxMegabytes} MB.`, EXIT.usage);
     return new UploadedFile('image', file, size);
   } catch (error) {
     if (error instanceof OpsError) throw error;

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
-import { fileNames } from '../../common/rules/picture-names.js';
+import { fileNames } from '../../modules/pictures/picture-names.rules.js';
 import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';

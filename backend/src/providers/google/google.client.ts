@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashTagsOf, usableHashTags } from '../../common/rules/hash-tags.js';
+import { hashTagsOf, usableHashTags } from '../../modules/contents/content.rules.js';
 import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured.client.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashTagsOf } from '../../common/rules/hash-tags.js';
+import { hashTagsOf } from '../../modules/contents/content.rules.js';
 import { AppConfig, type InstagramSettings } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {

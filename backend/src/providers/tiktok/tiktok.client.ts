@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isTiktokShortLink } from '../../common/rules/content-rules.js';
+import { isTiktokShortLink } from '../provider.rules.js';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured.client.js';

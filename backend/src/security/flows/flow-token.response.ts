@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../common/http/api-fields.js';
 import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { ApiTokensQuery } from '../../common/http/tokens-query.js';
 
@@ -13,13 +14,7 @@ export class FlowTokenResponse {
   })
   flowToken: string;
 
-  @ApiProperty({
-    description: 'Seconds after which it expires.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 3600,
-  })
+  @ApiInteger({ description: 'Seconds after which it expires.', example: 3600 })
   expiresIn: number;
 }
 

@@ -9,6 +9,7 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
+import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { type Language } from '../../common/language.js';
 
 /** What a flow with a mailed code is for. */
@@ -56,7 +57,7 @@ export class Flow {
   accountId: string | null;
 
   /** The address the code went to, in the form in which addresses are compared. */
-  @Column('varchar', { name: 'email_key', length: 256 })
+  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
   emailKey: string;
 
   /** The language in which it began: its mails are written in it. */

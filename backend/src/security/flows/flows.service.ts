@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { type Language } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
+import { CODE_LIMITS } from '../../common/rules/mailed-code.js';
 import { AppConfig } from '../../config/app-config.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { EmailHashService } from '../email-hash.service.js';
@@ -174,7 +174,7 @@ export class FlowsService {
   }
 
   private newCode(): string {
-    const { length } = LIMITS.code;
+    const { length } = CODE_LIMITS;
     return String(randomInt(10 ** length)).padStart(length, '0');
   }
 

@@ -1,4 +1,4 @@
-import { checkPassword } from '../../common/rules/account-rules.js';
+import { checkPassword } from '../../modules/accounts/account.rules.js';
 import { PasswordPolicyService } from './password-policy.service.js';
 
 const policy = new PasswordPolicyService();

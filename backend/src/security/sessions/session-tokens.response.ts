@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../common/http/api-fields.js';
 
 /** What a program keeps of a session instead of cookies. */
 @ApiSchema({ name: 'SessionTokens' })
@@ -17,12 +18,6 @@ export class SessionTokensResponse {
   })
   refreshToken: string;
 
-  @ApiProperty({
-    description: 'Seconds after which the access token expires.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 3600,
-  })
+  @ApiInteger({ description: 'Seconds after which the access token expires.', example: 3600 })
   expiresIn: number;
 }

@@ -12,7 +12,7 @@ export const Fallback = FavoritesSkeleton;
 
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',
-  batch: LIMITS.favorites.contentsPage,
+  batch: LIMITS.contents.lookUpPage,
   read: readContents,
   idOf: ({ contentId }) => contentId,
 };

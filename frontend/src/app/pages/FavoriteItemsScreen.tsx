@@ -14,7 +14,7 @@ export const Fallback = FavoritesSkeleton;
 
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',
-  batch: LIMITS.favorites.itemsPage,
+  batch: LIMITS.items.lookUpPage,
   read: readItems,
   idOf: ({ itemId }) => itemId,
 };

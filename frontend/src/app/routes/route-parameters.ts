@@ -1,4 +1,4 @@
-import { checkDisplayId } from '@hitohira/backend/rules';
+import { checkDisplayId, NEWS_ID_PATTERN } from '@hitohira/backend/rules';
 import { type Parameters } from './route-entry';
 
 /** What addresses of the site have where others have a display ID; nobody can have one of them. */
@@ -11,7 +11,6 @@ const LINKAGE_PROVIDERS = new Set(['youtube', 'instagram', 'tiktok', 'x']);
 const SIGN_IN_PROVIDERS = new Set(['line']);
 
 const ID = /^[1-9][0-9]{0,14}$/;
-const NEWS_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The address has a display ID that somebody may have. */
 export function namesAProfile({ displayId }: Parameters): boolean {
@@ -29,7 +28,7 @@ export function namesAContent(parameters: Parameters): boolean {
 
 /** The address has what may be the id of a piece of news. */
 export function namesNews({ newsId = '' }: Parameters): boolean {
-  return NEWS_ID.test(newsId);
+  return NEWS_ID_PATTERN.test(newsId);
 }
 
 /** The address names a service that accounts can be linked of. */

@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { CodeField, NewPasswordField } from '../../../common/validation/fields.js';
+import { CodeField } from '../../../common/validation/fields.js';
+import { NewPasswordField } from '../account.fields.js';
 
 /** A mailed code, and the password that is set if it is right. */
 @ApiSchema({ name: 'CheckPasswordCode' })

@@ -1,9 +1,5 @@
-import {
-  DisplayIdField,
-  DisplayNameField,
-  EmailField,
-  NewPasswordField,
-} from '../../../common/validation/fields.js';
+import { EmailField } from '../../../common/validation/fields.js';
+import { DisplayIdField, DisplayNameField, NewPasswordField } from '../account.fields.js';
 import { ApiSchema } from '@nestjs/swagger';
 
 /** What a person enters to sign up. */

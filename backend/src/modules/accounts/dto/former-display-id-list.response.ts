@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiTotal } from '../../../common/http/api-fields.js';
+import { DISPLAY_ID_LIMITS } from '../account.rules.js';
 
 /** More than one person would leave behind. */
 const MOST = 1000;
@@ -9,7 +10,7 @@ const MOST = 1000;
 export class FormerDisplayIdResponse {
   @ApiProperty({
     description: 'The display ID as it was shown.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;
@@ -32,12 +33,6 @@ export class FormerDisplayIdListResponse {
   })
   results: FormerDisplayIdResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST,
-    example: 1,
-  })
+  @ApiTotal({ maximum: MOST, example: 1 })
   total: number;
 }

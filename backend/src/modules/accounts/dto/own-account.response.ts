@@ -1,7 +1,16 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
-import { LIMITS } from '../../../common/rules/limits.js';
-import { type ContentsFormat } from '../../../common/rules/page-rules.js';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
+import { ApiInteger, ApiNullableText } from '../../../common/http/api-fields.js';
+import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
+import {
+  CONTENTS_FORMATS,
+  type ContentsFormat,
+  DISPLAY_ID_LIMITS,
+  DISPLAY_NAME_LIMITS,
+  INTRODUCTION_LIMITS,
+  NUMERIC_ID_LIMITS,
+  OPTOUT_VALUES,
+} from '../account.rules.js';
 import { BLOCK_NAMES } from '../../blocks/block.js';
 import { BlockOrderResponse } from '../../blocks/dto/block-order.response.js';
 import { MOST_CATEGORIES, OwnCategoryKindResponse } from '../../categories/dto/category.response.js';
@@ -13,22 +22,20 @@ import { ThemeResponse } from '../../themes/dto/theme.response.js';
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
 export class SocialLoginResponse {
-  @ApiProperty({ description: 'The provider.', maxLength: 20, example: 'line' })
+  @ApiProperty({ description: 'The provider.', maxLength: PROVIDER_LIMITS.name, example: 'line' })
   provider: string;
 
   @ApiProperty({
     description: "The owner's name there at the last login.",
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.email.max,
+    maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email: string | null;
@@ -46,40 +53,34 @@ export class OwnAccountResponse {
 
   @ApiProperty({
     description: 'The last part of the address of the page, as it was typed.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;
 
   @ApiProperty({
     description: 'The name on the page.',
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The confirmed e-mail address; null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.email.max,
+    maxLength: EMAIL_LIMITS.max,
     example: 'hana@example.com',
   })
   email: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'What the creator says about themselves; null where it is nothing.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.introduction.max,
+    maxLength: INTRODUCTION_LIMITS.max,
     example: '東京で花を撮っています。\n週末は市場にいます。',
   })
   introduction: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The address of the widest file of the icon, on this host; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
   })
@@ -92,29 +93,23 @@ export class OwnAccountResponse {
   })
   iconPicture: PictureResponse | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The id of the page at LinkSwitch; null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })
   linkswitchPid: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The first of the two ids at MyLink; null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '3412345',
   })
   mylinkPid: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The second of the two ids at MyLink; null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '887654321',
   })
   mylinkSid: string | null;
@@ -126,13 +121,7 @@ export class OwnAccountResponse {
   })
   optout: (typeof OPTOUT_VALUES)[number];
 
-  @ApiProperty({
-    description: 'The theme of the page, by its id.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 1,
-  })
+  @ApiInteger({ description: 'The theme of the page, by its id.', example: 1 })
   themeId: number;
 
   @ApiProperty({ description: 'The theme of the page, with what it is drawn with.', type: ThemeResponse })
@@ -140,9 +129,9 @@ export class OwnAccountResponse {
 
   @ApiProperty({
     description: 'The grid in which contents are first shown, by how many it shows.',
-    enum: LIMITS.contentsFormat.values,
+    enum: CONTENTS_FORMATS.values,
     enumName: 'ContentsFormat',
-    example: LIMITS.contentsFormat.default,
+    example: CONTENTS_FORMATS.default,
   })
   contentsFormat: ContentsFormat;
 

@@ -1,5 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
+import { NUMERIC_ID_LIMITS } from '../account.rules.js';
+import { CATEGORY_LIMITS } from '../../categories/category.rules.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
 /** What everybody may know of an account. */
@@ -17,12 +19,10 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'headlines',
   'blockOrders',
 ] as const) {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.numericId.max,
+    maxLength: NUMERIC_ID_LIMITS.max,
     example: '2837465',
   })
   linkswitchPid: string | null;
@@ -31,8 +31,8 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
     description:
       'What the page is about: the names of the chosen categories, in the language of the request.',
     type: [String],
-    items: { type: 'string', maxLength: LIMITS.categories.name },
-    maxItems: LIMITS.categories.max,
+    items: { type: 'string', maxLength: CATEGORY_LIMITS.name },
+    maxItems: CATEGORY_LIMITS.max,
     example: ['花・ガーデニング', '写真'],
   })
   categoryNames: string[];

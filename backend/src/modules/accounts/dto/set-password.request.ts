@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { NewPasswordField } from '../../../common/validation/fields.js';
+import { NewPasswordField } from '../account.fields.js';
 
 /** A password to be set. */
 @ApiSchema({ name: 'SetPassword' })

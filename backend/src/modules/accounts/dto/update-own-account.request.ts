@@ -1,19 +1,16 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
-import { type ContentsFormat } from '../../../common/rules/page-rules.js';
-import { UploadedFile } from '../../../common/http/uploaded-file.js';
+import { ChoiceField, IntegerIdField } from '../../../common/validation/fields.js';
 import {
-  ChoiceField,
   ContentsFormatField,
   DisplayIdField,
   DisplayNameField,
-  ImageFileNameField,
-  IntegerIdField,
   IntroductionField,
   NumericIdField,
-} from '../../../common/validation/fields.js';
-import { CategoryListField } from '../../../common/validation/list-fields.js';
-import { PictureFileField } from '../../../common/validation/picture-file-field.js';
+} from '../account.fields.js';
+import { type ContentsFormat, OPTOUT_VALUES } from '../account.rules.js';
+import { CategoryListField } from '../../categories/category.fields.js';
+import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
+import { UploadedFile } from '../../../common/http/uploaded-file.js';
 
 /** What an owner changes; what is left out stays as it is. */
 @ApiSchema({ name: 'UpdateOwnAccount' })

@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { DisplayIdField, EmailField } from '../../../common/validation/fields.js';
+import { EmailField } from '../../../common/validation/fields.js';
+import { DisplayIdField } from '../account.fields.js';
 
 /** What is asked about before a sign-up is sent. */
 @ApiSchema({ name: 'ValidateNewAccount' })

@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { DisplayIdField } from '../../../common/validation/fields.js';
+import { DisplayIdField } from '../account.fields.js';
 
 /** What is asked about before a change is sent. */
 @ApiSchema({ name: 'ValidateOwnAccount' })

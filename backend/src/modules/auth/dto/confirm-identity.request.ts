@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { CodeField, PasswordField } from '../../../common/validation/fields.js';
+import { CodeField } from '../../../common/validation/fields.js';
+import { PasswordField } from '../../accounts/account.fields.js';
 
 /** What shows that it is really the owner who is signed in: one of the two. */
 @ApiSchema({ name: 'ConfirmIdentity' })

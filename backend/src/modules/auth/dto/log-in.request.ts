@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { EmailField, PasswordField } from '../../../common/validation/fields.js';
+import { EmailField } from '../../../common/validation/fields.js';
+import { PasswordField } from '../../accounts/account.fields.js';
 
 /** What a person logs in with. */
 @ApiSchema({ name: 'LogIn' })

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { MAX_LISTED_SESSIONS } from '../../../security/sessions/sessions.service.js';
 import { type Device, DEVICE_TYPES } from '../device.js';
 
@@ -23,19 +24,15 @@ export class SessionResponse {
   })
   deviceType: Device['type'];
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The name of the browser; null where it is none that is known.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_NAME,
     example: 'Firefox',
   })
   browser: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The name of the operating system; null where it is none that is known.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_NAME,
     example: 'Windows',
   })
@@ -69,10 +66,8 @@ export class SessionListResponse {
   })
   results: SessionResponse[];
 
-  @ApiProperty({
+  @ApiTotal({
     description: 'How many there are; more than are listed where there are very many.',
-    type: 'integer',
-    minimum: 0,
     maximum: Number.MAX_SAFE_INTEGER,
     example: 2,
   })

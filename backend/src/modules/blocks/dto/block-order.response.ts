@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import { BLOCK_NAMES, type BlockName } from '../block.js';
 
 /** Where a part of a page stands. */
@@ -20,13 +21,7 @@ export class BlockOrderResponse {
   })
   type: BlockName;
 
-  @ApiProperty({
-    description: 'Its place, counted from 1.',
-    type: 'integer',
-    minimum: 1,
-    maximum: BLOCK_NAMES.length,
-    example: 1,
-  })
+  @ApiInteger({ description: 'Its place, counted from 1.', maximum: BLOCK_NAMES.length, example: 1 })
   order: number;
 
   @ApiProperty({ description: 'Whether visitors see it.', example: true })

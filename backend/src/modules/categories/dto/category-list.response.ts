@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTotal } from '../../../common/http/api-fields.js';
 import { CategoryKindResponse, MOST_CATEGORIES } from './category.response.js';
 
 /** The categories to choose from. */
@@ -11,12 +12,6 @@ export class CategoryListResponse {
   })
   results: CategoryKindResponse[];
 
-  @ApiProperty({
-    description: 'How many kinds there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_CATEGORIES,
-    example: 12,
-  })
+  @ApiTotal({ description: 'How many kinds there are.', maximum: MOST_CATEGORIES, example: 12 })
   total: number;
 }

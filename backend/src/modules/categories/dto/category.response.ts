@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiInteger } from '../../../common/http/api-fields.js';
+import { CATEGORY_LIMITS } from '../category.rules.js';
 
 /** More than a person would look through, of kinds as of what belongs to one. */
 export const MOST_CATEGORIES = 100;
@@ -7,18 +8,12 @@ export const MOST_CATEGORIES = 100;
 /** A category, chosen or not. */
 @ApiSchema({ name: 'OwnCategory' })
 export class OwnCategoryResponse {
-  @ApiProperty({
-    description: 'Names the category in requests.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 404,
-  })
+  @ApiInteger({ description: 'Names the category in requests.', example: 404 })
   id: number;
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: LIMITS.categories.name,
+    maxLength: CATEGORY_LIMITS.name,
     example: '花・ガーデニング',
   })
   name: string;
@@ -34,18 +29,12 @@ export class CategoryResponse extends OmitType(OwnCategoryResponse, ['selectFlag
 /** A kind of categories, which is not chosen itself. */
 @ApiSchema({ name: 'CategoryKind' })
 export class CategoryKindResponse {
-  @ApiProperty({
-    description: 'Names the kind.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 4,
-  })
+  @ApiInteger({ description: 'Names the kind.', example: 4 })
   id: number;
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: LIMITS.categories.name,
+    maxLength: CATEGORY_LIMITS.name,
     example: '暮らし',
   })
   name: string;

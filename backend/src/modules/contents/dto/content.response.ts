@@ -1,40 +1,39 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { DISPLAY_ID_LIMITS } from '../../accounts/account.rules.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
+import {
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  PROVIDER_LIMITS,
+} from '../../../providers/provider.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { CONTENT_PROVIDERS, type ContentProvider } from '../../../common/rules/content-rules.js';
-
-const { contents } = LIMITS;
 
 const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp';
 
 /** A picture or a video of a content. */
 @ApiSchema({ name: 'ContentMedium' })
 export class ContentMediumResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The address of the widest file of its picture, on this host; null where there is none any more.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: `/media/${FILE}`,
   })
   image: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The same address as `image`.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: `/media/${FILE}`,
   })
   imageUrl: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Names the picture where its owner shows it once more, with an item; null where there is none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: FILE,
   })
@@ -46,11 +45,9 @@ export class ContentMediumResponse {
   })
   videoFlag: boolean;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Where the provider plays the video; null for a picture, and where that is not known.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.videoUrl,
+    maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl: string | null;
@@ -66,13 +63,7 @@ export class ContentMediumResponse {
 /** Something that a creator has made, posted to the own page. */
 @ApiSchema({ name: 'Content' })
 export class ContentResponse {
-  @ApiProperty({
-    description: 'Names the content.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 34,
-  })
+  @ApiInteger({ description: 'Names the content.', example: 34 })
   contentId: number;
 
   @ApiProperty({
@@ -91,36 +82,30 @@ export class ContentResponse {
   })
   publishedAt: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'On one line; null where it has none.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.title,
+    maxLength: CONTENT_LIMITS.title,
     example: '朝の市場で選ぶ、今週の花',
   })
   title: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The same words as `description`.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   text: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'What is said about it, on any number of lines; null where nothing is.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   description: string | null;
 
   @ApiProperty({
     description: 'Where it is to be seen at the provider.',
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   contentUrl: string;
@@ -128,15 +113,15 @@ export class ContentResponse {
   @ApiProperty({
     description: 'What it shows, in its order.',
     type: [ContentMediumResponse],
-    maxItems: contents.media,
+    maxItems: CONTENT_LIMITS.media,
   })
   media: ContentMediumResponse[];
 
   @ApiProperty({
     description: 'The words that it is found by, without the sign before them.',
     type: 'array',
-    items: { type: 'string', maxLength: contents.hashTag },
-    maxItems: contents.hashTags,
+    items: { type: 'string', maxLength: CONTENT_LIMITS.hashTag },
+    maxItems: CONTENT_LIMITS.hashTags,
     example: ['花のある暮らし'],
   })
   hashTags: string[];
@@ -146,7 +131,7 @@ export class ContentResponse {
 
   @ApiProperty({
     description: 'The display ID of the account that has posted it.',
-    maxLength: LIMITS.displayId.max,
+    maxLength: DISPLAY_ID_LIMITS.max,
     example: 'hana.yamada',
   })
   displayId: string;
@@ -162,7 +147,7 @@ export class ContentLookUpResponse extends LookUpResponse {
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
     type: [ContentResponse],
-    maxItems: LIMITS.favorites.contentsPage,
+    maxItems: CONTENT_LIMITS.lookUpPage,
   })
   results: ContentResponse[];
 }
@@ -173,26 +158,13 @@ export class ContentListResponse {
   @ApiProperty({
     description: 'In the order in which the page shows them: the newest first, until their owner sorts them.',
     type: [ContentResponse],
-    maxItems: contents.page,
+    maxItems: CONTENT_LIMITS.page,
   })
   results: ContentResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: contents.perAccount,
-    example: 9,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: CONTENT_LIMITS.perAccount, example: 9 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: contents.perAccount,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: CONTENT_LIMITS.perAccount, example: null })
   nextOffset: number | null;
 }

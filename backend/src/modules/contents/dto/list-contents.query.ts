@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
 import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page } = LIMITS.contents;
+const { page } = CONTENT_LIMITS;
 
 /** Which part of a page's contents is asked for. */
 export class ListContentsQuery {

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
 import { IdsField, LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { contentsPage } = LIMITS.favorites;
+const { lookUpPage } = CONTENT_LIMITS;
 
 /** Which contents are asked for by their ids, and which part of them. */
 export class LookUpContentsQuery {
@@ -11,6 +11,6 @@ export class LookUpContentsQuery {
   @OffsetField()
   offset = 0;
 
-  @LimitField({ default: contentsPage, max: contentsPage })
-  limit: number = contentsPage;
+  @LimitField({ default: lookUpPage, max: lookUpPage })
+  limit: number = lookUpPage;
 }

@@ -1,19 +1,14 @@
-import { ApiSchema } from '@nestjs/swagger';
+import { ApiSchema, PickType } from '@nestjs/swagger';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
-import { CONTENT_PROVIDERS, type ContentProvider } from '../../../common/rules/content-rules.js';
-import { LIMITS } from '../../../common/rules/limits.js';
-import {
-  ContentTextField,
-  ContentTitleField,
-  ContentUrlField,
-  FileUrlField,
-  HashTagListField,
-} from '../../../common/validation/content-fields.js';
-import { ChoiceField, FlagField, ImageFileNameField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField, TextField } from '../../../common/validation/fields.js';
+import { FileUrlField, HashTagListField } from '../content.fields.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
+import { checkContentText, checkContentTitle } from '../content.rules.js';
+import { normaliseIdentifier } from '../../../common/rules/text.js';
+import { checkUrl, URL_LIMITS } from '../../../common/rules/web-address.js';
+import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
+import { CONTENT_PROVIDERS, type ContentProvider } from '../../../providers/provider.rules.js';
 import { IdListField, PartListField } from '../../../common/validation/list-fields.js';
-import { PictureFileField } from '../../../common/validation/picture-file-field.js';
-
-const { contents } = LIMITS;
 
 /** One picture or video of a content as it is sent: its picture in one of two ways. */
 @ApiSchema({ name: 'ContentMediumInput' })
@@ -32,7 +27,6 @@ export class ContentMediumRequest {
     nullable: true,
     description:
       'The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.',
-    example: 'https://i.ytimg.com/vi/hanaTaba_01/maxresdefault.jpg',
   })
   imageUrl?: string | null;
 
@@ -59,13 +53,32 @@ export class CreateContentRequest {
   @ChoiceField(CONTENT_PROVIDERS, { description: 'The service that it comes from.' })
   provider: ContentProvider;
 
-  @ContentTitleField({ optional: true, nullable: true })
+  @TextField({
+    check: checkContentTitle,
+    description: 'On one line; empty or null for none.',
+    maxLength: CONTENT_LIMITS.title,
+    example: '朝の市場で選ぶ、今週の花',
+    optional: true,
+    nullable: true,
+  })
   title?: string | null;
 
-  @ContentTextField({ optional: true, nullable: true })
+  @TextField({
+    check: checkContentText,
+    description: 'On any number of lines; empty or null for none.',
+    maxLength: CONTENT_LIMITS.text,
+    example: '長もちさせるコツもお話しします。',
+    optional: true,
+    nullable: true,
+  })
   description?: string | null;
 
-  @ContentUrlField({
+  @TextField({
+    normalise: normaliseIdentifier,
+    check: checkUrl,
+    minLength: 1,
+    maxLength: URL_LIMITS.max,
+    example: 'https://www.youtube.com/watch?v=hanaTaba_01',
     description:
       'Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.',
   })
@@ -74,7 +87,7 @@ export class CreateContentRequest {
   @PartListField(() => ContentMediumRequest, {
     description: 'What it shows, in its order.',
     min: 1,
-    max: contents.media,
+    max: CONTENT_LIMITS.media,
     example: [{ imageUrl: 'https://i.ytimg.com/vi/hanaTaba_01/maxresdefault.jpg', videoFlag: true }],
   })
   media: ContentMediumRequest[];
@@ -87,13 +100,7 @@ export class CreateContentRequest {
 
 /** What is changed of a content. */
 @ApiSchema({ name: 'UpdateContent' })
-export class UpdateContentRequest {
-  @ContentTitleField({ optional: true, nullable: true })
-  title?: string | null;
-
-  @ContentTextField({ optional: true, nullable: true })
-  description?: string | null;
-}
+export class UpdateContentRequest extends PickType(CreateContentRequest, ['title', 'description'] as const) {}
 
 /** An order of contents. */
 @ApiSchema({ name: 'OrderContents' })
@@ -101,7 +108,7 @@ export class OrderContentsRequest {
   @IdListField({
     description:
       'Own contents, the first one first; each at most once. Those that are left out keep their order behind them.',
-    max: contents.perAccount,
+    max: CONTENT_LIMITS.perAccount,
     example: [34, 12, 56],
   })
   orders: number[];

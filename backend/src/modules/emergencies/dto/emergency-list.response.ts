@@ -1,14 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EMERGENCY_LIMITS } from '../emergency-limits.js';
+import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import { EMERGENCY_LIMITS } from '../emergency.rules.js';
 
 /** A notice that stands on every page. */
 @ApiSchema({ name: 'Emergency' })
 export class EmergencyResponse {
-  @ApiProperty({
+  @ApiInteger({
     description: 'Names the notice, so that a visitor who dismissed it does not see it again.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
     example: 12,
   })
   emergencyId: number;
@@ -20,11 +18,9 @@ export class EmergencyResponse {
   })
   title: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where there is more to read: a path of this site or a web address; null where there is nothing.',
-    type: 'string',
-    nullable: true,
     maxLength: EMERGENCY_LIMITS.url,
     example: '/help',
   })
@@ -41,12 +37,6 @@ export class EmergencyListResponse {
   })
   results: EmergencyResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: EMERGENCY_LIMITS.shown,
-    example: 1,
-  })
+  @ApiTotal({ maximum: EMERGENCY_LIMITS.shown, example: 1 })
   total: number;
 }

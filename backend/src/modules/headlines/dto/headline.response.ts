@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
+import { HEADLINE_LIMITS } from '../headline.rules.js';
 import { HEADLINE_TYPES, type HeadlineType } from '../headline-type.js';
 
 /** The words over a part of a page. */
@@ -14,11 +15,9 @@ export class HeadlineResponse {
   })
   type: HeadlineType;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The words; null where the page has its own.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.headline.max,
+    maxLength: HEADLINE_LIMITS.max,
     example: '最近の花あしらい',
   })
   text: string | null;

@@ -1,13 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type Mall, MALLS } from '../../../common/rules/malls.js';
+import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../item-limits.rules.js';
+import { type Mall, MALLS } from '../malls.rules.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
-import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
-const { items } = LIMITS;
-
 /** As many as all contents of an account can have. */
-const MOST_ITEMS = LIMITS.contents.perAccount * items.perContent;
+const MOST_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
 
 /** An address of the longest kind in the query of another one, every character of it escaped as UTF-8. */
 const LONGEST_DESTINATION = 8000;
@@ -43,22 +44,10 @@ export class ItemDestinationResponse {
 /** Something that a creator recommends. */
 @ApiSchema({ name: 'Item' })
 export class ItemResponse {
-  @ApiProperty({
-    description: 'Names the item.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 56,
-  })
+  @ApiInteger({ description: 'Names the item.', example: 56 })
   itemId: number;
 
-  @ApiProperty({
-    description: 'The content that it is recommended with.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 34,
-  })
+  @ApiInteger({ description: 'The content that it is recommended with.', example: 34 })
   contentId: number;
 
   @ApiProperty({
@@ -74,20 +63,16 @@ export class ItemResponse {
   })
   image: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The keyword that malls are searched for; null where there is an address.',
-    type: 'string',
-    nullable: true,
-    maxLength: items.keyword,
+    maxLength: ITEM_LIMITS.keyword,
     example: '花ばさみ',
   })
   name: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Where it is to be had, http or https; null where a mall is asked.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://example.com/scissors',
   })
   url: string | null;
@@ -118,17 +103,11 @@ export class AddedItemsResponse {
     description: 'In the order in which they were sent.',
     type: [ItemResponse],
     minItems: 1,
-    maxItems: items.perCall,
+    maxItems: ITEM_LIMITS.perCall,
   })
   results: ItemResponse[];
 
-  @ApiProperty({
-    description: 'How many were added.',
-    type: 'integer',
-    minimum: 1,
-    maximum: items.perCall,
-    example: 1,
-  })
+  @ApiInteger({ description: 'How many were added.', maximum: ITEM_LIMITS.perCall, example: 1 })
   total: number;
 }
 
@@ -138,27 +117,14 @@ export class ItemListResponse {
   @ApiProperty({
     description: 'The newest first.',
     type: [ItemResponse],
-    maxItems: items.page,
+    maxItems: ITEM_LIMITS.page,
   })
   results: ItemResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_ITEMS,
-    example: 5,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_ITEMS, example: 5 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: MOST_ITEMS,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: MOST_ITEMS, example: null })
   nextOffset: number | null;
 }
 
@@ -169,7 +135,7 @@ export class ItemLookUpResponse extends LookUpResponse {
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
     type: [ItemResponse],
-    maxItems: LIMITS.favorites.itemsPage,
+    maxItems: ITEM_LIMITS.lookUpPage,
   })
   results: ItemResponse[];
 }

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ITEM_LIMITS } from '../item-limits.rules.js';
 import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page } = LIMITS.items;
+const { page } = ITEM_LIMITS;
 
 /** Which part of a list of items is asked for. */
 export class ListItemsQuery {

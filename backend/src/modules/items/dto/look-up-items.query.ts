@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ITEM_LIMITS } from '../item-limits.rules.js';
 import { IdsField, LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { itemsPage } = LIMITS.favorites;
+const { lookUpPage } = ITEM_LIMITS;
 
 /** Which items are asked for by their ids, and which part of them. */
 export class LookUpItemsQuery {
@@ -11,6 +11,6 @@ export class LookUpItemsQuery {
   @OffsetField()
   offset = 0;
 
-  @LimitField({ default: itemsPage, max: itemsPage })
-  limit: number = itemsPage;
+  @LimitField({ default: lookUpPage, max: lookUpPage })
+  limit: number = lookUpPage;
 }

@@ -1,14 +1,12 @@
+import { normaliseIdentifier } from '../../../common/rules/text.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { ApiSchema } from '@nestjs/swagger';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
-import { LIMITS } from '../../../common/rules/limits.js';
-import {
-  FlagField,
-  ImageFileNameField,
-  ItemKeywordField,
-  ItemUrlField,
-} from '../../../common/validation/fields.js';
+import { FlagField, orNone, TextField } from '../../../common/validation/fields.js';
+import { ITEM_LIMITS } from '../item-limits.rules.js';
+import { checkItemKeyword, checkItemUrl, shortenItemUrl } from '../item.rules.js';
+import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
-import { PictureFileField } from '../../../common/validation/picture-file-field.js';
 
 /** An item as it is sent: with a keyword or an address, and with a picture in one of two forms. */
 @ApiSchema({ name: 'ItemInput' })
@@ -20,10 +18,27 @@ export class ItemRequest {
   })
   majorMallFlag: boolean;
 
-  @ItemKeywordField({ optional: true, nullable: true })
+  @TextField({
+    check: orNone(checkItemKeyword),
+    description:
+      'The keyword that malls are searched for, on one line; empty or null for an item with an address.',
+    maxLength: ITEM_LIMITS.keyword,
+    example: '花ばさみ',
+    optional: true,
+    nullable: true,
+  })
   name?: string | null;
 
-  @ItemUrlField({ optional: true, nullable: true })
+  @TextField({
+    normalise: (value) => shortenItemUrl(normaliseIdentifier(value)),
+    check: orNone(checkItemUrl),
+    description:
+      'Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.',
+    maxLength: URL_LIMITS.max,
+    example: 'https://example.com/scissors',
+    optional: true,
+    nullable: true,
+  })
   url?: string | null;
 
   @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })
@@ -39,7 +54,7 @@ export class AddItemsRequest {
   @PartListField(() => ItemRequest, {
     description: 'The items; of those that are added together the last one is shown first.',
     min: 1,
-    max: LIMITS.items.perCall,
+    max: ITEM_LIMITS.perCall,
     example: [
       {
         majorMallFlag: true,

@@ -1,17 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
 /** A kind of link, and what fits into it. */
 @ApiSchema({ name: 'LinkType' })
 export class LinkTypeResponse {
-  @ApiProperty({
-    description: 'Names the kind in requests.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LINK_TYPES.length,
-    example: 1,
-  })
+  @ApiInteger({ description: 'Names the kind in requests.', maximum: LINK_TYPES.length, example: 1 })
   linkTypeId: number;
 
   @ApiProperty({
@@ -23,30 +18,25 @@ export class LinkTypeResponse {
   })
   name: LinkTypeName;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'How many details a link of this kind has, exactly.',
-    type: 'integer',
-    minimum: 1,
     maximum: MOST_DETAILS,
     example: 1,
   })
   detailCount: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'How long the title of a detail may be, in code points.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.links.title,
-    example: LIMITS.links.title,
+    maximum: LINK_LIMITS.title,
+    example: LINK_LIMITS.title,
   })
   titleMax: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'How long the text of a detail may be, in code points; 0 where there is none.',
-    type: 'integer',
     minimum: 0,
-    maximum: LIMITS.links.text,
-    example: LIMITS.links.text,
+    maximum: LINK_LIMITS.text,
+    example: LINK_LIMITS.text,
   })
   textMax: number;
 
@@ -64,12 +54,6 @@ export class LinkTypeListResponse {
   })
   results: LinkTypeResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LINK_TYPES.length,
-    example: LINK_TYPES.length,
-  })
+  @ApiTotal({ maximum: LINK_TYPES.length, example: LINK_TYPES.length })
   total: number;
 }

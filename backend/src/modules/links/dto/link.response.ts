@@ -1,43 +1,37 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
-import { PictureResponse } from '../../pictures/dto/picture.response.js';
+import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
 /** One part of a link: a card, or one of the pictures that stand side by side. */
 @ApiSchema({ name: 'LinkDetail' })
 export class LinkDetailResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description: 'On one line; null where there is a text alone.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.links.title,
+    maxLength: LINK_LIMITS.title,
     example: '今月の花束',
   })
   title: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://example.com/bouquet',
   })
   url: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'On any number of lines; null where there is a title alone.',
-    type: 'string',
-    nullable: true,
-    maxLength: LIMITS.links.text,
+    maxLength: LINK_LIMITS.text,
     example: '季節の花を選んでお届けします。',
   })
   text: string | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The address of the widest file of its picture, on this host; null where it has none.',
-    type: 'string',
-    nullable: true,
-    maxLength: 100,
+    maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   })
   image: string | null;
@@ -53,22 +47,10 @@ export class LinkDetailResponse {
 /** A link of a page. */
 @ApiSchema({ name: 'Link' })
 export class LinkResponse {
-  @ApiProperty({
-    description: 'Names the link.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 12,
-  })
+  @ApiInteger({ description: 'Names the link.', example: 12 })
   linkId: number;
 
-  @ApiProperty({
-    description: 'Which kind of link it is, by its id.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LINK_TYPES.length,
-    example: 1,
-  })
+  @ApiInteger({ description: 'Which kind of link it is, by its id.', maximum: LINK_TYPES.length, example: 1 })
   linkTypeId: number;
 
   @ApiProperty({
@@ -94,26 +76,13 @@ export class LinkListResponse {
   @ApiProperty({
     description: 'In the order in which the page shows them.',
     type: [LinkResponse],
-    maxItems: LIMITS.links.pageMax,
+    maxItems: LINK_LIMITS.pageMax,
   })
   results: LinkResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LIMITS.links.perAccount,
-    example: 3,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: LINK_LIMITS.perAccount, example: 3 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: LIMITS.links.perAccount,
-    example: 20,
-  })
+  @ApiNextOffset({ maximum: LINK_LIMITS.perAccount, example: 20 })
   nextOffset: number | null;
 }

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page, pageMax } = LIMITS.links;
+const { page, pageMax } = LINK_LIMITS;
 
 /** Which part of a page's links is asked for. */
 export class ListLinksQuery {

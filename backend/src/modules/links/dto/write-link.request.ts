@@ -1,26 +1,48 @@
+import { normaliseIdentifier } from '../../../common/rules/text.js';
+import { URL_LIMITS } from '../../../common/rules/web-address.js';
+import { LINK_LIMITS } from '../link-limits.rules.js';
+import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../link.rules.js';
 import { ApiSchema } from '@nestjs/swagger';
-import {
-  ImageFileNameField,
-  IntegerIdField,
-  LinkTextField,
-  LinkTitleField,
-  LinkUrlField,
-} from '../../../common/validation/fields.js';
+import { IntegerIdField, TextField } from '../../../common/validation/fields.js';
+import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
-import { PictureFileField } from '../../../common/validation/picture-file-field.js';
 import { MOST_DETAILS } from '../link-type.js';
 
 /** One part of a link as it is sent. */
 @ApiSchema({ name: 'LinkDetailInput' })
 export class LinkDetailRequest {
-  @LinkTitleField({ optional: true, nullable: true })
+  @TextField({
+    check: (value) => checkLinkTitle(value),
+    description:
+      'On one line, as long as the kind of the link allows; empty for none, which takes a text instead.',
+    maxLength: LINK_LIMITS.title,
+    example: '今月の花束',
+    optional: true,
+    nullable: true,
+  })
   title?: string | null;
 
-  @LinkUrlField({ optional: true, nullable: true })
+  @TextField({
+    normalise: normaliseIdentifier,
+    check: checkLinkUrl,
+    description:
+      'Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.',
+    maxLength: URL_LIMITS.max,
+    example: 'https://example.com/bouquet',
+    optional: true,
+    nullable: true,
+  })
   url?: string | null;
 
-  @LinkTextField({ optional: true, nullable: true })
+  @TextField({
+    check: (value) => checkLinkText(value),
+    description: 'On any number of lines, as long as the kind of the link allows; empty for none.',
+    maxLength: LINK_LIMITS.text,
+    example: '季節の花を選んでお届けします。',
+    optional: true,
+    nullable: true,
+  })
   text?: string | null;
 
   @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })

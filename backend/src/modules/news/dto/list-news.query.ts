@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { NEWS_LIMITS } from '../news.rules.js';
 import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page } = LIMITS.news;
+const { page } = NEWS_LIMITS;
 
 /** Which part of the news is asked for. */
 export class ListNewsQuery {

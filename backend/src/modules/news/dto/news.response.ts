@@ -1,10 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LARGEST_ID } from '../../../common/rules/ids.js';
+import { ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import { NEWS_ID_PATTERN, NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { NEWS_ID_PATTERN } from '../news-id.pipe.js';
 
 /** Nobody writes as many: a bound for numbers in answers. */
-const MOST_NEWS = 2_147_483_647;
+const MOST_NEWS = LARGEST_ID;
 
 /** A piece of news. */
 @ApiSchema({ name: 'News' })
@@ -12,8 +13,8 @@ export class NewsResponse {
   @ApiProperty({
     description: 'Names the piece of news; stands in the address of its page.',
     minLength: 1,
-    maxLength: LIMITS.news.id,
-    pattern: NEWS_ID_PATTERN,
+    maxLength: NEWS_LIMITS.id,
+    pattern: NEWS_ID_PATTERN.source,
     example: 'spring-2027',
   })
   contentId: string;
@@ -21,23 +22,21 @@ export class NewsResponse {
   @ApiProperty({
     description:
       'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
-    maxLength: LIMITS.news.title,
+    maxLength: NEWS_LIMITS.title,
     example: 'New themes for spring',
   })
   title: string;
 
   @ApiProperty({
     description: 'The text in Markdown, in the language of the title.',
-    maxLength: LIMITS.news.content,
+    maxLength: NEWS_LIMITS.content,
     example: 'Three new themes are here.\n\n- **Sakura**\n- **Wakaba**\n- **Harusame**',
   })
   content: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'The address of the widest file of its picture, on this host; null where it shows none above its text.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   })
@@ -77,25 +76,12 @@ export class NewsResponse {
 /** A part of the news. */
 @ApiSchema({ name: 'NewsList' })
 export class NewsListResponse {
-  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: LIMITS.news.page })
+  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: NEWS_LIMITS.page })
   results: NewsResponse[];
 
-  @ApiProperty({
-    description: 'How many there are in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_NEWS,
-    example: 1,
-  })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_NEWS, example: 1 })
   total: number;
 
-  @ApiProperty({
-    description: 'Where the next part begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: MOST_NEWS,
-    example: null,
-  })
+  @ApiNextOffset({ maximum: MOST_NEWS, example: null })
   nextOffset: number | null;
 }

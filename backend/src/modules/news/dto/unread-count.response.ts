@@ -1,13 +1,12 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 
 /** How much there is to read. */
 @ApiSchema({ name: 'UnreadCount' })
 export class UnreadCountResponse {
-  @ApiProperty({
+  @ApiInteger({
     description: 'How many pieces of news, published since the account was made, have not been read.',
-    type: 'integer',
     minimum: 0,
-    maximum: 2_147_483_647,
     example: 3,
   })
   count: number;

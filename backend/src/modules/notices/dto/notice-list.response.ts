@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ACT_LIMITS } from '../../operator-acts/insert-act.js';
+import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage.client.js';
 import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
 import { MOST_NOTICES } from '../notices.service.js';
@@ -6,13 +8,7 @@ import { MOST_NOTICES } from '../notices.service.js';
 /** Something that a creator is told in the studio. */
 @ApiSchema({ name: 'Notice' })
 export class NoticeResponse {
-  @ApiProperty({
-    description: 'Names the notice.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 12,
-  })
+  @ApiInteger({ description: 'Names the notice.', example: 12 })
   noticeId: number;
 
   @ApiProperty({
@@ -24,12 +20,10 @@ export class NoticeResponse {
   })
   kind: NoticeKind;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: 200,
+    maxLength: ACT_LIMITS.subject,
     example: 'A vase in autumn',
   })
   subject: string | null;
@@ -43,21 +37,16 @@ export class NoticeResponse {
   })
   provider: LinkageProviderName | null;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Why the operator did it, in the operator’s words; null for other kinds.',
-    type: 'string',
-    nullable: true,
-    maxLength: 500,
+    maxLength: ACT_LIMITS.reason,
     example: 'The picture is somebody else’s work.',
   })
   reason: string | null;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The number to name when one writes to the operator about it; null for other kinds.',
-    type: 'integer',
     nullable: true,
-    minimum: 1,
-    maximum: 2_147_483_647,
     example: 31,
   })
   reference: number | null;
@@ -85,12 +74,6 @@ export class NoticeListResponse {
   @ApiProperty({ description: 'The newest comes first.', type: [NoticeResponse], maxItems: MOST_NOTICES })
   results: NoticeResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_NOTICES,
-    example: 1,
-  })
+  @ApiTotal({ maximum: MOST_NOTICES, example: 1 })
   total: number;
 }

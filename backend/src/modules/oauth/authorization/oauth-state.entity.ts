@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type SocialProvider } from './social-provider.js';
 
@@ -16,7 +17,7 @@ export class OAuthState {
   @PrimaryColumn('bytea', { name: 'token_hash', primaryKeyConstraintName: 'oauth_states_pkey' })
   tokenHash: Buffer;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: OAuthProvider;
 
   @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../../common/errors/request-errors.js';
@@ -21,7 +22,7 @@ const ApiLinkageProviderParam = (): MethodDecorator =>
   ApiParam({
     name: 'provider',
     description: 'The service, as it is listed.',
-    schema: { type: 'string', maxLength: 20, example: 'youtube' },
+    schema: { type: 'string', maxLength: PROVIDER_LIMITS.name, example: 'youtube' },
   });
 
 @ApiTags('oauth')

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
 /** What somebody has consented to at a provider, with its tokens. All channels that came with one consent stand on it. */
@@ -30,7 +31,7 @@ export class LinkageGrant {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
   /** The tokens, encrypted. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
 import { type ProviderChannel } from '../../../providers/linkage.client.js';
 
 /** What an account is known as at its provider. */
@@ -17,8 +17,8 @@ export function toLinkageProfile(
   { providerAccountId, name, handle }: Pick<ProviderChannel, 'providerAccountId' | 'name' | 'handle'>,
   userId?: string,
 ): LinkageProfile {
-  const known = beginningOf(handle ?? userId ?? providerAccountId, LIMITS.shortVideoUserId.max);
-  return { handle: known, snsAccountName: beginningOf(name, LIMITS.linkages.name) || known };
+  const known = beginningOf(handle ?? userId ?? providerAccountId, SHORT_VIDEO_USER_ID_LIMITS.max);
+  return { handle: known, snsAccountName: beginningOf(name, LINKAGE_LIMITS.name) || known };
 }
 
 /** The beginning of a text, in whole characters. */

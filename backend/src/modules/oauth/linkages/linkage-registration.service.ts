@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../../common/errors/request-errors.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINKAGE_LIMITS } from '../linkage.rules.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { type ProviderGrant } from '../../../providers/linkage.client.js';
 import { LinkageClientsService } from '../../../providers/linkage-clients.service.js';
@@ -124,7 +124,7 @@ export class LinkageRegistrationService {
       linked.find((each) => each.provider === provider && each.providerAccountId === providerAccountId),
     );
     const fresh = before.filter((each) => each === undefined).length;
-    if (linked.length + fresh > LIMITS.linkages.perAccount) throw new TooManyLinkages();
+    if (linked.length + fresh > LINKAGE_LIMITS.perAccount) throw new TooManyLinkages();
     const grantId = await this.grants.keep(tx, accountId, provider, grant);
     const ids: number[] = [];
     for (const [index, { picture, ...account }] of accounts.entries()) {

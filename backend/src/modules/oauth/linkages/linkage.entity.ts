@@ -10,7 +10,8 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
 /** An account elsewhere that a creator has linked with the own page. The same one may be linked with two pages. */
@@ -34,19 +35,19 @@ export class Linkage {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
   /** Names the account at the provider, for good. */
-  @Column('varchar', { name: 'provider_account_id', length: LIMITS.linkages.providerId })
+  @Column('varchar', { name: 'provider_account_id', length: PROVIDER_LIMITS.id })
   providerAccountId: string;
 
   /** What the provider's addresses know the account under. */
-  @Column('varchar', { length: LIMITS.shortVideoUserId.max })
+  @Column('varchar', { length: SHORT_VIDEO_USER_ID_LIMITS.max })
   handle: string;
 
   /** What the account is called there. */
-  @Column('varchar', { name: 'sns_account_name', length: LIMITS.linkages.name })
+  @Column('varchar', { name: 'sns_account_name', length: LINKAGE_LIMITS.name })
   snsAccountName: string;
 
   /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */

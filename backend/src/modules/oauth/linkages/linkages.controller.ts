@@ -1,11 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAccountParam } from '../../accounts/account-reference.param.js';
+import { ApiIdParam } from '../../../common/http/api-fields.js';
 import { Public } from '../../../common/auth/public.decorator.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { MayLag } from '../../../common/http/may-lag.interceptor.js';
 import { Forbidden, InvalidInput } from '../../../common/errors/request-errors.js';
-import { LARGEST_ID } from '../../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../../common/validation/integer-id.pipe.js';
 import { AccountNotFound } from '../../accounts/accounts.errors.js';
 import { LinkageListResponse, OwnLinkageListResponse } from './dto/linkage.response.js';
@@ -40,11 +41,7 @@ export class LinkagesController {
     summary: 'Read the linked accounts of a page',
     description: 'The accounts elsewhere that are linked with a page.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listLinkages(@Param('id') id: string): Promise<LinkageListResponse> {
@@ -59,11 +56,7 @@ export class LinkagesController {
     description:
       'Takes the account off the page and gives the consent back at its service. What was posted through it stays.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'The linked account, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 78 },
-  })
+  @ApiIdParam('id', 'The linked account, as the list names it.', 78)
   @ApiNoContentResponse({ description: 'The account is not linked any more.' })
   @Fails(InvalidInput, Forbidden, LinkageNotFound)
   async deleteLinkage(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError, failure } from '../../../common/errors/app-error.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { LINKAGE_LIMITS } from '../linkage.rules.js';
 
 /** There is no linked account by this id. */
 export class LinkageNotFound extends AppError {
@@ -22,7 +22,7 @@ export class AccountNotProfessional extends AppError {
 /** The page has as many linked accounts as it may have. */
 export class TooManyLinkages extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
-    ja: `連携できるアカウントは${LIMITS.linkages.perAccount}件までです。`,
-    en: `A page has room for ${LIMITS.linkages.perAccount} linked accounts.`,
+    ja: `連携できるアカウントは${LINKAGE_LIMITS.perAccount}件までです。`,
+    en: `A page has room for ${LINKAGE_LIMITS.perAccount} linked accounts.`,
   });
 }

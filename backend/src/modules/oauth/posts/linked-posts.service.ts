@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { POST_LIMITS } from '../linkage.rules.js';
 import {
   type ContentProvider,
   instagramPostCode,
   ownerInAddress,
   tiktokPost,
-} from '../../../common/rules/content-rules.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+} from '../../../providers/provider.rules.js';
 import { GoogleClient } from '../../../providers/google/google.client.js';
 import { InstagramClient } from '../../../providers/instagram/instagram.client.js';
 import { LinkageClientsService } from '../../../providers/linkage-clients.service.js';
@@ -23,7 +23,7 @@ import { ListedPostsRepository } from './listed-posts.repository.js';
 /** How many pages of posts are read, of all linkages together, to find one that was not listed a moment ago. */
 const MOST_PAGES = 5;
 
-const { page: PAGE } = LIMITS.instagramPosts;
+const { page: PAGE } = POST_LIMITS;
 
 /** Which part of somebody's posts is asked for. */
 export interface PostRange {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 
 /** A post that its creator was shown a moment ago: where it is posted to the page, it need not be looked for. */
 @Entity('listed_posts')
@@ -15,13 +15,13 @@ export class ListedPost {
   /** What names the post in its addresses. */
   @PrimaryColumn('varchar', {
     name: 'short_code',
-    length: LIMITS.contents.providerId,
+    length: PROVIDER_LIMITS.id,
     primaryKeyConstraintName: 'listed_posts_pkey',
   })
   shortCode: string;
 
   /** What the provider's calls know it under. */
-  @Column('varchar', { name: 'post_id', length: LIMITS.contents.providerId })
+  @Column('varchar', { name: 'post_id', length: PROVIDER_LIMITS.id })
   postId: string;
 
   @Column('timestamptz', { name: 'listed_at' })

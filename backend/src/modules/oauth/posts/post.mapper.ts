@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../common/rules/limits.js';
+import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../../providers/posts.js';
 import { type InstagramPostResponse, type YoutubeVideoResponse } from './dto/posts.response.js';
 
@@ -13,7 +13,7 @@ export function toInstagramPost(post: InstagramPost, show: ShowPicture): Instagr
     permalink,
     description,
     hashTags,
-    media: media.slice(0, LIMITS.contents.media).map(({ imageUrl, videoFlag, videoUrl }) => ({
+    media: media.slice(0, CONTENT_LIMITS.media).map(({ imageUrl, videoFlag, videoUrl }) => ({
       imageUrl,
       previewUrl: show(imageUrl),
       videoFlag,

@@ -8,7 +8,9 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
+import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
+import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
 /** Who the owner of an account is at a provider: one person there is one account here. */
@@ -26,19 +28,19 @@ export class SocialIdentity {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
   /** Names the person at the provider, for good. */
-  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
   /** The name there at the last sign-in. */
-  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   /** The address there, which nobody has confirmed here: it only prefills a form. */
-  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The tokens of the grant, encrypted; null once it was taken back. */

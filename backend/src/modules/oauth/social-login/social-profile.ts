@@ -1,5 +1,5 @@
-import { checkEmail } from '../../../common/rules/account-rules.js';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { checkEmail } from '../../../common/rules/email-address.js';
+import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { normaliseIdentifier, normaliseText } from '../../../common/rules/text.js';
 import { type LineIdentity } from '../../../providers/line/line.client.js';
 
@@ -17,7 +17,7 @@ export function toSocialProfile({ userId, displayName, email }: LineIdentity): S
 
 function fittingName(name: string): string {
   const oneLine = normaliseText(name.toWellFormed().replace(/\p{Cc}+/gu, ' '));
-  return Array.from(oneLine).slice(0, LIMITS.displayName.max).join('').trim();
+  return Array.from(oneLine).slice(0, DISPLAY_NAME_LIMITS.max).join('').trim();
 }
 
 function usableEmail(email: string | null): string | null {

@@ -1,9 +1,10 @@
 import { ApiParam } from '@nestjs/swagger';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 
 /** Describes the provider in an address. */
 export const ApiSocialProviderParam = (): MethodDecorator =>
   ApiParam({
     name: 'provider',
     description: 'The provider, as it is listed.',
-    schema: { type: 'string', maxLength: 20, example: 'line' },
+    schema: { type: 'string', maxLength: PROVIDER_LIMITS.name, example: 'line' },
   });

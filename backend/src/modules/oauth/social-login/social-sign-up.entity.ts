@@ -1,5 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
+import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
+import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
 /** A person whom a provider has verified and who has no account yet: kept for the browser in which it happened. */
@@ -18,16 +20,16 @@ export class SocialSignUp {
   @Column('bytea', { name: 'auth_token_hash', nullable: true })
   authTokenHash: Buffer | null;
 
-  @Column('varchar', { length: 20 })
+  @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
-  @Column('varchar', { name: 'provider_user_id', length: 64 })
+  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
-  @Column('varchar', { name: 'display_name', length: LIMITS.displayName.max })
+  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
-  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The tokens of the grant, encrypted. */

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiInteger } from '../../../common/http/api-fields.js';
+import { PICTURE_LIMITS } from '../picture.rules.js';
 
 /** The longest address of a file: `/media/`, the hash, a width and the ending. */
 export const LONGEST_ADDRESS = 100;
@@ -16,13 +17,7 @@ export class PictureSourceResponse {
   })
   url: string;
 
-  @ApiProperty({
-    description: 'Its width in pixels.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.image.widest,
-    example: 640,
-  })
+  @ApiInteger({ description: 'Its width in pixels.', maximum: PICTURE_LIMITS.widest, example: 640 })
   width: number;
 }
 
@@ -36,20 +31,16 @@ export class PictureResponse {
   })
   url: string;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The width of the picture as it was sent, upright, in pixels; with the height its shape.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The height of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })
   height: number;

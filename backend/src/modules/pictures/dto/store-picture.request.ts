@@ -1,6 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
-import { PictureFileField } from '../../../common/validation/picture-file-field.js';
+import { PictureFileField } from '../picture.fields.js';
 
 /** A picture to be stored. */
 @ApiSchema({ name: 'StorePicture' })

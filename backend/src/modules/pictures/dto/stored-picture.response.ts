@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../common/rules/limits.js';
+import { ApiInteger } from '../../../common/http/api-fields.js';
+import { PICTURE_LIMITS } from '../picture.rules.js';
 import { LONGEST_ADDRESS } from './picture.response.js';
 
 /** A picture that is stored and not used yet. */
@@ -12,20 +13,16 @@ export class StoredPictureResponse {
   })
   imageFileName: string;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The width of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The height of the picture as it was sent, upright, in pixels.',
-    type: 'integer',
-    minimum: 1,
-    maximum: LIMITS.image.maxPixels,
+    maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })
   height: number;

@@ -1,14 +1,13 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiNullableText } from '../../../common/http/api-fields.js';
 import { REDIRECT_LIMITS } from '../redirect-address.js';
 
 /** Where a page leads. */
 @ApiSchema({ name: 'RedirectTarget' })
 export class RedirectTargetResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where to go instead: a path of this site without a language, or an https address; null where the page stays.',
-    type: 'string',
-    nullable: true,
     maxLength: REDIRECT_LIMITS.redirectUrl,
     example: '/news',
   })

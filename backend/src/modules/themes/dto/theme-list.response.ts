@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTotal } from '../../../common/http/api-fields.js';
 import { ThemeResponse } from './theme.response.js';
 
 /** More than a person would look through. */
@@ -15,12 +16,6 @@ export class ThemeListResponse {
   })
   results: ThemeResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_THEMES,
-    example: 16,
-  })
+  @ApiTotal({ maximum: MOST_THEMES, example: 16 })
   total: number;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../common/http/api-fields.js';
 import {
   AVATAR_SHAPES,
   CARD_STYLES,
@@ -109,9 +110,8 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   })
   headingStyle: ThemeTokens['headingStyle'];
 
-  @ApiProperty({
+  @ApiInteger({
     description: 'The corners of cards and pictures, in pixels.',
-    type: 'integer',
     minimum: 0,
     maximum: WIDEST_RADIUS,
     example: 10,
@@ -146,13 +146,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
 /** A look for public pages. */
 @ApiSchema({ name: 'Theme' })
 export class ThemeResponse {
-  @ApiProperty({
-    description: 'Names the theme in requests.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 1,
-  })
+  @ApiInteger({ description: 'Names the theme in requests.', example: 1 })
   themeId: number;
 
   @ApiProperty({

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
 
 /** More than a person would read through. */
 const MOST_REASONS = 1000;
@@ -6,11 +7,8 @@ const MOST_REASONS = 1000;
 /** Why somebody may leave. */
 @ApiSchema({ name: 'WithdrawReason' })
 export class WithdrawReasonResponse {
-  @ApiProperty({
+  @ApiInteger({
     description: 'Names the reason; 1 is "something else", which has to be put into words.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
     example: 2,
   })
   reasonId: number;
@@ -33,12 +31,6 @@ export class WithdrawReasonListResponse {
   })
   results: WithdrawReasonResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: MOST_REASONS,
-    example: 7,
-  })
+  @ApiTotal({ maximum: MOST_REASONS, example: 7 })
   total: number;
 }

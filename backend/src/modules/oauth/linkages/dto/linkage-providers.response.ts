@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTotal } from '../../../../common/http/api-fields.js';
 import {
   LINKAGE_PROVIDERS,
   LINKAGE_SERVICES,
@@ -35,12 +36,6 @@ export class LinkageProvidersResponse {
   })
   results: LinkageProviderResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LINKAGE_PROVIDERS.length,
-    example: 4,
-  })
+  @ApiTotal({ maximum: LINKAGE_PROVIDERS.length, example: 4 })
   total: number;
 }

@@ -1,6 +1,10 @@
+import {
+  checkShortVideoUserId,
+  normaliseShortVideoUserId,
+  SHORT_VIDEO_USER_ID_LIMITS,
+} from '../../linkage.rules.js';
 import { ApiSchema } from '@nestjs/swagger';
-import { ChoiceField, OpaqueField } from '../../../../common/validation/fields.js';
-import { ShortVideoUserIdField } from '../../../../common/validation/linkage-fields.js';
+import { ChoiceField, OpaqueField, TextField } from '../../../../common/validation/fields.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from '../../authorization/linkage-provider.js';
 
 /** What a browser comes back with from a service whose account is being linked. */
@@ -18,7 +22,12 @@ export class LinkageReturnRequest {
   })
   state: string;
 
-  @ShortVideoUserIdField({
+  @TextField({
+    normalise: normaliseShortVideoUserId,
+    check: checkShortVideoUserId,
+    minLength: 1,
+    maxLength: SHORT_VIDEO_USER_ID_LIMITS.max,
+    example: 'hana.yamada',
     optional: true,
     description:
       'The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.',

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../../common/rules/limits.js';
+import { ApiInteger, ApiNullableText, ApiTotal } from '../../../../common/http/api-fields.js';
+import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../../linkage.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../../pictures/dto/picture.response.js';
 import {
   LINKAGE_PROVIDERS,
@@ -7,23 +8,15 @@ import {
   type LinkageProvider,
 } from '../../authorization/linkage-provider.js';
 
-const { linkages, shortVideoUserId } = LIMITS;
-
 const { youtube } = LINKAGE_SERVICES;
 
 /** In an address a character takes up to four bytes, and each of them three letters. */
-const LONGEST_PROFILE_PAGE = 12 * shortVideoUserId.max + 40;
+const LONGEST_PROFILE_PAGE = 12 * SHORT_VIDEO_USER_ID_LIMITS.max + 40;
 
 /** An account elsewhere that is linked with a page. */
 @ApiSchema({ name: 'Linkage' })
 export class LinkageResponse {
-  @ApiProperty({
-    description: 'Names the linkage.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 78,
-  })
+  @ApiInteger({ description: 'Names the linkage.', example: 78 })
   linkageId: number;
 
   @ApiProperty({
@@ -57,15 +50,13 @@ export class LinkageResponse {
 
   @ApiProperty({
     description: 'What the account is called there.',
-    maxLength: linkages.name,
+    maxLength: LINKAGE_LIMITS.name,
     example: '花と暮らす',
   })
   snsAccountName: string;
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'The address of its picture, on this host; null where it has none.',
-    type: 'string',
-    nullable: true,
     maxLength: LONGEST_ADDRESS,
     example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
   })
@@ -85,17 +76,11 @@ export class LinkageListResponse {
   @ApiProperty({
     description: 'One service after the other.',
     type: [LinkageResponse],
-    maxItems: linkages.perAccount,
+    maxItems: LINKAGE_LIMITS.perAccount,
   })
   results: LinkageResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: linkages.perAccount,
-    example: 3,
-  })
+  @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
   total: number;
 }
 
@@ -115,16 +100,10 @@ export class OwnLinkageListResponse {
   @ApiProperty({
     description: 'One service after the other.',
     type: [OwnLinkageResponse],
-    maxItems: linkages.perAccount,
+    maxItems: LINKAGE_LIMITS.perAccount,
   })
   results: OwnLinkageResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: linkages.perAccount,
-    example: 3,
-  })
+  @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
   total: number;
 }

@@ -1,9 +1,15 @@
-import { LIMITS } from '../../../../common/rules/limits.js';
-import { IntegerIdField, OpaqueField } from '../../../../common/validation/fields.js';
-import { YoutubeVideoIdField } from '../../../../common/validation/linkage-fields.js';
+import { normaliseIdentifier } from '../../../../common/rules/text.js';
+import {
+  VIDEO_ID,
+  VIDEO_ID_LENGTH,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from '../../../../providers/provider.rules.js';
+import { IntegerIdField, OpaqueField, TextField } from '../../../../common/validation/fields.js';
+import { POST_LIMITS } from '../../linkage.rules.js';
 import { LimitField } from '../../../../common/validation/paging-fields.js';
 
-const { page } = LIMITS.instagramPosts;
+const { page } = POST_LIMITS;
 
 /** Through which linked account a service is asked. */
 class LinkageQuery {
@@ -32,6 +38,17 @@ export class ReadInstagramPostQuery extends LinkageQuery {
 
 /** Which video of a channel at YouTube is asked for. */
 export class ReadYoutubeVideoQuery extends LinkageQuery {
-  @YoutubeVideoIdField()
+  @TextField({
+    normalise: normaliseIdentifier,
+    check: (value) => {
+      if (value === '') return 'required';
+      return youtubeVideoId(youtubeVideoUrl(value)) === value ? null : 'invalidFormat';
+    },
+    description: 'The video, as its addresses name it.',
+    minLength: VIDEO_ID_LENGTH,
+    maxLength: VIDEO_ID_LENGTH,
+    pattern: VIDEO_ID.source,
+    example: 'hanaTaba_01',
+  })
   videoId: string;
 }

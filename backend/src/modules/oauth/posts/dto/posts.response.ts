@@ -1,14 +1,16 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../../common/rules/limits.js';
+import { ApiNullableText } from '../../../../common/http/api-fields.js';
+import { URL_LIMITS } from '../../../../common/rules/web-address.js';
+import { CONTENT_LIMITS } from '../../../contents/content-limits.rules.js';
+import { POST_LIMITS } from '../../linkage.rules.js';
+import { PROVIDER_LIMITS } from '../../../../providers/provider.rules.js';
 import { LONGEST_PREVIEW_ADDRESS } from '../previews.service.js';
-
-const { contents, instagramPosts } = LIMITS;
 
 const HASH_TAGS = {
   description: 'The words that it is found by, without the sign before them.',
   type: 'array',
-  items: { type: 'string', maxLength: contents.hashTag },
-  maxItems: contents.hashTags,
+  items: { type: 'string', maxLength: CONTENT_LIMITS.hashTag },
+  maxItems: CONTENT_LIMITS.hashTags,
   example: ['花のある暮らし'],
 } as const;
 
@@ -30,12 +32,10 @@ const PUBLISHED = {
 /** A picture or a video of a post at a service. */
 @ApiSchema({ name: 'PostMedium' })
 export class PostMediumResponse {
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.videoUrl,
+    maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
   })
   imageUrl: string | null;
@@ -49,12 +49,10 @@ export class PostMediumResponse {
   })
   videoFlag: boolean;
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.videoUrl,
+    maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
   })
   videoUrl: string | null;
@@ -65,21 +63,21 @@ export class PostMediumResponse {
 export class InstagramPostResponse {
   @ApiProperty({
     description: 'Names the post in the calls of its account.',
-    maxLength: contents.providerId,
+    maxLength: PROVIDER_LIMITS.id,
     example: '17900000000000003',
   })
   id: string;
 
   @ApiProperty({
     description: 'Where it is to be seen at Instagram.',
-    maxLength: LIMITS.url.max,
+    maxLength: URL_LIMITS.max,
     example: 'https://www.instagram.com/p/C2/',
   })
   permalink: string;
 
   @ApiProperty({
     description: 'What is said about it, on any number of lines; empty where nothing is.',
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。 #花のある暮らし',
   })
   description: string;
@@ -90,7 +88,7 @@ export class InstagramPostResponse {
   @ApiProperty({
     description: 'What it shows, in its order.',
     type: [PostMediumResponse],
-    maxItems: contents.media,
+    maxItems: CONTENT_LIMITS.media,
   })
   media: PostMediumResponse[];
 
@@ -104,14 +102,12 @@ export class InstagramPostListResponse {
   @ApiProperty({
     description: 'The newest first.',
     type: [InstagramPostResponse],
-    maxItems: instagramPosts.page,
+    maxItems: POST_LIMITS.page,
   })
   posts: InstagramPostResponse[];
 
-  @ApiProperty({
+  @ApiNullableText({
     description: 'Asks for the posts that follow; null where none do.',
-    type: 'string',
-    nullable: true,
     maxLength: 1000,
     example: 'QVFIUmx1WTBpMGVB',
   })
@@ -131,14 +127,14 @@ export class YoutubeVideoResponse {
 
   @ApiProperty({
     description: 'What it is called.',
-    maxLength: contents.title,
+    maxLength: CONTENT_LIMITS.title,
     example: '朝の市場で選ぶ、今週の花',
   })
   title: string;
 
   @ApiProperty({
     description: 'What is said about it, on any number of lines; empty where nothing is.',
-    maxLength: contents.text,
+    maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
   })
   description: string;
@@ -146,12 +142,10 @@ export class YoutubeVideoResponse {
   @ApiProperty(HASH_TAGS)
   hashTags: string[];
 
-  @ApiProperty({
+  @ApiNullableText({
     description:
       'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
-    type: 'string',
-    nullable: true,
-    maxLength: contents.videoUrl,
+    maxLength: PROVIDER_LIMITS.fileUrl,
     example: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
   })
   thumbnail: string | null;

@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { DisplayIdField, DisplayNameField, OpaqueField } from '../../../../common/validation/fields.js';
+import { OpaqueField } from '../../../../common/validation/fields.js';
+import { DisplayIdField, DisplayNameField } from '../../../accounts/account.fields.js';
 
 /** What somebody enters who signs up with a provider, and what shows that they are verified. */
 @ApiSchema({ name: 'CreateSocialAccount' })
@@ -18,7 +19,6 @@ export class CreateSocialAccountRequest {
 
   @OpaqueField({
     description: 'The token that was answered along with the person. Good once, in the same browser.',
-    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
   })
   authToken: string;
 }

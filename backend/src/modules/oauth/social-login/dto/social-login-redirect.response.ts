@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiInteger } from '../../../../common/http/api-fields.js';
 
 /** Where a browser goes on to sign in. */
 @ApiSchema({ name: 'SocialLoginRedirect' })
@@ -21,12 +22,6 @@ export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
   })
   flowToken: string;
 
-  @ApiProperty({
-    description: 'Seconds after which it expires.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 1200,
-  })
+  @ApiInteger({ description: 'Seconds after which it expires.', example: 1200 })
   expiresIn: number;
 }

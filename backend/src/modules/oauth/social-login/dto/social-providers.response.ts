@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiTotal } from '../../../../common/http/api-fields.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../authorization/social-provider.js';
 
 /** A provider that people can sign in with. */
@@ -25,12 +26,6 @@ export class SocialProvidersResponse {
   })
   results: SocialProviderResponse[];
 
-  @ApiProperty({
-    description: 'How many there are.',
-    type: 'integer',
-    minimum: 0,
-    maximum: Object.keys(SOCIAL_PROVIDERS).length,
-    example: 1,
-  })
+  @ApiTotal({ maximum: Object.keys(SOCIAL_PROVIDERS).length, example: 1 })
   total: number;
 }

@@ -1,26 +1,28 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { LIMITS } from '../../../../common/rules/limits.js';
+import { PROVIDER_LIMITS } from '../../../../providers/provider.rules.js';
+import { ApiInteger } from '../../../../common/http/api-fields.js';
+import { DISPLAY_NAME_LIMITS } from '../../../accounts/account.rules.js';
 
 /** A person whom a provider has verified. */
 @ApiSchema({ name: 'SocialUser' })
 export class SocialUserResponse {
   @ApiProperty({
     description: 'Names the person at the provider.',
-    maxLength: 64,
+    maxLength: PROVIDER_LIMITS.person,
     example: 'U4af4980629d8c1e2f3a4b5c6d7e8f901',
   })
   userId: string;
 
   @ApiProperty({
     description: 'To be shown when the account is made, once and in this browser, within an hour.',
-    maxLength: 64,
+    maxLength: PROVIDER_LIMITS.person,
     example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
   })
   authToken: string;
 
   @ApiProperty({
     description: 'The name at the provider, made to fit: it prefills the form. Empty where there is none.',
-    maxLength: LIMITS.displayName.max,
+    maxLength: DISPLAY_NAME_LIMITS.max,
     example: '山田はな',
   })
   displayName: string;
@@ -39,12 +41,6 @@ export class SocialUserWayResponse extends SocialUserResponse {
   })
   flowToken: string;
 
-  @ApiProperty({
-    description: 'Seconds after which it expires.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    example: 3600,
-  })
+  @ApiInteger({ description: 'Seconds after which it expires.', example: 3600 })
   expiresIn: number;
 }

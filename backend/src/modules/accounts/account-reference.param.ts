@@ -1,0 +1,10 @@
+import { ApiParam } from '@nestjs/swagger';
+import { ACCOUNT_ID_LENGTH } from './account.rules.js';
+
+/** The part of an address that names an account. */
+export const ApiAccountParam = (name = 'displayId'): MethodDecorator =>
+  ApiParam({
+    name,
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: ACCOUNT_ID_LENGTH, example: 'hana.yamada' },
+  });

@@ -1,0 +1,92 @@
+import { asItCame, checkCompared, NumberChoiceField, textField } from '../../common/validation/fields.js';
+import { normaliseIdentifier } from '../../common/rules/text.js';
+import {
+  checkDisplayId,
+  checkDisplayName,
+  checkIntroduction,
+  checkNumericId,
+  checkPassword,
+  CONTENTS_FORMATS,
+  DISPLAY_ID_LIMITS,
+  DISPLAY_ID_PATTERN,
+  DISPLAY_NAME_LIMITS,
+  INTRODUCTION_LIMITS,
+  NUMERIC_ID_LIMITS,
+  PASSWORD_LIMITS,
+} from './account.rules.js';
+
+/** The last part of a page's address. */
+export const DisplayIdField = textField({
+  normalise: normaliseIdentifier,
+  check: checkDisplayId,
+  description:
+    'The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.',
+  minLength: 1,
+  maxLength: DISPLAY_ID_LIMITS.max,
+  pattern: DISPLAY_ID_PATTERN.source,
+  example: 'hana.yamada',
+});
+
+/** The name shown on a page. */
+export const DisplayNameField = textField({
+  check: checkDisplayName,
+  description: 'The name shown on the page, on one line.',
+  minLength: 1,
+  maxLength: DISPLAY_NAME_LIMITS.max,
+  example: '山田はな',
+});
+
+/** A password to be set: the rules of the product apply. */
+export const NewPasswordField = textField({
+  normalise: asItCame,
+  check: checkPassword,
+  description:
+    'A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.',
+  format: 'password',
+  minLength: PASSWORD_LIMITS.min,
+  maxLength: PASSWORD_LIMITS.max,
+  example: 'Petal-2026-sky',
+});
+
+const LONGEST_COMPARED_PASSWORD = PASSWORD_LIMITS.max * 2;
+
+/** A password to be compared. */
+export const PasswordField = textField({
+  normalise: asItCame,
+  check: checkCompared(LONGEST_COMPARED_PASSWORD),
+  description: 'The password of the account.',
+  format: 'password',
+  minLength: 1,
+  maxLength: LONGEST_COMPARED_PASSWORD,
+  example: 'Petal-2026-sky',
+});
+
+/** The introduction on a page. */
+export const IntroductionField = textField({
+  check: checkIntroduction,
+  description: 'What the creator says about themselves, on any number of lines; empty or null removes it.',
+  maxLength: INTRODUCTION_LIMITS.max,
+  example: '東京で花を撮っています。\n週末は市場にいます。',
+});
+
+/** What stands in place of an id at an affiliate programme to remove it. */
+export const NO_NUMERIC_ID = '-1';
+
+/** An id at an affiliate programme, or what removes it. */
+export const NumericIdField = textField({
+  normalise: normaliseIdentifier,
+  check: (value) => (value === NO_NUMERIC_ID ? null : checkNumericId(value)),
+  minLength: 1,
+  maxLength: NUMERIC_ID_LIMITS.max,
+  pattern: `^(?:[0-9]+|${NO_NUMERIC_ID})$`,
+  example: '2837465',
+});
+
+/** The grid in which contents are first shown. */
+export const ContentsFormatField = (options: { optional: boolean; inForm: boolean }): PropertyDecorator =>
+  NumberChoiceField(CONTENTS_FORMATS.values, {
+    description: 'The grid in which contents are first shown, by how many it shows.',
+    enumName: 'ContentsFormat',
+    example: CONTENTS_FORMATS.default,
+    ...options,
+  });

@@ -1,0 +1,10 @@
+/** Links: three images side by side leave less room for their titles. */
+export const LINK_LIMITS = {
+  perAccount: 100,
+  page: 20,
+  pageMax: 50,
+  title: 30,
+  titleOfThree: 12,
+  text: 200,
+  textBesideImage: 100,
+} as const;

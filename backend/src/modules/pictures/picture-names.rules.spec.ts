@@ -1,0 +1,31 @@
+import { fileNames, parseFileName } from './picture-names.rules.js';
+
+const HASH = '0123456789abcdef'.repeat(4);
+
+describe('the names of files of pictures', () => {
+  it('say what the files hold', () => {
+    const names = fileNames({ hash: HASH, widths: [160, 1280] });
+    expect(names.map(parseFileName)).toEqual([
+      { hash: HASH, width: 160, type: 'image/webp' },
+      { hash: HASH, width: 1280, type: 'image/webp' },
+      { hash: HASH, width: null, type: 'image/jpeg' },
+    ]);
+  });
+
+  it.each([
+    '',
+    HASH,
+    `${HASH}.webp`,
+    `${HASH}-0160.webp`,
+    `${HASH}-160.jpg`,
+    `${HASH}-160.webp.map`,
+    `${HASH}-160.php`,
+    `${HASH.toUpperCase()}-160.webp`,
+    `${HASH.slice(1)}-160.webp`,
+    `../${HASH}-160.webp`,
+    `${HASH}-160.webp\n`,
+    `${HASH}-99999.webp`,
+  ])('are never %j', (name) => {
+    expect(parseFileName(name)).toBeNull();
+  });
+});

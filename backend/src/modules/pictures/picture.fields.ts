@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInstance, ValidateIf } from 'class-validator';
+import { UploadedFile } from '../../common/http/uploaded-file.js';
+import { checkCompared, leftOut, LONGEST_TOKEN, orNone, textField } from '../../common/validation/fields.js';
+import { requiredOr } from '../../common/validation/messages.js';
+import { PICTURE_LIMITS } from './picture.rules.js';
+
+/** Where a picture comes: a file of a form. What is in it is looked at later; null, in JSON, removes one. */
+export function PictureFileField({
+  description,
+  optional = false,
+  nullable = false,
+}: {
+  description: string;
+  optional?: boolean;
+  nullable?: boolean;
+}): PropertyDecorator {
+  return applyDecorators(
+    // As it came: a file is no object of fields.
+    Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
+    ...leftOut(optional),
+    ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
+    IsInstance(UploadedFile, requiredOr('invalidFormat')),
+    ApiProperty({
+      description: `${description} JPEG, PNG or WebP that does not move, up to ${PICTURE_LIMITS.maxMegabytes} MB and ${PICTURE_LIMITS.maxPixels / 1_000_000} megapixels.`,
+      type: 'string',
+      format: 'binary',
+      required: !optional,
+      nullable,
+    }),
+  );
+}
+
+/** The name of a file of a picture that the account shows already. */
+export const ImageFileNameField = textField({
+  normalise: (value) => value.trim(),
+  check: orNone(checkCompared(LONGEST_TOKEN)),
+  description:
+    'Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.',
+  maxLength: LONGEST_TOKEN,
+  example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
+});

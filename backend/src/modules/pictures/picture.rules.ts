@@ -1,0 +1,10 @@
+import { FILE_LIMITS } from '../../common/rules/sent-file.js';
+
+/** Which pictures are taken, and how wide the files are that are made of them. */
+export const PICTURE_LIMITS = {
+  maxBytes: FILE_LIMITS.maxBytes,
+  maxMegabytes: FILE_LIMITS.maxMegabytes,
+  maxPixels: 50_000_000,
+  widest: 1280,
+  preview: 1200,
+} as const;

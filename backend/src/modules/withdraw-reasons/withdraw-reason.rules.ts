@@ -1,0 +1,9 @@
+import { checkText } from '../../common/rules/bounded-text.js';
+import { type RuleName } from '../../common/rules/text.js';
+
+export const WITHDRAW_REASON_LIMITS = { text: 200 } as const;
+
+/** Why somebody leaves, in their own words, on any number of lines. */
+export function checkWithdrawReasonText(value: string): RuleName | null {
+  return checkText(value, { max: WITHDRAW_REASON_LIMITS.text, multiline: true });
+}

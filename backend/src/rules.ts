@@ -1,0 +1,81 @@
+/** What the server and the page share: the same limits and the same verdicts on both sides. */
+export * as LIMITS from './limits.rules.js';
+export { checkEmail } from './common/rules/email-address.js';
+export { readId } from './common/rules/ids.js';
+export { checkCode } from './common/rules/mailed-code.js';
+export { sitePath } from './common/rules/site-path.js';
+export {
+  codePointLength,
+  isBlank,
+  normaliseIdentifier,
+  normaliseText,
+  type RuleName,
+  toHalfWidth,
+} from './common/rules/text.js';
+export {
+  type AddressVerdict,
+  checkUrl,
+  linkTarget,
+  type LinkTarget,
+  webAddress,
+} from './common/rules/web-address.js';
+export {
+  checkDisplayId,
+  checkDisplayName,
+  checkIntroduction,
+  checkNumericId,
+  checkPassword,
+  type ContentsFormat,
+} from './modules/accounts/account.rules.js';
+export { checkCategoryCount } from './modules/categories/category.rules.js';
+export {
+  checkContactContent,
+  checkContactName,
+  type ContactType,
+  contactTypesFor,
+  readReportSubject,
+} from './modules/contact/contact.rules.js';
+export {
+  REPORT_KINDS,
+  type ReportSubject,
+  writeReportSubject,
+} from './modules/contact/report-subject.rules.js';
+export {
+  checkContentText,
+  checkContentTitle,
+  checkHashTag,
+  hashTagsOf,
+} from './modules/contents/content.rules.js';
+export { checkHeadline } from './modules/headlines/headline.rules.js';
+export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';
+export { type Mall, MALLS } from './modules/items/malls.rules.js';
+export {
+  checkLinkText,
+  checkLinkTitle,
+  checkLinkUrl,
+  checkLinkWords,
+  type LinkLimits,
+  type LinkWords,
+  type LinkWordsField,
+  visibleOrNull,
+} from './modules/links/link.rules.js';
+export { NEWS_ID_PATTERN } from './modules/news/news.rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './modules/oauth/linkage.rules.js';
+export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.rules.js';
+export { type BriefPicture, pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
+export { previewSize } from './modules/pictures/picture-size.rules.js';
+export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
+export {
+  checkContentUrl,
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  instagramPostCode,
+  isInstagramStory,
+  isTiktokShortLink,
+  isYoutubeShort,
+  postKey,
+  tiktokPost,
+  youtubeShortUrl,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from './providers/provider.rules.js';
