@@ -273,10 +273,15 @@ describe('ops doctor', () => {
           health: 'warning',
           says: expect.stringContaining('FromTheFuture1'),
         });
-        await client.query("DELETE FROM schema_migrations WHERE name LIKE 'AccountsAndSessions%'");
+        await client.query("DELETE FROM schema_migrations WHERE name LIKE 'Release%'");
         expect(await schema(other.url)).toMatchObject({
           health: 'fault',
-          says: expect.stringMatching(/^Not applied: AccountsAndSessions/),
+          says: expect.stringMatching(/^Not applied: Release1_0/),
+        });
+        await client.query("UPDATE schema_migrations SET name = 'News1763800000010'");
+        expect(await schema(other.url)).toMatchObject({
+          health: 'fault',
+          says: expect.stringMatching(/before 1\.0 .+ Start the last version before 1\.0/),
         });
       });
     } finally {
