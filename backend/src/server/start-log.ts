@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { type LoggerService } from '@nestjs/common';
 import { ConfigurationError } from '../config/app-config.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { reasonOf } from '../database/probe.js';
 import { DatabaseUnreachable } from '../database/start-patience.js';
 import { SchemaTooOld } from '../database/earlier-schema.js';
@@ -64,7 +65,9 @@ export class StartLog {
 
   private write(level: string, line: object, sentence: string): void {
     const time = new Date().toISOString();
-    process.stderr.write(`${this.json ? JSON.stringify({ level, time, ...line }) : sentence}\n`);
+    process.stderr.write(
+      `${this.json ? JSON.stringify({ level, time, version: PRODUCT_VERSION, ...line }) : sentence}\n`,
+    );
   }
 }
 
