@@ -3,7 +3,7 @@ import { Release1_0_1767000000000 as Baseline } from './migrations/1767000000000
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment } from './schema-version.js';
 
 /** The migrations of the versions before 1.0, oldest first. Together they make the schema of release 1.0. */
-const EARLIER_MIGRATIONS: readonly string[] = [
+export const EARLIER_MIGRATIONS: readonly string[] = [
   'AccountsAndSessions1763700000000',
   'SiteState1763800000000',
   'News1763800000010',
