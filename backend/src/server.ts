@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { type AppConfig, loadConfig } from './config/app-config.js';
+import { PRODUCT_VERSION } from './config/product-version.js';
 import { logFormatOfEnvironment } from './config/log-format.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
@@ -77,7 +78,7 @@ async function start(config: AppConfig): Promise<RunningServer> {
   const metrics = await serveMetrics(config, measured);
   const { host, port, publicUrl } = config;
   await listenAt({ host, port, variable: 'PORT' }, () => app.listen(port, host));
-  app.get(Logger).log({ event: 'server.ready', url: publicUrl });
+  app.get(Logger).log({ event: 'server.ready', product: `Hitohira ${PRODUCT_VERSION}`, url: publicUrl });
   return { config, app, connections, metrics };
 }
 

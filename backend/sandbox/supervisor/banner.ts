@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { DEMO_CREATOR } from '../demo-creator.js';
 import { type SandboxProvider } from '../providers/variables.js';
 
@@ -22,7 +23,7 @@ export interface BannerFacts {
 /** The words with which a start ends. */
 export function banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }: BannerFacts): string {
   const lines = [
-    `Hitohira is ready after ${(startedInMs / 1000).toFixed(1)} s.`,
+    `Hitohira ${PRODUCT_VERSION} is ready after ${(startedInMs / 1000).toFixed(1)} s.`,
     '',
     `  Pages     ${publicUrl}`,
     `  API docs  ${publicUrl}/docs`,

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
 import { PRODUCT_VERSION } from '../config/product-version.js';
 
 /** The table in which TypeORM notes what has been applied. Its comment names the version that brought it here. */
@@ -40,10 +40,10 @@ export async function refuseNewerSchema(dataSource: DataSource, known: readonly 
 }
 
 /** Notes that this version brought the schema to its state. */
-export async function noteSchemaVersion(dataSource: DataSource): Promise<void> {
+export async function noteSchemaVersion(manager: EntityManager): Promise<void> {
   // A comment takes no parameters. The version comes from our own manifest.
   const text = `Hitohira ${PRODUCT_VERSION}`.replaceAll("'", "''");
-  await dataSource.query(`COMMENT ON TABLE ${MIGRATIONS_TABLE} IS '${text}'`);
+  await manager.query(`COMMENT ON TABLE ${MIGRATIONS_TABLE} IS '${text}'`);
 }
 
 /** The comment of the table, null where it has none, undefined where there is no table. */

@@ -8,6 +8,7 @@ import { notedReason } from '../common/http/failure-reason.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { isMeant } from './meant-answers.js';
 import { RequestLogMiddleware } from './request-log.middleware.js';
 
@@ -37,7 +38,7 @@ const SERIALIZERS = { err: describeError, req: leftOut, res: leftOut };
 function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   return {
     level: log.level,
-    base: null,
+    base: log.format === 'json' ? { version: PRODUCT_VERSION } : null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: SERIALIZERS,
@@ -81,7 +82,7 @@ function requestLogOptions(logger: Logger): Options {
       _error,
       value: { responseTime: number },
     ) => requestLine(request, response, value.responseTime),
-    autoLogging: { ignore: (request) => pathOf(request.url).startsWith('/health/') },
+    autoLogging: { ignore: (request) => /^\/health(?:\/|$)/.test(pathOf(request.url)) },
   };
 }
 

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { accountsArea } from './areas/accounts.js';
 import { auditArea } from './areas/audit.js';
 import { backupVerb, restoreVerb } from './areas/backup.js';
@@ -29,6 +30,7 @@ export function buildProgram(ops: Ops): Command {
   return new Command('ops')
     .description("The operator's commands. They read the same configuration as the server.")
     .usage('<area> <verb> [values] [options]')
+    .version(PRODUCT_VERSION, '--version', 'say which version of Hitohira this is')
     .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
     .addCommand(doctorVerb(ops))

@@ -1,8 +1,10 @@
 import process from 'node:process';
 import { type LoggerService } from '@nestjs/common';
 import { ConfigurationError } from '../config/app-config.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { reasonOf } from '../database/probe.js';
 import { DatabaseUnreachable } from '../database/start-patience.js';
+import { SchemaTooOld } from '../database/earlier-schema.js';
 import { SchemaTooNew } from '../database/schema-version.js';
 import { StartFailure } from './start-failure.js';
 
@@ -24,6 +26,7 @@ export function obstacleOf(error: unknown): Obstacle {
   if (error instanceof SchemaTooNew) {
     return { reason: error.message, cure: `Start version ${error.schemaVersion} or a newer one.` };
   }
+  if (error instanceof SchemaTooOld) return { reason: error.message, cure: error.cure };
   if (error instanceof DatabaseUnreachable) {
     return {
       reason: `The database of DATABASE_URL cannot be reached (${error.message}).`,
@@ -62,7 +65,9 @@ export class StartLog {
 
   private write(level: string, line: object, sentence: string): void {
     const time = new Date().toISOString();
-    process.stderr.write(`${this.json ? JSON.stringify({ level, time, ...line }) : sentence}\n`);
+    process.stderr.write(
+      `${this.json ? JSON.stringify({ level, time, version: PRODUCT_VERSION, ...line }) : sentence}\n`,
+    );
   }
 }
 

@@ -49,6 +49,7 @@ const ADDRESSES: Address[] = [
   ['docs', 'get', '/docs', 200],
   ['docs file', 'get', '/docs/swagger-ui.css', 200],
   ['docs file', 'get', '/docs/swagger-ui-init.js', 200],
+  ['health', 'get', '/health', 200],
   ['health', 'get', '/health/live', 200],
   ['health', 'get', '/health/ready', 200],
   ['health', 'get', '/health/arrival', 404],

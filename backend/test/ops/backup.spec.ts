@@ -69,6 +69,12 @@ describe('ops backup and restore', () => {
   const backup = () => path.join(folder, 'backup');
   const tablesOf = async (where: string) =>
     (JSON.parse(await readFile(path.join(where, 'backup.json'), 'utf8')) as Manifest).tables;
+  const edit = async (change: (manifest: Record<string, unknown>) => void) => {
+    const file = path.join(backup(), 'backup.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+    change(manifest);
+    await writeFile(file, JSON.stringify(manifest));
+  };
   const introductionOf = async (displayId: string) => {
     const { status, body } = await testApp.client.get(`/api/accounts/${displayId}`);
     return status === 200 ? (body as { introduction: string }).introduction : status;
@@ -281,13 +287,14 @@ describe('ops backup and restore', () => {
     }
   });
 
+  it('bring back what the last version before 1.0 kept', async () => {
+    const { rows } = await ask('backup', backup());
+    await edit((manifest) => (manifest['migration'] = 'OperatorActsAndNotices1766800000020'));
+    expect(await ask('restore', backup())).toMatchObject({ rows });
+    expect(await introductionOf('hana.kept')).toBe(WORDS);
+  });
+
   describe('change nothing where', () => {
-    const edit = async (change: (manifest: Record<string, unknown>) => void) => {
-      const file = path.join(backup(), 'backup.json');
-      const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-      change(manifest);
-      await writeFile(file, JSON.stringify(manifest));
-    };
     it.each<[string, () => Promise<unknown>, EnvironmentSource, number, RegExp]>([
       [
         'there is no backup',

@@ -113,6 +113,7 @@ describe('ops doctor', () => {
       /could be written\.$/,
     );
     expect(answer.results.map(({ check, health }) => [check, health])).toEqual([
+      ['version', 'ok'],
       ['database', 'ok'],
       ['database room', 'ok'],
       ['keys', 'ok'],
@@ -143,9 +144,10 @@ describe('ops doctor', () => {
   it('tells people in a table, and no secret of the deployment', async () => {
     const { exit, stdout } = await runOpsProcess(['doctor'], environment);
     expect(exit).toBe(0);
-    const [titles = '', first = ''] = stdout.split('\n');
+    const [titles = '', first = '', second = ''] = stdout.split('\n');
     expect(titles).toMatch(/^HEALTH {2}CHECK +FINDING$/);
-    expect(first).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ answers\.$/);
+    expect(first).toMatch(/^ok {6}version +Hitohira \d+\.\d+\.\d+ on Node \d+\.\d+\.\d+\.$/);
+    expect(second).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ answers\.$/);
     for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER', 'ENCRYPTION_KEY', 'DATABASE_URL']) {
       expect(stdout).not.toContain(environment[name]);
     }
@@ -273,10 +275,15 @@ describe('ops doctor', () => {
           health: 'warning',
           says: expect.stringContaining('FromTheFuture1'),
         });
-        await client.query("DELETE FROM schema_migrations WHERE name LIKE 'AccountsAndSessions%'");
+        await client.query("DELETE FROM schema_migrations WHERE name LIKE 'Release%'");
         expect(await schema(other.url)).toMatchObject({
           health: 'fault',
-          says: expect.stringMatching(/^Not applied: AccountsAndSessions/),
+          says: expect.stringMatching(/^Not applied: Release1_0/),
+        });
+        await client.query("UPDATE schema_migrations SET name = 'News1763800000010'");
+        expect(await schema(other.url)).toMatchObject({
+          health: 'fault',
+          says: expect.stringMatching(/before 1\.0 .+ Start the last version before 1\.0/),
         });
       });
     } finally {

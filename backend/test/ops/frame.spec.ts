@@ -4,6 +4,7 @@ import { type Command } from 'commander';
 import pg from 'pg';
 import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
+import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
 import { Ops } from '../../src/ops/ops.js';
 import { buildProgram } from '../../src/ops/program.js';
@@ -151,6 +152,10 @@ describe('the command line of the operator', () => {
     const { exit, stdout, stderr } = await runOps([...level, '--help']);
     expect([exit, stderr]).toEqual([0, '']);
     for (const word of words) expect(stdout).toContain(word);
+  });
+
+  it('names its version, without a deployment', async () => {
+    expect(await runOps(['--version'])).toEqual({ exit: 0, stdout: `${PRODUCT_VERSION}\n`, stderr: '' });
   });
 
   it('has no verb of which it is not known whether it destroys something', () => {

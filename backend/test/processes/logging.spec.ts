@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
+import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { cookieHeader, cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../../sandbox/free-port.js';
@@ -189,14 +190,18 @@ describe('the log of a server', () => {
     await Promise.all([mail.stop(), relay.cut(), database.drop()]);
   });
 
-  it('is JSON, each line with a time in UTC and a level', () => {
+  it('is JSON, each line with a time in UTC, a level and the version', () => {
     expect(server.log.length).toBeGreaterThan(answers.length);
     for (const line of server.log) {
       expect(line).toMatchObject({
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         level: expect.stringMatching(/^(?:info|warn|error)$/),
+        version: PRODUCT_VERSION,
       });
     }
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ event: 'server.ready', product: `Hitohira ${PRODUCT_VERSION}` }),
+    );
     expect(server.stderr).toBe('');
   });
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { ENTITIES } from '../../src/database/entities.js';
 import { migrateDatabase, MIGRATIONS } from '../../src/database/migrate.js';
 import { QUEUES } from '../../src/jobs/queues.js';
 import { eventually } from '../support/eventually.js';
@@ -89,7 +90,7 @@ describe('the migrations', () => {
       await eventually(async () => {
         const { rowCount } = await watcher.query(
           `SELECT 1 FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%CREATE TABLE sessions%'`,
+            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%CREATE TABLE sessions %'`,
         );
         return rowCount === 1;
       }, 'the migration to reach its middle');
@@ -111,25 +112,38 @@ describe('the migrations', () => {
     expect(await schema()).toEqual(await schemaOfTemplate());
   });
 
-  it('can be undone, one after the other, and done again', async () => {
+  it('give a new site its first rows, and never again', async () => {
+    const count = async () => {
+      const { rows } = await client.query<{ categories: number; reasons: number }>(
+        `SELECT (SELECT count(*)::int FROM categories) AS categories,
+                (SELECT count(*)::int FROM withdraw_reasons) AS reasons`,
+      );
+      return rows[0];
+    };
     await migrateDatabase(database.url);
-    const whole = await schema();
-    const dataSource = await new DataSource({
-      type: 'postgres',
-      url: database.url,
-      entities: ENTITIES,
-      migrations: MIGRATIONS,
-      migrationsTableName: 'schema_migrations',
-    }).initialize();
-    try {
-      for (const _migration of MIGRATIONS) await dataSource.undoLastMigration({ transaction: 'each' });
-      expect((await tables()).filter((name) => name.startsWith('public.'))).toEqual([
-        'public.schema_migrations',
-      ]);
-    } finally {
-      await dataSource.destroy();
-    }
+    expect(await count()).toEqual({ categories: 97, reasons: 7 });
+    await client.query('DELETE FROM categories');
     await migrateDatabase(database.url);
-    expect(await schema()).toEqual(whole);
+    expect(await count()).toEqual({ categories: 0, reasons: 7 });
+    // As it is where a run was cut off after the migrations.
+    await client.query('COMMENT ON TABLE schema_migrations IS NULL');
+    await migrateDatabase(database.url);
+    expect(await count()).toEqual({ categories: 97, reasons: 7 });
+  });
+
+  it('go forward only', async () => {
+    for (const Migration of MIGRATIONS) await expect(new Migration().down()).rejects.toThrow(/forward only/);
+  });
+
+  it('are all listed, in order, and not edited after their release', () => {
+    const folder = path.join(import.meta.dirname, '../../src/database/migrations');
+    const files = globSync('*.ts', { cwd: folder }).sort();
+    const sums = files.map((file) => {
+      const sum = createHash('sha256').update(readFileSync(path.join(folder, file)));
+      return `${sum.digest('hex')}  ${file}\n`;
+    });
+    // Add a new one with `sha256sum`; never change the line of one that was released.
+    expect(sums.join('')).toBe(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8'));
+    expect(MIGRATIONS.map(({ name }) => name.slice(-13))).toEqual(files.map((file) => file.slice(0, 13)));
   });
 });

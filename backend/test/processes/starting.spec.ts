@@ -40,6 +40,7 @@ describe('a start', () => {
     expect(JSON.parse(complaints[0] ?? '')).toEqual({
       level: 'fatal',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      version: PRODUCT_VERSION,
       event: 'server.start-failed',
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
       cure: expect.stringMatching(/^\S.{10,}\.$/),

@@ -18,6 +18,7 @@ interface Lock {
 }
 
 interface Manifest {
+  version: string;
   workspaces: string[];
   allowScripts: Record<string, boolean>;
   engines: Record<string, string>;
@@ -168,4 +169,9 @@ describe('install scripts', () => {
       Object.fromEntries(Object.entries(SCRIPTS).map(([name, [allowed]]) => [name, allowed])),
     );
   });
+});
+
+it('gives every workspace the version of the product', () => {
+  for (const workspace of manifest.workspaces)
+    expect(read(`${workspace}/package.json`)).toMatchObject({ version: manifest.version });
 });

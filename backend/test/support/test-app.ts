@@ -13,7 +13,7 @@ import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRendererService } from '../../src/modules/pages/page-renderer.service.js';
 import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 
 /** Where the site of the tests stands, as visitors see it. Requests go to the address that the server really has. */
@@ -83,14 +83,16 @@ export type Browser = ReturnType<typeof supertest.agent>;
 export interface TestWorld extends SetUpOptions {
   /** Gives the address under which the application reaches its database. */
   reachDatabase?: (directUrl: string) => Promise<string>;
+  /** The database that the application has, in place of a new one; it goes with the application. */
+  database?: TestDatabase;
 }
 
 /** Starts the application as the server runs it, but for the pages, which a fake renders. */
 export async function startTestApp(
   overrides: EnvironmentSource = {},
-  { reachDatabase = (directUrl) => Promise.resolve(directUrl), ...options }: TestWorld = {},
+  { reachDatabase = (directUrl) => Promise.resolve(directUrl), database: own, ...options }: TestWorld = {},
 ): Promise<TestApp> {
-  const [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
+  const [database, mail] = await Promise.all([own ?? createTestDatabase(), TestMailServer.start()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hitohira-test-'));
   const pages = new FakePageRenderer();
   const log: LogLine[] = [];

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound, ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
+import { PRODUCT_VERSION } from '../../config/product-version.js';
 import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type Arrival, DOCTOR_PASS, isDoctorPass } from './arrival.js';
@@ -28,6 +29,13 @@ export class HealthController {
     private readonly replicas: ReadReplicasService,
     private readonly state: ServerStateService,
   ) {}
+
+  /** Whether requests may be sent here, and which version answers them. */
+  @Get()
+  @Public('anonymous')
+  async health(): Promise<Readiness & { version: string }> {
+    return { ...(await this.ready()), version: PRODUCT_VERSION };
+  }
 
   /** The process runs and its event loop turns. */
   @Get('live')

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AppConfig } from '../../config/app-config.js';
+import { PRODUCT_VERSION } from '../../config/product-version.js';
 import { DOCTOR_PASS, makeDoctorPass } from './arrival.js';
 import { ServerStateService } from './server-state.service.js';
 
@@ -17,12 +18,18 @@ describe('health', () => {
     }
   });
 
+  it('names the version that answers', async () => {
+    const answer = await testApp.client.get('/health').expect(200);
+    expect(answer.body).toEqual({ status: 'ok', version: PRODUCT_VERSION });
+  });
+
   it('lives but is not ready while the server stops', async () => {
     const state = testApp.app.get(ServerStateService);
     state.draining = true;
     try {
       await testApp.client.get('/health/live').expect(200);
       await testApp.client.get('/health/ready').expect(503);
+      await testApp.client.get('/health').expect(503);
     } finally {
       state.draining = false;
     }

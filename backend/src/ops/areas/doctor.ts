@@ -1,8 +1,10 @@
+import process from 'node:process';
 import { type Command } from 'commander';
 import { type AppConfig } from '../../config/app-config.js';
+import { PRODUCT_VERSION } from '../../config/product-version.js';
 import { checkAddress } from '../doctor/address-checks.js';
 import { checkDatabase } from '../doctor/database-checks.js';
-import { type Finding } from '../doctor/finding.js';
+import { type Finding, findings } from '../doctor/finding.js';
 import { checkMail } from '../doctor/mail-checks.js';
 import { checkProviders } from '../doctor/provider-checks.js';
 import { checkReplicas } from '../doctor/replica-checks.js';
@@ -12,6 +14,8 @@ import { checkVariables } from '../doctor/variables-check.js';
 import { EXIT } from '../exit-code.js';
 import { type Ops } from '../ops.js';
 import { type Report, table } from '../report.js';
+
+const version = findings('version');
 
 /** Looks a deployment over from the inside, whatever of it works. */
 export function doctorVerb(ops: Ops): Command {
@@ -29,7 +33,8 @@ async function examine(config: AppConfig): Promise<Finding[]> {
     checkAddress(config),
     checkProviders(config),
   ]);
-  return [...found.flat(), ...checkSecrets(config), ...checkVariables(config)];
+  const running = version.ok(`Hitohira ${PRODUCT_VERSION} on Node ${process.versions.node}.`);
+  return [running, ...found.flat(), ...checkSecrets(config), ...checkVariables(config)];
 }
 
 function report(found: Finding[]): Report {

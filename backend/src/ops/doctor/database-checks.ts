@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
+import { isEarlierSchema, SchemaTooOld } from '../../database/earlier-schema.js';
 import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../../security/key-checks.js';
@@ -131,8 +132,22 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   if (tables[0]?.found !== true) {
     return schema.fault('The database has no tables yet: a server makes them when it starts.');
   }
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
-  const applied = new Set(rows.map(({ name }) => name));
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM schema_migrations ORDER BY timestamp',
+  );
+  return judgeMigrations(rows.map(({ name }) => name));
+}
+
+/** @param names the migrations that have been applied, oldest first */
+function judgeMigrations(names: string[]): Finding {
+  try {
+    if (isEarlierSchema(names))
+      return schema.fault('Those of the last version before 1.0: a server adopts them when it starts.');
+  } catch (error) {
+    if (error instanceof SchemaTooOld) return schema.fault(`${error.message} ${error.cure}`);
+    throw error;
+  }
+  const applied = new Set(names);
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const missing = [...known].filter((name) => !applied.has(name));
   const foreign = [...applied].filter((name) => !known.has(name));

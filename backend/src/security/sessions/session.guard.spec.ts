@@ -49,6 +49,7 @@ describe('the guard', () => {
       'GET /api/oauth/social-login/providers/:provider/user',
       'GET /api/redirects',
       'GET /api/themes',
+      'GET /health',
       'GET /health/arrival',
       'GET /health/live',
       'GET /health/ready',

@@ -1,0 +1,739 @@
+import { type QueryRunner } from 'typeorm';
+import { ForwardMigration } from '../forward-migration.js';
+
+/** The schema of release 1.0. Later releases change it with migrations of their own. */
+export class Release1_0_1767000000000 extends ForwardMigration {
+  async up(runner: QueryRunner): Promise<void> {
+    await this.announcements(runner);
+    await this.accounts(runner);
+    await this.pictures(runner);
+    await this.codes(runner);
+    await this.sessions(runner);
+    await this.socialLogin(runner);
+    await this.linkages(runner);
+    await this.contents(runner);
+    await this.links(runner);
+    await this.pageSettings(runner);
+    await this.siteState(runner);
+    await this.news(runner);
+    await this.leaving(runner);
+    await this.contact(runner);
+    await this.operators(runner);
+  }
+
+  /** Changes are announced by the database itself: whoever makes them, and only once they are committed. */
+  private async announcements(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE FUNCTION tell_of_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('table_changed', TG_TABLE_NAME);
+        RETURN NULL;
+      END $$`);
+    // A table that shows on the page of an account has a trigger with the name of the column that refers to the account.
+    await runner.query(`
+      CREATE FUNCTION tell_of_page() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        former text := to_jsonb(OLD) ->> TG_ARGV[0];
+        present text := to_jsonb(NEW) ->> TG_ARGV[0];
+      BEGIN
+        IF former IS NOT NULL THEN
+          PERFORM pg_notify('table_changed', 'pages:' || former);
+        END IF;
+        IF present IS DISTINCT FROM former THEN
+          PERFORM pg_notify('table_changed', 'pages:' || present);
+        END IF;
+        RETURN NULL;
+      END $$`);
+  }
+
+  /** Accounts, and who has, had or may have which display ID. */
+  private async accounts(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE accounts (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        display_name varchar(30) NOT NULL,
+        email varchar(256),
+        email_key varchar(256),
+        password_hash text,
+        introduction varchar(150),
+        icon_id integer,
+        language varchar(2) NOT NULL,
+        theme_id integer NOT NULL DEFAULT 1,
+        contents_format integer NOT NULL DEFAULT 4,
+        terms_version varchar(20) NOT NULL,
+        linkswitch_pid varchar(20),
+        mylink_pid varchar(20),
+        mylink_sid varchar(20),
+        optout boolean NOT NULL DEFAULT false,
+        suspended_at timestamptz,
+        withdrawn_at timestamptz,
+        erasing_since timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT accounts_pkey PRIMARY KEY (id),
+        CONSTRAINT accounts_email_key_unique UNIQUE (email_key),
+        CONSTRAINT accounts_contents_format_known CHECK (contents_format IN (4, 6, 9, 10, 16)),
+        CONSTRAINT accounts_withdrawn_frees_email CHECK (withdrawn_at IS NULL OR email_key IS NULL),
+        CONSTRAINT accounts_erasing_is_withdrawn CHECK (erasing_since IS NULL OR withdrawn_at IS NOT NULL)
+      );
+      CREATE INDEX accounts_icon_idx ON accounts (icon_id);
+      CREATE INDEX accounts_withdrawn_at_idx ON accounts (withdrawn_at) WHERE withdrawn_at IS NOT NULL;
+      CREATE TRIGGER accounts_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION tell_of_page('id')`);
+    await runner.query(`
+      CREATE TABLE display_id_claims (
+        key varchar(30) NOT NULL,
+        display_id varchar(30) NOT NULL,
+        account_id uuid,
+        is_current boolean NOT NULL DEFAULT false,
+        held_for_email_key varchar(256),
+        held_until timestamptz,
+        former_owners bytea[],
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT display_id_claims_pkey PRIMARY KEY (key),
+        CONSTRAINT display_id_claims_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE SET NULL,
+        CONSTRAINT display_id_claims_current_has_account CHECK (NOT is_current OR account_id IS NOT NULL)
+      );
+      CREATE UNIQUE INDEX display_id_claims_current_unique ON display_id_claims (account_id) WHERE is_current;
+      CREATE INDEX display_id_claims_account_idx ON display_id_claims (account_id);
+      CREATE INDEX display_id_claims_held_for_idx ON display_id_claims (held_for_email_key);
+      CREATE INDEX display_id_claims_former_owners_idx ON display_id_claims USING gin (former_owners)
+        WHERE former_owners IS NOT NULL;
+      CREATE TRIGGER display_id_claims_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON display_id_claims
+        FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    await runner.query(`
+      CREATE TABLE display_id_changes (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        changed_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT display_id_changes_pkey PRIMARY KEY (id),
+        CONSTRAINT display_id_changes_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      );
+      CREATE INDEX display_id_changes_account_idx ON display_id_changes (account_id)`);
+  }
+
+  /** Pictures, and the files they are kept in: no picture refers to files that may be missing. */
+  private async pictures(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE picture_files (
+        hash varchar(64) NOT NULL,
+        width integer NOT NULL,
+        height integer NOT NULL,
+        widths smallint[] NOT NULL,
+        placeholder varchar(200) NOT NULL,
+        bytes integer NOT NULL,
+        claimed_until timestamptz,
+        CONSTRAINT picture_files_pkey PRIMARY KEY (hash)
+      );
+      CREATE INDEX picture_files_claimed_until_idx ON picture_files (claimed_until) WHERE claimed_until IS NOT NULL`);
+    // Pictures of news belong to no account. Storing one again that nothing shows yet finds the one that waits.
+    await runner.query(`
+      CREATE TABLE pictures (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid,
+        hash varchar(64) NOT NULL,
+        unused_until timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT pictures_pkey PRIMARY KEY (id),
+        CONSTRAINT pictures_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT pictures_files_fk FOREIGN KEY (hash) REFERENCES picture_files (hash)
+      );
+      CREATE INDEX pictures_account_idx ON pictures (account_id);
+      CREATE INDEX pictures_hash_idx ON pictures (hash);
+      CREATE UNIQUE INDEX pictures_unused_unique ON pictures (account_id, hash) WHERE unused_until IS NOT NULL;
+      CREATE INDEX pictures_unused_until_idx ON pictures (unused_until) WHERE unused_until IS NOT NULL`);
+    // However a picture goes, the next sweep looks at its files. The row is written in any case: a sweep that looks at it
+    // now waits, and sees that the picture has gone.
+    await runner.query(`
+      CREATE FUNCTION leave_picture_files() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        UPDATE picture_files SET claimed_until = greatest(claimed_until, now()) WHERE hash = OLD.hash;
+        RETURN NULL;
+      END $$`);
+    await runner.query(`
+      CREATE TRIGGER pictures_leave_files
+        AFTER DELETE ON pictures FOR EACH ROW EXECUTE FUNCTION leave_picture_files();
+      ALTER TABLE accounts
+        ADD CONSTRAINT accounts_icon_fk FOREIGN KEY (icon_id) REFERENCES pictures (id) DEFERRABLE INITIALLY DEFERRED`);
+  }
+
+  /** Unfinished sign-ups, flows with mailed codes, and links in mails that bring something back. */
+  private async codes(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE sign_ups (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        display_id varchar(30) NOT NULL,
+        display_name varchar(30) NOT NULL,
+        email varchar(256) NOT NULL,
+        email_key varchar(256) NOT NULL,
+        password_hash text NOT NULL,
+        language varchar(2) NOT NULL,
+        terms_version varchar(20) NOT NULL,
+        expires_at timestamptz NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT sign_ups_pkey PRIMARY KEY (id)
+      );
+      CREATE INDEX sign_ups_email_key_idx ON sign_ups (email_key);
+      CREATE INDEX sign_ups_expires_at_idx ON sign_ups (expires_at)`);
+    await runner.query(`
+      CREATE TABLE flows (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        purpose varchar(20) NOT NULL,
+        token_hash bytea NOT NULL,
+        sign_up_id uuid,
+        account_id uuid,
+        email_key varchar(256) NOT NULL,
+        language varchar(2) NOT NULL,
+        code_hash bytea,
+        code_expires_at timestamptz,
+        code_attempts integer NOT NULL DEFAULT 0,
+        expires_at timestamptz NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT flows_pkey PRIMARY KEY (id),
+        CONSTRAINT flows_token_hash_unique UNIQUE (token_hash),
+        CONSTRAINT flows_sign_up_fk FOREIGN KEY (sign_up_id) REFERENCES sign_ups (id) ON DELETE CASCADE,
+        CONSTRAINT flows_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT flows_purpose_known CHECK (
+          purpose IN ('sign-up', 'update-email', 'reset-password', 'set-password', 'change-password', 'confirm-identity')
+        )
+      );
+      CREATE INDEX flows_email_key_idx ON flows (email_key);
+      CREATE INDEX flows_expires_at_idx ON flows (expires_at);
+      CREATE INDEX flows_sign_up_idx ON flows (sign_up_id);
+      CREATE INDEX flows_account_idx ON flows (account_id)`);
+    await runner.query(`
+      CREATE TABLE code_stops (
+        email_hash bytea,
+        token_hash bytea,
+        expires_at timestamptz NOT NULL,
+        CONSTRAINT code_stops_pkey PRIMARY KEY (email_hash),
+        CONSTRAINT code_stops_token_hash_unique UNIQUE (token_hash)
+      )`);
+    await runner.query(`
+      CREATE TABLE email_undos (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        account_id uuid NOT NULL,
+        token_hash bytea NOT NULL,
+        email varchar(256) NOT NULL,
+        email_key varchar(256) NOT NULL,
+        password_mark bytea,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        CONSTRAINT email_undos_pkey PRIMARY KEY (id),
+        CONSTRAINT email_undos_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT email_undos_token_hash_unique UNIQUE (token_hash)
+      );
+      CREATE INDEX email_undos_account_idx ON email_undos (account_id);
+      CREATE INDEX email_undos_email_key_idx ON email_undos (email_key);
+      CREATE INDEX email_undos_expires_at_idx ON email_undos (expires_at)`);
+    await runner.query(`
+      CREATE TABLE account_restorations (
+        account_id uuid NOT NULL,
+        token_hash bytea NOT NULL,
+        email_key varchar(256) NOT NULL,
+        expires_at timestamptz NOT NULL,
+        CONSTRAINT account_restorations_pkey PRIMARY KEY (account_id),
+        CONSTRAINT account_restorations_token_hash_unique UNIQUE (token_hash),
+        CONSTRAINT account_restorations_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      );
+      CREATE INDEX account_restorations_email_key_idx ON account_restorations (email_key)`);
+  }
+
+  /** Sessions, what is counted against guessing, and by what a server recognises its secrets. */
+  private async sessions(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE sessions (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        account_id uuid NOT NULL,
+        generation integer NOT NULL DEFAULT 1,
+        token_hash bytea NOT NULL,
+        generation_used_at timestamptz,
+        user_agent varchar(300),
+        proven_at timestamptz NOT NULL DEFAULT now(),
+        last_seen_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT sessions_pkey PRIMARY KEY (id),
+        CONSTRAINT sessions_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      );
+      CREATE INDEX sessions_account_idx ON sessions (account_id);
+      CREATE INDEX sessions_expires_at_idx ON sessions (expires_at)`);
+    await runner.query(`
+      CREATE TABLE login_counts (
+        email_hash bytea NOT NULL,
+        device_id varchar(36) NOT NULL,
+        tried_at timestamptz[] NOT NULL,
+        locked_until timestamptz,
+        CONSTRAINT login_counts_pkey PRIMARY KEY (email_hash, device_id)
+      )`);
+    // The form that rate-limiter-flexible writes to. Unlogged: counts may be lost with a crash, and cost no WAL.
+    await runner.query(`
+      CREATE UNLOGGED TABLE throttle_counts (
+        key varchar(255) NOT NULL,
+        points integer NOT NULL DEFAULT 0,
+        expire bigint,
+        CONSTRAINT throttle_counts_pkey PRIMARY KEY (key)
+      )`);
+    await runner.query(`
+      CREATE TABLE key_checks (
+        name varchar(40),
+        mark char(64) NOT NULL,
+        recorded_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT key_checks_pkey PRIMARY KEY (name)
+      )`);
+  }
+
+  /** Ways to a provider, who an account is there, and sign-ups that wait for a display ID. */
+  private async socialLogin(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE oauth_states (
+        token_hash bytea NOT NULL,
+        provider varchar(20) NOT NULL,
+        account_id uuid,
+        expires_at timestamptz NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT oauth_states_pkey PRIMARY KEY (token_hash),
+        CONSTRAINT oauth_states_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      );
+      CREATE INDEX oauth_states_account_idx ON oauth_states (account_id);
+      CREATE INDEX oauth_states_expires_at_idx ON oauth_states (expires_at)`);
+    await runner.query(`
+      CREATE TABLE social_identities (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        account_id uuid NOT NULL,
+        provider varchar(20) NOT NULL,
+        provider_user_id varchar(64) NOT NULL,
+        display_name varchar(30) NOT NULL,
+        email varchar(256),
+        sealed_tokens text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT social_identities_pkey PRIMARY KEY (id),
+        CONSTRAINT social_identities_user_unique UNIQUE (provider, provider_user_id),
+        CONSTRAINT social_identities_account_unique UNIQUE (account_id, provider),
+        CONSTRAINT social_identities_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      )`);
+    await runner.query(`
+      CREATE TABLE social_sign_ups (
+        id uuid NOT NULL DEFAULT uuidv7(),
+        token_hash bytea NOT NULL,
+        auth_token_hash bytea,
+        provider varchar(20) NOT NULL,
+        provider_user_id varchar(64) NOT NULL,
+        display_name varchar(30) NOT NULL,
+        email varchar(256),
+        sealed_tokens text NOT NULL,
+        expires_at timestamptz NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT social_sign_ups_pkey PRIMARY KEY (id),
+        CONSTRAINT social_sign_ups_token_hash_unique UNIQUE (token_hash)
+      );
+      CREATE INDEX social_sign_ups_expires_at_idx ON social_sign_ups (expires_at)`);
+  }
+
+  /** Linked accounts, the grants they stand on, and posts that were listed a moment ago. */
+  private async linkages(runner: QueryRunner): Promise<void> {
+    // Apart from the linkages: renewing tokens changes nothing that a page shows.
+    await runner.query(`
+      CREATE TABLE linkage_grants (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        provider varchar(20) NOT NULL,
+        sealed_tokens text NOT NULL,
+        scopes text[] NOT NULL,
+        expires_at timestamptz,
+        refresh_expires_at timestamptz,
+        version integer NOT NULL DEFAULT 1,
+        renewed_at timestamptz NOT NULL DEFAULT now(),
+        renewing_until timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT linkage_grants_pkey PRIMARY KEY (id),
+        CONSTRAINT linkage_grants_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT linkage_grants_provider_known CHECK (provider IN ('youtube', 'instagram', 'tiktok', 'x'))
+      );
+      CREATE INDEX linkage_grants_account_idx ON linkage_grants (account_id);
+      CREATE INDEX linkage_grants_expiry_idx ON linkage_grants (provider, expires_at)`);
+    await runner.query(`
+      CREATE TABLE linkages (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        provider varchar(20) NOT NULL,
+        provider_account_id varchar(191) NOT NULL,
+        handle varchar(191) NOT NULL,
+        sns_account_name varchar(191) NOT NULL,
+        picture_id integer,
+        needs_reconnect boolean NOT NULL DEFAULT false,
+        grant_id integer,
+        grant_ended_at timestamptz,
+        read_at timestamptz NOT NULL DEFAULT now(),
+        removal_told_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT linkages_pkey PRIMARY KEY (id),
+        CONSTRAINT linkages_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT linkages_grant_fk FOREIGN KEY (grant_id) REFERENCES linkage_grants (id) ON DELETE SET NULL,
+        CONSTRAINT linkages_picture_fk FOREIGN KEY (picture_id) REFERENCES pictures (id)
+          DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT linkages_account_provider_account_unique UNIQUE (account_id, provider, provider_account_id),
+        CONSTRAINT linkages_provider_known CHECK (provider IN ('youtube', 'instagram', 'tiktok', 'x'))
+      );
+      CREATE INDEX linkages_grant_idx ON linkages (grant_id);
+      CREATE INDEX linkages_picture_idx ON linkages (picture_id);
+      CREATE TRIGGER linkages_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON linkages FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    await runner.query(`
+      CREATE TABLE listed_posts (
+        linkage_id integer NOT NULL,
+        short_code varchar(191) NOT NULL,
+        post_id varchar(191) NOT NULL,
+        listed_at timestamptz NOT NULL,
+        CONSTRAINT listed_posts_pkey PRIMARY KEY (linkage_id, short_code),
+        CONSTRAINT listed_posts_linkage_fk FOREIGN KEY (linkage_id) REFERENCES linkages (id) ON DELETE CASCADE
+      );
+      CREATE INDEX listed_posts_listed_at_idx ON listed_posts (listed_at)`);
+  }
+
+  /**
+   * Contents with their media and hash tags, and items. Media and hash tags have no trigger: their content is written
+   * with each change of them. Positions are compared at the end of a transaction, since sorting passes through doubles.
+   */
+  private async contents(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE contents (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        provider varchar(20) NOT NULL,
+        linkage_id integer,
+        provider_content_id varchar(191),
+        position integer NOT NULL,
+        published_at timestamptz NOT NULL,
+        title varchar(191),
+        description varchar(5000),
+        content_url varchar(500) NOT NULL,
+        title_edited boolean NOT NULL DEFAULT false,
+        description_edited boolean NOT NULL DEFAULT false,
+        hash_tags_edited boolean NOT NULL DEFAULT false,
+        provider_read_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT contents_pkey PRIMARY KEY (id),
+        CONSTRAINT contents_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT contents_linkage_fk FOREIGN KEY (linkage_id) REFERENCES linkages (id) ON DELETE SET NULL,
+        CONSTRAINT contents_account_position_unique UNIQUE (account_id, position) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT contents_id_account_unique UNIQUE (id, account_id),
+        CONSTRAINT contents_provider_known CHECK (provider IN ('youtube', 'instagram', 'tiktok'))
+      );
+      CREATE INDEX contents_linkage_idx ON contents (linkage_id);
+      CREATE INDEX contents_provider_read_at_idx ON contents (provider_read_at) WHERE provider_read_at IS NOT NULL;
+      CREATE TRIGGER contents_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON contents FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    await runner.query(`
+      CREATE TABLE content_media (
+        content_id integer NOT NULL,
+        position integer NOT NULL,
+        picture_id integer,
+        video boolean NOT NULL,
+        video_url varchar(2048),
+        copied boolean NOT NULL DEFAULT false,
+        CONSTRAINT content_media_pkey PRIMARY KEY (content_id, position),
+        CONSTRAINT content_media_content_fk FOREIGN KEY (content_id) REFERENCES contents (id) ON DELETE CASCADE,
+        CONSTRAINT content_media_picture_fk FOREIGN KEY (picture_id) REFERENCES pictures (id)
+          DEFERRABLE INITIALLY DEFERRED
+      );
+      CREATE INDEX content_media_picture_idx ON content_media (picture_id)`);
+    await runner.query(`
+      CREATE TABLE content_hash_tags (
+        content_id integer NOT NULL,
+        position integer NOT NULL,
+        name varchar(100) NOT NULL,
+        CONSTRAINT content_hash_tags_pkey PRIMARY KEY (content_id, position),
+        CONSTRAINT content_hash_tags_content_fk FOREIGN KEY (content_id) REFERENCES contents (id) ON DELETE CASCADE
+      )`);
+    // An item belongs to the account of its content.
+    await runner.query(`
+      CREATE TABLE items (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        content_id integer NOT NULL,
+        account_id uuid NOT NULL,
+        major_mall boolean NOT NULL,
+        name varchar(100),
+        url varchar(500),
+        picture_id integer NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT items_pkey PRIMARY KEY (id),
+        CONSTRAINT items_content_fk FOREIGN KEY (content_id, account_id)
+          REFERENCES contents (id, account_id) ON DELETE CASCADE,
+        CONSTRAINT items_picture_fk FOREIGN KEY (picture_id) REFERENCES pictures (id) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT items_lead_somewhere CHECK (major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall))
+      );
+      CREATE INDEX items_account_idx ON items (account_id, id);
+      CREATE INDEX items_content_idx ON items (content_id, id);
+      CREATE INDEX items_picture_idx ON items (picture_id);
+      CREATE TRIGGER items_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON items FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+  }
+
+  /** Links and their details. A link is written with each change of its details. */
+  private async links(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE links (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        link_type_id integer NOT NULL,
+        position integer NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT links_pkey PRIMARY KEY (id),
+        CONSTRAINT links_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT links_account_position_unique UNIQUE (account_id, position) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT links_type_known CHECK (link_type_id BETWEEN 1 AND 5)
+      );
+      CREATE TRIGGER links_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON links FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    await runner.query(`
+      CREATE TABLE link_details (
+        link_id integer NOT NULL,
+        position integer NOT NULL,
+        title varchar(30),
+        url varchar(500),
+        text varchar(200),
+        picture_id integer,
+        CONSTRAINT link_details_pkey PRIMARY KEY (link_id, position),
+        CONSTRAINT link_details_link_fk FOREIGN KEY (link_id) REFERENCES links (id) ON DELETE CASCADE,
+        CONSTRAINT link_details_picture_fk FOREIGN KEY (picture_id) REFERENCES pictures (id)
+          DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT link_details_say_something CHECK (title IS NOT NULL OR text IS NOT NULL)
+      );
+      CREATE INDEX link_details_picture_idx ON link_details (picture_id)`);
+  }
+
+  /** The words over the blocks of a page, the blocks' order, and the categories of the account. */
+  private async pageSettings(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE headlines (
+        account_id uuid NOT NULL,
+        type varchar(20) NOT NULL,
+        text varchar(15) NOT NULL,
+        CONSTRAINT headlines_pkey PRIMARY KEY (account_id, type),
+        CONSTRAINT headlines_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
+      );
+      CREATE TRIGGER headlines_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON headlines FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    await runner.query(`
+      CREATE TABLE blocks (
+        account_id uuid NOT NULL,
+        name varchar(10) NOT NULL,
+        position integer NOT NULL,
+        shown boolean NOT NULL,
+        CONSTRAINT blocks_pkey PRIMARY KEY (account_id, name),
+        CONSTRAINT blocks_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT blocks_account_position_unique UNIQUE (account_id, position) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT blocks_position_known CHECK (position BETWEEN 1 AND 3)
+      );
+      CREATE TRIGGER blocks_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON blocks FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    // The ids below belong to the categories that the product begins with.
+    await runner.query(`
+      CREATE TABLE categories (
+        id integer GENERATED BY DEFAULT AS IDENTITY (START WITH 10001),
+        parent_id integer,
+        name_ja varchar(50) NOT NULL,
+        name_en varchar(50) NOT NULL,
+        position integer NOT NULL,
+        CONSTRAINT categories_pkey PRIMARY KEY (id),
+        CONSTRAINT categories_parent_fk FOREIGN KEY (parent_id) REFERENCES categories (id) ON DELETE CASCADE
+      );
+      CREATE INDEX categories_parent_idx ON categories (parent_id)`);
+    await runner.query(`
+      CREATE TABLE account_categories (
+        account_id uuid NOT NULL,
+        category_id integer NOT NULL,
+        CONSTRAINT account_categories_pkey PRIMARY KEY (account_id, category_id),
+        CONSTRAINT account_categories_account_fk FOREIGN KEY (account_id)
+          REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT account_categories_category_fk FOREIGN KEY (category_id)
+          REFERENCES categories (id) ON DELETE CASCADE
+      );
+      CREATE INDEX account_categories_category_idx ON account_categories (category_id);
+      CREATE TRIGGER account_categories_tell_of_page
+        AFTER INSERT OR UPDATE OR DELETE ON account_categories
+        FOR EACH ROW EXECUTE FUNCTION tell_of_page('account_id')`);
+    // A category that an operator rewords shows on every page that has chosen it; one that goes is announced above.
+    await runner.query(`
+      CREATE FUNCTION tell_of_category() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('table_changed', 'pages:' || account_id)
+           FROM account_categories JOIN categories ON categories.id = category_id
+          WHERE NEW.id IN (category_id, parent_id);
+        RETURN NULL;
+      END $$`);
+    await runner.query(`
+      CREATE TRIGGER categories_tell_of_pages
+        AFTER UPDATE ON categories FOR EACH ROW EXECUTE FUNCTION tell_of_category()`);
+  }
+
+  /** Emergency notices, redirects and the maintenance switch. */
+  private async siteState(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE emergencies (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        title_ja varchar(200) NOT NULL,
+        title_en varchar(200) NOT NULL,
+        url varchar(500),
+        ends_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT emergencies_pkey PRIMARY KEY (id)
+      );
+      CREATE TABLE redirects (
+        path varchar(500) NOT NULL,
+        redirect_url varchar(2000) NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT redirects_pkey PRIMARY KEY (path)
+      );
+      CREATE TABLE maintenance (
+        id boolean NOT NULL DEFAULT true,
+        ends_at timestamptz,
+        began_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT maintenance_pkey PRIMARY KEY (id),
+        CONSTRAINT maintenance_one_row CHECK (id)
+      )`);
+    for (const table of ['emergencies', 'redirects', 'maintenance']) {
+      await runner.query(`
+        CREATE TRIGGER ${table}_tell_of_change
+          AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
+          FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change()`);
+    }
+  }
+
+  /** News in one language or both, and which account has read which. */
+  private async news(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE news (
+        id varchar(64) NOT NULL,
+        title_ja varchar(200),
+        title_en varchar(200),
+        content_ja text,
+        content_en text,
+        picture_id integer,
+        published_at timestamptz,
+        revised_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT news_pkey PRIMARY KEY (id),
+        CONSTRAINT news_picture_fk FOREIGN KEY (picture_id) REFERENCES pictures (id),
+        CONSTRAINT news_id_url_safe CHECK (id ~ '^[A-Za-z0-9_-]+$'),
+        CONSTRAINT news_words_whole CHECK (
+          (title_ja IS NULL) = (content_ja IS NULL)
+          AND (title_en IS NULL) = (content_en IS NULL)
+          AND (title_ja IS NOT NULL OR title_en IS NOT NULL)
+        )
+      );
+      CREATE INDEX news_picture_idx ON news (picture_id);
+      CREATE INDEX news_published_at_idx ON news (published_at)`);
+    await runner.query(`
+      CREATE TABLE news_reads (
+        account_id uuid NOT NULL,
+        news_id varchar(64) NOT NULL,
+        read_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT news_reads_pkey PRIMARY KEY (account_id, news_id),
+        CONSTRAINT news_reads_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT news_reads_news_fk FOREIGN KEY (news_id) REFERENCES news (id) ON DELETE CASCADE
+      );
+      CREATE INDEX news_reads_news_idx ON news_reads (news_id)`);
+  }
+
+  /** The reasons people may give for leaving, and those they gave, without a trace of who they were. */
+  private async leaving(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE withdraw_reasons (
+        id integer NOT NULL,
+        reason_ja varchar(100) NOT NULL,
+        reason_en varchar(100) NOT NULL,
+        position integer NOT NULL,
+        CONSTRAINT withdraw_reasons_pkey PRIMARY KEY (id)
+      );
+      CREATE TABLE withdrawals (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        reason_id integer NOT NULL,
+        reason_text varchar(200),
+        withdrawn_on date NOT NULL,
+        CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
+        CONSTRAINT withdrawals_reason_fk FOREIGN KEY (reason_id) REFERENCES withdraw_reasons (id)
+      );
+      CREATE INDEX withdrawals_reason_idx ON withdrawals (reason_id)`);
+  }
+
+  /** What people write to the operator. */
+  private async contact(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE contact_messages (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        contact_type varchar(20) NOT NULL,
+        name varchar(50),
+        email varchar(256),
+        content varchar(500) NOT NULL,
+        language varchar(2) NOT NULL,
+        account_id uuid,
+        about_kind varchar(10),
+        about_id varchar(36),
+        about_account_id uuid,
+        about_path varchar(100),
+        closed_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
+        CONSTRAINT contact_messages_account_fk
+          FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT contact_messages_about_account_fk
+          FOREIGN KEY (about_account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT contact_messages_type_known CHECK (
+          contact_type IN ('SERVICE', 'OPERATION', 'AFFILIATE', 'REPORT', 'CORPORATION', 'HITOHIRA_MAG', 'OTHER')
+        ),
+        CONSTRAINT contact_messages_sender_named CHECK (
+          contact_type = 'REPORT' OR (name IS NOT NULL AND email IS NOT NULL)
+        ),
+        CONSTRAINT contact_messages_about_whole CHECK (
+          num_nulls(about_kind, about_id, about_account_id, about_path) IN (0, 4)
+        ),
+        CONSTRAINT contact_messages_about_kind_known CHECK (about_kind IN ('profile', 'content', 'item', 'link'))
+      );
+      CREATE INDEX contact_messages_created_at_idx ON contact_messages (created_at);
+      CREATE INDEX contact_messages_account_idx ON contact_messages (account_id);
+      CREATE INDEX contact_messages_about_account_idx ON contact_messages (about_account_id)`);
+  }
+
+  /** What operators have done, and what creators are told in the studio. */
+  private async operators(runner: QueryRunner): Promise<void> {
+    // Without a foreign key: what was done to an account is still known when the account is erased.
+    await runner.query(`
+      CREATE TABLE operator_acts (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        act varchar(60) NOT NULL,
+        operator varchar(100) NOT NULL,
+        account_id uuid,
+        subject varchar(200),
+        reason varchar(500),
+        acted_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT operator_acts_pkey PRIMARY KEY (id)
+      );
+      CREATE INDEX operator_acts_acted_at_idx ON operator_acts (acted_at);
+      CREATE INDEX operator_acts_account_idx ON operator_acts (account_id)`);
+    await runner.query(`
+      CREATE TABLE notices (
+        id integer GENERATED BY DEFAULT AS IDENTITY,
+        account_id uuid NOT NULL,
+        kind varchar(30) NOT NULL,
+        subject varchar(200),
+        provider varchar(20),
+        reason varchar(500),
+        reference integer,
+        due_at timestamptz,
+        linkage_id integer,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT notices_pkey PRIMARY KEY (id),
+        CONSTRAINT notices_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+        CONSTRAINT notices_linkage_fk FOREIGN KEY (linkage_id) REFERENCES linkages (id) ON DELETE CASCADE
+      );
+      CREATE INDEX notices_account_idx ON notices (account_id, id);
+      CREATE INDEX notices_linkage_idx ON notices (linkage_id)`);
+  }
+}
