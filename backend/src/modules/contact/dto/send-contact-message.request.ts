@@ -43,8 +43,9 @@ export class SendContactMessageRequest {
   email?: string;
 
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseText(value) : value))
-  @IsNotEmpty(breaks('required'))
+  // The one nearest to the field is told first.
   @IsIn(CONTACT_TYPES, breaks('invalidFormat'))
+  @IsNotEmpty(breaks('required'))
   @ApiProperty({
     description: 'What the message is about. AFFILIATE and CORPORATION are for those who are signed in.',
     enum: CONTACT_TYPES,
