@@ -2,8 +2,9 @@
 export { hashTagsOf } from './hash-tags.js';
 export { LIMITS } from './limits.js';
 export { pictureKind, type PictureKind } from './picture-kind.js';
-export { type BriefPicture, pictureSources, widestFileName } from './picture-names.js';
+export { pictureSources, widestFileName } from './picture-names.js';
 export { previewSize } from './picture-size.js';
+export { type ServerEntry } from './server-entry.js';
 export { sitePath } from './site-path.js';
 export { codePointLength, isBlank, normaliseIdentifier, normaliseText, toHalfWidth } from './text.js';
 export {

@@ -3,11 +3,11 @@ import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
-import { toContent, toContentTileList } from '../contents/content.mapper.js';
+import { toBriefContentList, toContent } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { toItemTileList } from '../items/item.mapper.js';
+import { toBriefItemList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
-import { type ContentPageData } from './content-page-data.js';
+import { type ContentPage } from './dto/page-data.js';
 
 const ITEMS = { offset: 0, limit: LIMITS.items.page };
 const CONTENTS = { offset: 0, limit: LIMITS.contents.page };
@@ -32,7 +32,7 @@ export class ContentPageReader {
     readAccount: () => Promise<AccountView>,
     contentId: number,
     language: Language,
-  ): Promise<ContentPageData> {
+  ): Promise<ContentPage> {
     const asked = [
       this.orNull('contents', this.contents.listTilesBeside(contentId, CONTENTS)),
       this.orNull('items', this.items.listShownOfContent(contentId, ITEMS)),
@@ -44,10 +44,11 @@ export class ContentPageReader {
       reading,
     ]);
     return {
+      kind: 'content',
       account: toPublicAccount(account, null, language),
       content: toContent(content, null),
-      items: items && toItemTileList(items),
-      contents: shownBeside && toContentTileList(shownBeside(account)),
+      items: items && toBriefItemList(items),
+      contents: shownBeside && toBriefContentList(shownBeside(account)),
     };
   }
 

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
 import { TableChanges } from '../../database/table-changes.js';
 import { Meters } from '../../metrics/meters.js';
-import { type RenderedPage } from './page-renderer.js';
+import { type RenderedPage } from './dto/rendered-page.js';
 
 /** The topic under which triggers tell that something changed which an account's page shows. */
 const TOPIC = 'pages';
