@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
 interface Operation {
@@ -50,6 +51,12 @@ const HEADER = () => ['Made from openapi/openapi.json by `npm run generate`; cha
 
 const MUTATOR = { path: 'src/api/http-client.ts', name: 'httpClient' };
 
+/** The names of the schemas of a document. */
+function schemasIn(name: string): string[] {
+  const text = readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
+  return Object.keys((JSON.parse(text) as { components: { schemas: object } }).components.schemas);
+}
+
 /** Typed hooks from the API's document. Only `src/features/<area>/api`, `src/api` and `src/testing` import the result. */
 export default defineConfig({
   hitohira: {
@@ -83,6 +90,25 @@ export default defineConfig({
         header: HEADER,
         mutator: MUTATOR,
         fetch: { includeHttpResponseReturnType: false },
+      },
+    },
+  },
+  // The types of page data, beside those that they have in common with the API.
+  pages: {
+    input: {
+      target: '../openapi/pages.json',
+      filters: { mode: 'exclude', schemas: schemasIn('openapi.json') },
+    },
+    output: {
+      // Nothing is written here: the document has no operations.
+      target: 'src/api/generated/pages.ts',
+      schemas: 'src/api/generated/model',
+      mode: 'tags-split',
+      client: 'fetch',
+      indexFiles: false,
+      override: {
+        enumGenerationType: 'union',
+        header: () => ['Made from openapi/pages.json by `npm run generate`; changes are overwritten.'],
       },
     },
   },

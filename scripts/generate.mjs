@@ -15,8 +15,8 @@ await runScript(async () => {
     await ensureBuilt(['backend']);
   });
   const node = pinnedNode();
-  await withProgress('Writing openapi/openapi.json', () =>
-    mustSucceed('Writing the document', node, [
+  await withProgress('Writing openapi/openapi.json and openapi/pages.json', () =>
+    mustSucceed('Writing the documents', node, [
       inProject('backend', 'dist', 'src', 'openapi', 'write-document.js'),
     ]),
   );

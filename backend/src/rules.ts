@@ -3,6 +3,7 @@ export * as LIMITS from './limits.rules.js';
 export { checkEmail } from './common/rules/email-address.js';
 export { readId } from './common/rules/ids.js';
 export { checkCode } from './common/rules/mailed-code.js';
+export { type ServerEntry } from './common/rules/server-entry.js';
 export { sitePath } from './common/rules/site-path.js';
 export {
   codePointLength,
@@ -62,7 +63,7 @@ export {
 export { NEWS_ID_PATTERN } from './modules/news/news.rules.js';
 export { checkShortVideoUserId, normaliseShortVideoUserId } from './modules/oauth/linkage.rules.js';
 export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.rules.js';
-export { type BriefPicture, pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
+export { pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
 export { previewSize } from './modules/pictures/picture-size.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {

@@ -25,9 +25,9 @@ async function close(page: Page, address: string, language: Language): Promise<(
   const entry = (await import(
     pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
   )) as typeof ServerEntry;
-  const { status, html } = await entry
-    .createRenderer(await entry.readClientAssets(path.join(DIST, 'client')))
-    .render({
+  const renderer = await entry.default.loadRenderer(path.join(DIST, 'client'));
+  const { status, html } = await renderer.render(
+    {
       path: address,
       language,
       settings: {
@@ -39,9 +39,10 @@ async function close(page: Page, address: string, language: Language): Promise<(
       linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
       socialProviders: { results: [], total: 0 },
       status: 503,
-      data: null,
       maintenance: { endsAt: ENDS_AT },
-    });
+    },
+    null,
+  );
   let isClosed = true;
   await page.route(
     ({ pathname }) => pathname === address,

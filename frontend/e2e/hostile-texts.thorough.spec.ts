@@ -66,11 +66,11 @@ function injected(page: Page): Promise<string[]> {
 }
 
 /** The renderer of the pages as the server has it. Its documents come without a policy that would hide what they do. */
-async function createRenderer() {
+async function loadRenderer() {
   const entry = (await import(
     pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
   )) as typeof ServerEntry;
-  return entry.createRenderer(await entry.readClientAssets(path.join(DIST, 'client')));
+  return entry.default.loadRenderer(path.join(DIST, 'client'));
 }
 
 /** A creator who has written one thing wherever a page has room for one, and these wherever it has room for many. */
@@ -114,7 +114,7 @@ for (const { part, texts } of PARTS)
   }) => {
     const publicUrl = baseURL ?? '';
     expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(120);
-    const renderer = await createRenderer();
+    const renderer = await loadRenderer();
     // Errors are expected of the browser, which is told of pictures that are not there.
     const context = await browser.newContext({ baseURL: publicUrl });
     const page = await context.newPage();
@@ -135,9 +135,8 @@ for (const { part, texts } of PARTS)
           path: address,
           language: 'en',
           settings: { ...aRenderInput().settings, publicUrl },
-          data,
         });
-        html = (await renderer.render(input)).html;
+        html = (await renderer.render(input, data)).html;
         // Asked by hydrated pages.
         const hydrated = page.waitForRequest(/\/api\/emergencies$/);
         await page.goto(address);
@@ -163,14 +162,14 @@ test('reports, messages and notices are the text that they are', async ({ browse
   );
 
   await test.step('what is reported of a creator’s page, below notices', async () => {
-    const renderer = await createRenderer();
+    const renderer = await loadRenderer();
     const { html } = await renderer.render(
       aRenderInput({
         path: '/en/profile/hanako.sato',
         language: 'en',
         settings: { ...aRenderInput().settings, publicUrl },
-        data: hostileProfile(HOSTILE_TEXTS[0] ?? '', HOSTILE_TEXTS).profile,
       }),
+      hostileProfile(HOSTILE_TEXTS[0] ?? '', HOSTILE_TEXTS).profile,
     );
     await page.route(/\/en\/profile\/hanako\.sato$/, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),

@@ -1,20 +1,23 @@
+import { type ServerEntry } from '@hitohira/backend/rules';
+import { type PageData } from './api/generated/model/pageData';
+import { type RenderedPage } from './api/generated/model/renderedPage';
+import { type RenderInput } from './api/generated/model/renderInput';
+import { type ResolvedPage } from './api/generated/model/resolvedPage';
+import { listedPaths } from './app/routes/listed-paths';
+import { resolvePage } from './app/routes/resolve-page';
 import { type ClientAssets } from './server/client-assets';
-import { type RenderInput } from './server/render-input';
-import { type RenderedPage, renderPage } from './server/render-page';
+import { readClientAssets } from './server/read-client-assets';
+import { renderPage } from './server/render-page';
 
-export { readClientAssets } from './server/read-client-assets';
-export { listedPaths } from './app/routes/listed-paths';
-export { resolvePage, type ResolvedPage } from './app/routes/resolve-page';
-export type { PageData } from './app/routes/route-entry';
-export type { Language } from './i18n/language';
-export type { ClientAssets, RenderedPage, RenderInput };
-
-/** What the backend holds on to: pages of one build of the browser's side. */
-export interface Renderer {
-  render: (input: RenderInput) => Promise<RenderedPage>;
-}
+type Entry = ServerEntry<ResolvedPage, RenderInput, PageData, RenderedPage>;
 
 /** Prepares to render pages that load the given build in the browser. */
-export function createRenderer(assets: ClientAssets): Renderer {
-  return { render: (input) => renderPage(assets, input) };
+export function createRenderer(assets: ClientAssets): Awaited<ReturnType<Entry['loadRenderer']>> {
+  return { render: (input, data) => renderPage(assets, input, data) };
 }
+
+export default {
+  resolvePage,
+  listedPaths,
+  loadRenderer: async (clientDirectory) => createRenderer(await readClientAssets(clientDirectory)),
+} satisfies Entry;

@@ -122,7 +122,7 @@ describe('the build', () => {
     if (!existsSync(program))
       throw new Error(`${program} is missing: run "npm run build -w frontend" first.`);
     const script = `
-      const { createRenderer, readClientAssets } = await import(${JSON.stringify(program)});
+      const { default: entry } = await import(${JSON.stringify(program)});
       const { createHash } = await import('node:crypto');
       const file = (index) => '/media/' + createHash('sha256').update(String(index)).digest('hex');
       const picture = (index) => ({ url: file(index) + '-1280.webp', width: 4000, height: 3000, preview: file(index) + '.jpg', placeholder: '#c9a78b',
@@ -139,7 +139,8 @@ describe('the build', () => {
         links: part(20, (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: Array.from({ length: ${parts} }, (_, at) => detail(4 * index + at)) })),
         items: part(16, (index) => ({ itemId: index, majorMallFlag: false, image: 'a', name: null, url: 'https://example.com/' + file(index), imageUrl: 'a', contentId: index, destinations: [{ mall: null, url: 'https://example.com/' + file(index), sponsored: false }], picture: picture('item' + index) })),
       };
-      const page = await createRenderer(await readClientAssets(${JSON.stringify(CLIENT)})).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data });
+      const renderer = await entry.loadRenderer(${JSON.stringify(CLIENT)});
+      const page = await renderer.render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null }, data);
       process.stdout.write(page.html);
     `;
     // On its own, without packages or environment to lean on.

@@ -2,6 +2,8 @@ import { type IncomingMessage, request as httpRequest, type ServerResponse } fro
 import { text } from 'node:stream/consumers';
 import { type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../src/entry-server';
+import { type PageData } from '../src/api/generated/model/pageData';
+import { type RenderInput } from '../src/api/generated/model/renderInput';
 
 /** Where the backend asks for pages while they are being worked on. */
 const RENDER_PATH = '/__render';
@@ -11,15 +13,15 @@ const BACKEND_PATHS = /^\/(?:api|docs|health|media|robots\.txt|sitemap\.xml)(?:[
 
 type RenderCall =
   | { op: 'resolve'; pathname: string; search: string }
-  | { op: 'render'; input: ServerEntry.RenderInput }
+  | { op: 'render'; input: RenderInput; data: PageData | null }
   | { op: 'list' };
 
 async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
   // Loaded anew after every change; Vite knows what has to be.
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
-  if (call.op === 'resolve') return entry.resolvePage(call.pathname, call.search);
-  if (call.op === 'list') return entry.listedPaths();
-  const page = await entry.createRenderer({ dev: true }).render(call.input);
+  if (call.op === 'resolve') return entry.default.resolvePage(call.pathname, call.search);
+  if (call.op === 'list') return entry.default.listedPaths();
+  const page = await entry.createRenderer({ dev: true }).render(call.input, call.data);
   return { ...page, html: await server.transformIndexHtml(call.input.path, page.html) };
 }
 

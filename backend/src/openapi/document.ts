@@ -176,7 +176,7 @@ export function serializeDocument(document: OpenAPIObject): string {
 /** Keys whose entries are named by us: there the order carries nothing, and sorting keeps changes small. */
 const SORTED = new Set(['paths', 'schemas', 'responses', 'securitySchemes']);
 
-function sortKeys<Value>(value: Value, key = ''): Value {
+export function sortKeys<Value>(value: Value, key = ''): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => sortKeys(item)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(

@@ -3,5 +3,9 @@ import path from 'node:path';
 import { PROJECT_ROOT } from '../config/app-config.js';
 import { buildDocument } from './build-document.js';
 import { serializeDocument } from './document.js';
+import { buildPagesDocument } from './pages-document.js';
 
-await writeFile(path.join(PROJECT_ROOT, 'openapi/openapi.json'), serializeDocument(await buildDocument()));
+const FOLDER = path.join(PROJECT_ROOT, 'openapi');
+
+await writeFile(path.join(FOLDER, 'openapi.json'), serializeDocument(await buildDocument()));
+await writeFile(path.join(FOLDER, 'pages.json'), serializeDocument(await buildPagesDocument()));

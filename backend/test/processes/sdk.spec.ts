@@ -68,7 +68,7 @@ describe('the SDK, as an integrator installs it', () => {
     ]);
     for (const file of ['dist/index.js', 'dist/index.d.ts', 'openapi.json', 'README.md'])
       expect(existsSync(path.join(installed, file))).toBe(true);
-    expect(existsSync(path.join(installed, 'src'))).toBe(false);
+    for (const file of ['src', 'pages.json']) expect(existsSync(path.join(installed, file))).toBe(false);
   });
 
   it('runs its example: signs in, edits the profile, and reads it as everybody does', async () => {

@@ -1,5 +1,5 @@
 import { type Language } from '../i18n/language';
-import { type SiteSettings } from './site-settings';
+import { type SiteSettings } from '../api/generated/model/siteSettings';
 
 /** What every page tells the browser. */
 export interface BootData {

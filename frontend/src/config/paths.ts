@@ -1,3 +1,5 @@
+import { type PageList } from '../api/generated/model/pageList';
+
 /** The address of every page without its language, as the route table matches it. */
 export const PATHS = {
   home: '/',
@@ -54,9 +56,7 @@ export function profilePath(displayId: string): string {
 }
 
 /** The lists of a creator's page of which it shows a part first. */
-const PAGE_LISTS = ['links', 'contents', 'items'] as const;
-
-export type PageList = (typeof PAGE_LISTS)[number];
+const PAGE_LISTS: readonly PageList[] = ['links', 'contents', 'items'];
 
 /** The query of a creator's page that asks for all of one of its lists at once. */
 export function allOfSearch(list: PageList): string {

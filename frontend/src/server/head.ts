@@ -5,7 +5,7 @@ import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
 import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
-import { type PageStatus } from '../config/document-state';
+import { type PageStatus } from '../api/generated/model/pageStatus';
 import { type NamedId } from '../app/routes/page-title';
 
 /** What a page says about itself to machines, and to the people they show it to. */

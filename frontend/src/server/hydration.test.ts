@@ -16,7 +16,7 @@ import { readBootData } from '../config/boot-data';
 import { HYDRATED_ATTRIBUTE } from '../config/hydrated';
 import { type DocumentBoot } from '../documents/boot';
 import { hydrateDocument } from '../documents/hydrate-document';
-import { type RenderedPage } from './render-page';
+import { type RenderedPage } from '../api/generated/model/renderedPage';
 
 const SETTINGS = {
   publicUrl: 'https://creators.example',

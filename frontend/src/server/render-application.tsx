@@ -8,6 +8,8 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { type PageData } from '../api/generated/model/pageData';
+import { type RenderInput } from '../api/generated/model/renderInput';
 import { createQueryClient } from '../api/query-client';
 import { type ApplicationBoot } from '../app/boot';
 import { Providers } from '../app/Providers';
@@ -17,7 +19,6 @@ import { socialProvidersQuery } from '../features/social-login/api/social-login'
 import { type Catalog } from '../i18n/catalog';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { type RenderedBody } from './render-document';
-import { type RenderInput } from './render-input';
 
 interface RenderedPart extends RenderedBody {
   /** The styles of what is on the page, as Emotion finds them again in the browser. */
@@ -38,7 +39,8 @@ export async function renderApplication(
   entry: ApplicationEntry,
   catalog: Catalog,
   build: string | null,
-  { path, language, settings, socialProviders, data }: RenderInput,
+  { path, language, settings, socialProviders }: RenderInput,
+  data: PageData | Promise<PageData> | null,
 ): Promise<RenderedPart> {
   const url = new URL(path, settings.publicUrl);
   const queryClient = createQueryClient();

@@ -1,5 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type PageData } from '../api/generated/model/pageData';
+import { type RenderInput } from '../api/generated/model/renderInput';
 import { type DocumentEntry } from '../app/routes/route-entry';
 import { LinkSwitchNeedContext } from '../components/page/advertising';
 import { type DocumentBoot, type DocumentKind } from '../documents/boot';
@@ -7,7 +9,6 @@ import { type DocumentData } from '../documents/document-data';
 import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
 import { type Catalog } from '../i18n/catalog';
-import { type ReadData, type RenderInput } from './render-input';
 
 /** What a front makes of a page. */
 export interface RenderedBody {
@@ -18,7 +19,7 @@ export interface RenderedBody {
 }
 
 /** The data of a document; those of the application's pages are none. */
-function documentData(data: ReadData | null): DocumentData | null {
+function documentData(data: PageData | null): DocumentData | null {
   return data === null || data.kind === 'edited' || data.kind === 'news' ? null : data;
 }
 
@@ -37,7 +38,8 @@ export async function renderDocument(
   status: DocumentBoot['status'],
   catalog: Catalog,
   build: string | null,
-  { path, language, settings, linkSwitchScript, maintenance, data }: RenderInput,
+  { path, language, settings, linkSwitchScript, maintenance }: RenderInput,
+  data: PageData | Promise<PageData> | null,
 ): Promise<RenderedBody> {
   const kind = documentKind(entry);
   const { default: Page } = await DOCUMENTS[kind].load();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type DocumentBoot } from '../documents/boot';
-import { type ProfileData } from '../documents/document-data';
+import { type ProfilePage } from '../api/generated/model/profilePage';
+import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { aPublicAccount, aTheme } from '../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../testing/page-contents';
 import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { someThemes } from '../testing/themes';
-import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
 
@@ -603,7 +603,7 @@ describe('the body of a public page', () => {
 describe('a page with as much as it can have', () => {
   it('brings what it shows first, so that the browser asks for nothing of it', () => {
     const { data } = JSON.parse(parsed('full').getElementById('page-data')!.textContent) as DocumentBoot;
-    const { contents, links, items, linkages } = data as ProfileData;
+    const { contents, links, items, linkages } = data as ProfilePage;
     expect([contents, links, items].map(({ results }) => results.length)).toEqual([16, 20, 16]);
     expect(linkages).toEqual({ results: [aLinkage()], total: 1 });
   });

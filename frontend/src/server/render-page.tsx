@@ -1,3 +1,6 @@
+import { type PageData } from '../api/generated/model/pageData';
+import { type RenderedPage } from '../api/generated/model/renderedPage';
+import { type RenderInput } from '../api/generated/model/renderInput';
 import { pageSources } from '../app/routes/page-sources';
 import { isNamed } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
@@ -19,27 +22,14 @@ import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
 import { renderApplication } from './render-application';
 import { documentKind, renderDocument } from './render-document';
-import { type ReadData, type RenderInput } from './render-input';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
 
 /** The ground that a page stands on: that of its theme, or the product's own. */
-function groundOf(data: ReadData | null): PageGround {
+function groundOf(data: PageData | null): PageGround {
   if (data === null || !('account' in data)) return GROUNDS;
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
-}
-
-/** A document, and the sources its inline parts need in the content security policy. */
-export interface RenderedPage {
-  status: number;
-  html: string;
-  scriptHashes: string[];
-  styleHashes: string[];
-  /** The origins whose frames the page may show. */
-  frameOrigins: string[];
-  /** Whether it may run the script with which its creator earns. */
-  allowsLinkSwitch: boolean;
 }
 
 /**
@@ -80,7 +70,7 @@ function headOf(
   entry: RouteEntry | undefined,
   catalog: Catalog,
   { language, status, path, settings: { publicUrl } }: RenderInput,
-  data: ReadData | null,
+  data: PageData | null,
 ): PageHead {
   const t = catalog.in(['common', 'heads', 'titles']);
   const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
@@ -109,7 +99,11 @@ function headOf(
  *
  * @throws whatever reading its data does
  */
-export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
+export async function renderPage(
+  assets: ClientAssets,
+  input: RenderInput,
+  reading: PageData | Promise<PageData> | null,
+): Promise<RenderedPage> {
   const { language, settings } = input;
   const entry = shownEntry(new URL(input.path, settings.publicUrl).pathname, input);
   const status = entry === undefined && input.status === 200 ? 404 : input.status;
@@ -119,9 +113,9 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const build = buildOf(assets);
   const rendered =
     entry === undefined || entry.rendering === 'document'
-      ? { styles: [], ...(await renderDocument(entry, status, catalog, build, input)) }
-      : await renderApplication(entry, catalog, build, input);
-  const data = await input.data;
+      ? { styles: [], ...(await renderDocument(entry, status, catalog, build, input, reading)) }
+      : await renderApplication(entry, catalog, build, input, reading);
+  const data = await reading;
   const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
   const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [HELD_PAGE_SCRIPT] : [])];

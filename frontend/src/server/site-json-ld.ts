@@ -1,14 +1,14 @@
 import { renderMarkdown } from '../components/text/markdown-renderer';
 import { SITE_NAME } from '../config/site';
+import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { type Language } from '../i18n/language';
 import { type NamedId } from '../app/routes/page-title';
 import { addressBeside, type HeadPlace, type PageHead } from './head';
-import { type ReadData } from './render-input';
 
 interface SiteData extends HeadPlace {
   language: Language;
-  data: ReadData | null;
+  data: PageData | null;
 }
 
 /** What the service is (schema.org): a site, and a program that runs in browsers and costs nothing. */

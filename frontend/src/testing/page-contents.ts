@@ -4,7 +4,12 @@ import { type Content } from '../api/generated/model/content';
 import { type Item } from '../api/generated/model/item';
 import { type Linkage } from '../api/generated/model/linkage';
 import { type Picture } from '../api/generated/model/picture';
-import { type ContentTile } from '../features/contents/api/public-contents';
+import { type BriefContentList } from '../api/generated/model/briefContentList';
+import { type BriefItemList } from '../api/generated/model/briefItemList';
+import { type BriefPicture } from '../api/generated/model/briefPicture';
+import { type AnyPicture } from '../components/pictures/Picture';
+import { type ContentTile, type ContentTileList } from '../features/contents/api/public-contents';
+import { type ItemList } from '../features/items/api/public-items';
 
 /** A picture as no other: its name, like a real one's, leaves nothing for a compression to find. */
 function anotherPicture(seed: string): Picture {
@@ -125,6 +130,29 @@ export function someItems(count: number): Item[] {
     const name = `item-${String(index + 1)}`;
     return anItem({ itemId: index + 1, url: `https://example.com/${name}`, picture: anotherPicture(name) });
   });
+}
+
+function pictureInBrief(picture: AnyPicture): BriefPicture {
+  if ('hash' in picture) return picture;
+  const { preview, width, height, sources, placeholder } = picture;
+  const hash = preview.slice('/media/'.length, -'.jpg'.length);
+  return { hash, width, height, widths: sources.map((source) => source.width), placeholder };
+}
+
+/** Contents as the server's document brings them: each with the first of its media, and its picture in brief. */
+export function contentsInBrief({ results, ...part }: ContentTileList): BriefContentList {
+  return {
+    ...part,
+    results: results.map(({ media: [first], ...content }) => ({
+      ...content,
+      media: first ? [{ ...first, picture: first.picture && pictureInBrief(first.picture) }] : [],
+    })),
+  };
+}
+
+/** Items as the server's document brings them: with their pictures in brief. */
+export function itemsInBrief({ results, ...part }: ItemList): BriefItemList {
+  return { ...part, results: results.map((item) => ({ ...item, picture: pictureInBrief(item.picture) })) };
 }
 
 /** An account elsewhere. */

@@ -21,7 +21,7 @@ try {
   const { createRenderer } = await server.ssrLoadModule('/src/entry-server.tsx');
   const renderer = createRenderer({ dev: true });
   const pages = [];
-  for (const input of await json(process.stdin)) pages.push(await renderer.render(input));
+  for (const { data, ...input } of await json(process.stdin)) pages.push(await renderer.render(input, data));
   process.stdout.write(JSON.stringify(pages));
 } finally {
   await server.close();

@@ -3,13 +3,14 @@ import { listContentItems, listContents, listItems, listLinks } from '../api/gen
 import { getAccount } from '../api/generated/accounts/accounts';
 import { getContent } from '../api/generated/contents/contents';
 import { getSiteDocument } from '../api/generated/documents/documents';
+import { type PageRequest } from '../api/generated/model/pageRequest';
+import { type PageStatus } from '../api/generated/model/pageStatus';
 import { type SiteDocumentName } from '../api/generated/model/siteDocumentName';
 import { listLinkages } from '../api/generated/oauth/oauth';
 import { listThemes } from '../api/generated/themes/themes';
 import { statusOf } from '../api/api-error';
-import { type PageData } from '../app/routes/route-entry';
-import { type PageStatus } from '../config/document-state';
 import { type DocumentData } from '../documents/document-data';
+import { contentsInBrief, itemsInBrief } from './page-contents';
 
 /** Display IDs are the same in any case; the server leads to the one of the account. */
 const idOf = (page: { displayId: string }) => page.displayId.toLowerCase();
@@ -22,7 +23,14 @@ async function readProfile(displayId: string): Promise<DocumentData> {
     listLinks(displayId, { offset: 0, limit: LIMITS.links.page }),
     listItems(displayId, { offset: 0, limit: LIMITS.items.first }),
   ]);
-  return { kind: 'profile', account, linkages, contents, links, items };
+  return {
+    kind: 'profile',
+    account,
+    linkages,
+    contents: contentsInBrief(contents),
+    links,
+    items: itemsInBrief(items),
+  };
 }
 
 async function readContent(displayId: string, contentId: number): Promise<DocumentData> {
@@ -32,10 +40,16 @@ async function readContent(displayId: string, contentId: number): Promise<Docume
     listContentItems(contentId, { offset: 0, limit: LIMITS.items.first }).catch(() => null),
     listContents(displayId, { offset: 0, limit: LIMITS.contents.first }).catch(() => null),
   ]);
-  return { kind: 'content', account, content, items, contents };
+  return {
+    kind: 'content',
+    account,
+    content,
+    items: items && itemsInBrief(items),
+    contents: contents && contentsInBrief(contents),
+  };
 }
 
-async function readData(page: PageData): Promise<DocumentData | null> {
+async function readData(page: PageRequest): Promise<DocumentData | null> {
   switch (page.kind) {
     case 'profile':
       return readProfile(idOf(page));
@@ -52,7 +66,7 @@ async function readData(page: PageData): Promise<DocumentData | null> {
 
 /** Reads what a document is made from as the server does, but from the API that answers for it in a test. */
 export async function readDocument(
-  page: PageData | null,
+  page: PageRequest | null,
 ): Promise<{ status: PageStatus; data: DocumentData | null }> {
   try {
     return { status: 200, data: page === null ? null : await readData(page) };

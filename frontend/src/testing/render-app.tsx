@@ -68,7 +68,7 @@ export async function openDocument(
   const { pathname, search } = new URL(path, 'http://localhost');
   const entry = shownEntry(pathname, { status: 200, maintenance: null });
   const page = resolvePage(pathname, search);
-  const read = await readDocument(page.kind === 'page' ? page.data : null);
+  const read = await readDocument(page.kind === 'page' ? page.request : null);
   const status = entry === undefined ? 404 : read.status;
   const boot: DocumentBoot = {
     language,

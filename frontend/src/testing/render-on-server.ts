@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { type RenderedPage, type RenderInput } from '../entry-server';
-import { type ContentData, type ProfileData } from '../documents/document-data';
+import { type ContentPage } from '../api/generated/model/contentPage';
+import { type PageData } from '../api/generated/model/pageData';
+import { type ProfilePage } from '../api/generated/model/profilePage';
+import { type RenderedPage } from '../api/generated/model/renderedPage';
+import { type RenderInput } from '../api/generated/model/renderInput';
+import { type ContentTileList } from '../features/contents/api/public-contents';
+import { type ItemList } from '../features/items/api/public-items';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
-import { aContent } from './page-contents';
+import { aContent, contentsInBrief, itemsInBrief } from './page-contents';
 import { someSiteSettings } from './site-settings';
 
+/** What a page is rendered from. */
+type PageInput = RenderInput & { data: PageData | null };
+
 /** What a page is rendered from, with everything a test does not care about filled in. */
-export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput {
+export function aRenderInput(overrides: Partial<PageInput> = {}): PageInput {
   return {
     path: '/ja/profile/hanako.sato',
     language: 'ja',
@@ -22,33 +30,49 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
   };
 }
 
+const EMPTY = { results: [], total: 0, nextOffset: null };
+
 /** What is read for a creator's page; nothing stands on it but what a test puts there. */
-export function aProfile(overrides: Partial<Omit<ProfileData, 'kind'>> = {}): ProfileData {
+export function aProfile({
+  contents = EMPTY,
+  items = EMPTY,
+  ...overrides
+}: Partial<Omit<ProfilePage, 'contents' | 'items'>> & {
+  contents?: ContentTileList;
+  items?: ItemList;
+} = {}): ProfilePage {
   return {
     kind: 'profile',
     account: aPublicAccount(),
     linkages: { results: [], total: 0 },
-    contents: { results: [], total: 0, nextOffset: null },
+    contents: contentsInBrief(contents),
     links: aLinkList([]),
-    items: { results: [], total: 0, nextOffset: null },
+    items: itemsInBrief(items),
     ...overrides,
   };
 }
 
 /** What is read for the page of a content; nothing stands below it but what a test puts there. */
-export function aContentPage(overrides: Partial<Omit<ContentData, 'kind'>> = {}): ContentData {
+export function aContentPage({
+  contents = EMPTY,
+  items = EMPTY,
+  ...overrides
+}: Partial<Omit<ContentPage, 'contents' | 'items'>> & {
+  contents?: ContentTileList | null;
+  items?: ItemList | null;
+} = {}): ContentPage {
   return {
     kind: 'content',
     account: aPublicAccount(),
     content: aContent(),
-    items: { results: [], total: 0, nextOffset: null },
-    contents: { results: [], total: 0, nextOffset: null },
+    items: items && itemsInBrief(items),
+    contents: contents && contentsInBrief(contents),
     ...overrides,
   };
 }
 
 /** Renders pages in a process of their own, where there is no document: as the server does. */
-export function renderOnServer(inputs: readonly RenderInput[]): RenderedPage[] {
+export function renderOnServer(inputs: readonly PageInput[]): RenderedPage[] {
   const program = path.resolve(import.meta.dirname, 'page-server.mjs');
   const output = execFileSync(process.execPath, [program], {
     // Longer than an argument may be.

@@ -1,4 +1,4 @@
-import { type SiteSettings } from '../config/site-settings';
+import { type SiteSettings } from '../api/generated/model/siteSettings';
 
 /** What a site that nobody has set up differently goes by; its origin is not the one of the tests' documents. */
 export function someSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {

@@ -4,7 +4,6 @@ import { widestFileName } from '../pictures/picture-names.rules.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ContentInput, type MediumInput } from './content-input.js';
-import { type ContentTile, type ContentTileList, type TileMedium } from './content-tile.js';
 import { type ContentWords } from './contents.repository.js';
 import {
   type ContentTileView,
@@ -12,6 +11,11 @@ import {
   type MediumView,
   type SingleContentView,
 } from './content.read-model.js';
+import {
+  type BriefContentListResponse,
+  type BriefContentMediumResponse,
+  type BriefContentResponse,
+} from './dto/brief-content.response.js';
 import {
   type ContentListResponse,
   type ContentLookUpResponse,
@@ -57,16 +61,16 @@ export function toContentLookUp(
 }
 
 /** The same part as a grid shows it. */
-export function toContentTileList({
+export function toBriefContentList({
   entries,
   total,
   nextOffset,
-}: ListPart<ContentTileView>): ContentTileList {
-  return { results: entries.map(toContentTile), total, nextOffset };
+}: ListPart<ContentTileView>): BriefContentListResponse {
+  return { results: entries.map(toBriefContent), total, nextOffset };
 }
 
-function toContentTile(content: ContentTileView): ContentTile {
-  return { ...toBasics(content), media: content.media.map(toTileMedium) };
+function toBriefContent(content: ContentTileView): BriefContentResponse {
+  return { ...toBasics(content), media: content.media.map(toBriefMedium) };
 }
 
 /** What is told of a content wherever it is shown. */
@@ -77,7 +81,7 @@ function toBasics({
   title,
   contentUrl,
   isItemLinked,
-}: ContentTileView): Omit<ContentTile, 'media'> {
+}: ContentTileView): Omit<BriefContentResponse, 'media'> {
   return {
     contentId: id,
     provider,
@@ -88,7 +92,7 @@ function toBasics({
   };
 }
 
-function toTileMedium({ video, videoUrl, picture }: MediumView): TileMedium {
+function toBriefMedium({ video, videoUrl, picture }: MediumView): BriefContentMediumResponse {
   return { videoFlag: video, videoUrl, picture: picture && toBriefPicture(picture) };
 }
 

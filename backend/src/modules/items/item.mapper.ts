@@ -1,18 +1,18 @@
 import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
+import { type BriefItemListResponse, type BriefItemResponse } from './dto/brief-item.response.js';
 import { type ItemListResponse, type ItemLookUpResponse, type ItemResponse } from './dto/item.response.js';
 import { type ItemRequest } from './dto/write-item.request.js';
 import { type ItemInput } from './item-input.js';
-import { type ItemTile, type ItemTileList } from './item-tile.js';
 import { type ShownItem } from './items.service.js';
 
 /** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
 export function toItem(item: ShownItem): ItemResponse {
   const picture = toPicture(item.picture);
-  return { ...toItemTile(item), image: picture.url, imageUrl: picture.url, picture };
+  return { ...toBriefItem(item), image: picture.url, imageUrl: picture.url, picture };
 }
 
-function toItemTile({ id, contentId, majorMall, name, url, picture, destinations }: ShownItem): ItemTile {
+function toBriefItem({ id, contentId, majorMall, name, url, picture, destinations }: ShownItem) {
   return {
     itemId: id,
     contentId,
@@ -21,7 +21,7 @@ function toItemTile({ id, contentId, majorMall, name, url, picture, destinations
     url,
     picture: toBriefPicture(picture),
     destinations,
-  };
+  } satisfies BriefItemResponse;
 }
 
 /** An item as it is sent, with null for what was not, or was left empty. */
@@ -50,6 +50,6 @@ export function toItemLookUp({ entries, ...rest }: LookUpPart<ShownItem>): ItemL
 }
 
 /** The same part as a grid shows it. */
-export function toItemTileList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemTileList {
-  return { results: entries.map(toItemTile), total, nextOffset };
+export function toBriefItemList({ entries, total, nextOffset }: ListPart<ShownItem>): BriefItemListResponse {
+  return { results: entries.map(toBriefItem), total, nextOffset };
 }

@@ -1,48 +1,40 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_ROOT } from '../../config/app-config.js';
-import {
-  PageRendererService,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.service.js';
+import { type ServerEntry } from '../../common/rules/server-entry.js';
+import { type PageData } from './dto/page-data.js';
+import { type RenderInput } from './dto/render-input.js';
+import { type RenderedPage } from './dto/rendered-page.js';
+import { type ResolvedPage } from './dto/resolved-page.js';
+import { PageRendererService } from './page-renderer.service.js';
 
 /** Where the pages are built to: files for browsers, and the program that renders on the server. */
 export const CLIENT_DIRECTORY = path.join(PROJECT_ROOT, 'frontend/dist/client');
 const SERVER_ENTRY = path.join(PROJECT_ROOT, 'frontend/dist/server/entry-server.js');
 
-interface ServerEntry {
-  resolvePage(pathname: string, search: string): ResolvedPage;
-  listedPaths(): string[];
-  readClientAssets(directory: string): Promise<unknown>;
-  createRenderer(assets: unknown): { render(input: RenderInput): Promise<RenderedPage> };
-}
+type Entry = ServerEntry<ResolvedPage, RenderInput, PageData, RenderedPage>;
 
 /** Renders with the pages as they were built. */
 export class BuiltPageRendererService extends PageRendererService {
   private constructor(
-    private readonly entry: ServerEntry,
-    private readonly renderer: ReturnType<ServerEntry['createRenderer']>,
+    private readonly entry: Entry,
+    private readonly renderer: Awaited<ReturnType<Entry['loadRenderer']>>,
   ) {
     super();
   }
 
   /** @throws Error where the pages have not been built */
   static async load(): Promise<BuiltPageRendererService> {
-    const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-    return new BuiltPageRendererService(
-      entry,
-      entry.createRenderer(await entry.readClientAssets(CLIENT_DIRECTORY)),
-    );
+    const { default: entry } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { default: Entry };
+    return new BuiltPageRendererService(entry, await entry.loadRenderer(CLIENT_DIRECTORY));
   }
 
   resolve(pathname: string, search: string): Promise<ResolvedPage> {
     return Promise.resolve(this.entry.resolvePage(pathname, search));
   }
 
-  render(input: RenderInput): Promise<RenderedPage> {
-    return this.renderer.render(input);
+  render(input: RenderInput, data: Promise<PageData> | null): Promise<RenderedPage> {
+    return this.renderer.render(input, data);
   }
 
   listed(): Promise<string[]> {

@@ -4,11 +4,11 @@ import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
-import { toContent, toContentTileList } from '../contents/content.mapper.js';
+import { toBriefContentList, toContent } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { toItemTileList } from '../items/item.mapper.js';
+import { toBriefItemList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
-import { type ContentPageData } from './content-page-data.js';
+import { type ContentPage } from './dto/page-data.js';
 
 const ITEMS = { offset: 0, limit: ITEM_LIMITS.page };
 const CONTENTS = { offset: 0, limit: CONTENT_LIMITS.page };
@@ -33,7 +33,7 @@ export class ContentPageService {
     readAccount: () => Promise<AccountView>,
     contentId: number,
     language: Language,
-  ): Promise<ContentPageData> {
+  ): Promise<ContentPage> {
     const asked = [
       this.orNull('contents', this.contents.listTilesBeside(contentId, CONTENTS)),
       this.orNull('items', this.items.listShownOfContent(contentId, ITEMS)),
@@ -45,10 +45,11 @@ export class ContentPageService {
       reading,
     ]);
     return {
+      kind: 'content',
       account: toPublicAccount(account, null, language),
       content: toContent(content, null),
-      items: items && toItemTileList(items),
-      contents: shownBeside && toContentTileList(shownBeside(account)),
+      items: items && toBriefItemList(items),
+      contents: shownBeside && toBriefContentList(shownBeside(account)),
     };
   }
 

@@ -5,15 +5,15 @@ import { suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { statementsDuring } from '../../../test/support/statements.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { type BriefPicture } from '../pictures/picture-names.rules.js';
 import { type ContentListResponse } from '../contents/dto/content.response.js';
 import { type ItemListResponse } from '../items/dto/item.response.js';
+import { type BriefPictureResponse } from '../pictures/dto/brief-picture.response.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
 /** What a page's data tells of a picture in brief, told as the API does. */
-const inFull = <Shown extends { picture: BriefPicture | null }>({ picture, ...shown }: Shown) => ({
+const inFull = <Shown extends { picture: BriefPictureResponse | null }>({ picture, ...shown }: Shown) => ({
   ...shown,
   picture: picture && toPicture(picture),
 });
@@ -58,7 +58,7 @@ describe('the page of a content', () => {
     expect(account).toEqual(await readApi(`/api/accounts/${displayId}`));
     expect(content).toEqual(await readApi(`/api/contents/${contentId}/accounts/${displayId}`));
     const listed = await readApi<ItemListResponse>(`/api/items/contents/${contentId}`);
-    expect(listed).toMatchObject({ ...items, results: items?.results.map(inFull) });
+    expect(listed).toMatchObject(Object.assign({}, items, { results: items?.results.map(inFull) }));
     expect(items?.total).toBe(1);
     const list = await readApi<ContentListResponse>(`/api/contents/accounts/${displayId}`);
     expect(contents?.results.map((tile) => tile.contentId)).toEqual([other, contentId]);

@@ -1,9 +1,8 @@
-import {
-  PageRendererService,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.service.js';
+import { type PageData } from './dto/page-data.js';
+import { type RenderInput } from './dto/render-input.js';
+import { type RenderedPage } from './dto/rendered-page.js';
+import { type ResolvedPage } from './dto/resolved-page.js';
+import { PageRendererService } from './page-renderer.service.js';
 
 /** Renders with the page server that runs beside this one in development and always has the newest code. */
 export class DevelopmentPageRendererService extends PageRendererService {
@@ -15,8 +14,8 @@ export class DevelopmentPageRendererService extends PageRendererService {
     return this.call({ op: 'resolve', pathname, search });
   }
 
-  async render({ data, ...input }: RenderInput): Promise<RenderedPage> {
-    return this.call({ op: 'render', input: { ...input, data: await data } });
+  async render(input: RenderInput, data: Promise<PageData> | null): Promise<RenderedPage> {
+    return this.call({ op: 'render', input, data: await data });
   }
 
   listed(): Promise<string[]> {

@@ -1,13 +1,10 @@
 import { isLanguage } from '../../common/language.js';
-import {
-  type PageData,
-  type PageDataRequest,
-  PageRendererService,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.service.js';
-import { PAGE_LISTS, type PageList } from './profile-page-data.js';
+import { type PageData } from './dto/page-data.js';
+import { PAGE_LISTS, type PageList, type PageRequest } from './dto/page-request.js';
+import { type RenderInput } from './dto/render-input.js';
+import { type RenderedPage } from './dto/rendered-page.js';
+import { type ResolvedPage } from './dto/resolved-page.js';
+import { PageRendererService } from './page-renderer.service.js';
 
 /** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
 const FIXED: Record<string, 'public' | 'shell'> = {
@@ -30,18 +27,22 @@ export class FakePageRenderer extends PageRendererService {
     const language = isLanguage(prefix) ? prefix : null;
     const query = new URLSearchParams(search);
     const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
-    const data = dataOf(rest, all);
+    const request = requestOf(rest, all);
     const rendering =
-      data === null ? FIXED[rest] : data.kind === 'news' || data.kind === 'edited' ? 'shell' : 'public';
+      request === null
+        ? FIXED[rest]
+        : request.kind === 'news' || request.kind === 'edited'
+          ? 'shell'
+          : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',
-      routeId: data?.kind ?? 'fixed',
+      routeId: request?.kind ?? 'fixed',
       language,
       barePath: rest,
       rendering,
       search: all === null ? '' : `?${all}=all`,
-      data,
+      request,
     });
   }
 
@@ -49,9 +50,9 @@ export class FakePageRenderer extends PageRendererService {
     return Promise.resolve(['/', '/terms']);
   }
 
-  async render(input: RenderInput): Promise<RenderedPage> {
-    const data = await input.data;
-    this.rendered.push({ ...input, data });
+  async render(input: RenderInput, reading: Promise<PageData> | null): Promise<RenderedPage> {
+    const data = await reading;
+    this.rendered.push(Object.assign({}, input, { data }));
     return {
       status: input.status,
       html: fakeHtml(input),
@@ -80,7 +81,7 @@ function canonical(asked: string): string {
   return path.replace(/^\/(?!profile\/).*$|^\/profile\/|\/contents\//gi, (words) => words.toLowerCase());
 }
 
-function dataOf(path: string, all: PageList | null): PageDataRequest | null {
+function requestOf(path: string, all: PageList | null): PageRequest | null {
   if (path === '/') return { kind: 'themes' };
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };

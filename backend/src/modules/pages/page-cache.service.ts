@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { Counter, Gauge } from 'prom-client';
 import { TableChangesService } from '../../database/table-changes.service.js';
 import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
-import { type RenderedPage } from './page-renderer.service.js';
+import { type RenderedPage } from './dto/rendered-page.js';
 
 /** The topic under which triggers tell that something changed which an account's page shows. */
 const TOPIC = 'pages';

@@ -9,13 +9,14 @@ import { DocumentsService } from '../documents/documents.service.js';
 import { NewsService } from '../news/news.service.js';
 import { ContentPageService } from './content-page.service.js';
 import { toThemeList } from '../themes/theme.mapper.js';
-import { type PageData, type PageDataRequest } from './page-renderer.service.js';
+import { type PageData } from './dto/page-data.js';
+import { type PageRequest } from './dto/page-request.js';
 import { ProfilePageService } from './profile-page.service.js';
 
 /** What names something that the database may have. */
-type LookedUpRequest = Extract<PageDataRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
+type LookedUpRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
 
-const LOOKED_UP: ReadonlySet<PageDataRequest['kind']> = new Set<LookedUpRequest['kind']>([
+const LOOKED_UP: ReadonlySet<PageRequest['kind']> = new Set<LookedUpRequest['kind']>([
   'profile',
   'content',
   'edited',
@@ -47,17 +48,17 @@ export class PageDataService {
    * @throws PageMoved where the creator's display ID is another one now, or written in another way
    * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound where the address names nothing
    */
-  async read(request: PageDataRequest, language: Language): Promise<PageData> {
+  async read(request: PageRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
       case 'profile': {
         const account = await this.getAccount(request.displayId);
-        return { kind: 'profile', ...(await this.profiles.read(account, request.all, language)) };
+        return this.profiles.read(account, request.all, language);
       }
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
         const readAccount = () => this.getAccount(displayId, `/contents/${contentId}`);
-        return { kind: 'content', ...(await this.contents.read(readAccount, contentId, language)) };
+        return this.contents.read(readAccount, contentId, language);
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
@@ -98,7 +99,7 @@ export class PageDataService {
   }
 
   /** What tells the states of a page apart that follow each other by the calendar: no change is heard of then. */
-  versionOf(request: PageDataRequest | null): string {
+  versionOf(request: PageRequest | null): string {
     return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
   }
 
@@ -120,7 +121,7 @@ export class PageDataService {
 }
 
 /** Whether the database decides that there is something at an address. */
-export function isLookedUp(request: PageDataRequest): request is LookedUpRequest {
+export function isLookedUp(request: PageRequest): request is LookedUpRequest {
   return LOOKED_UP.has(request.kind);
 }
 

@@ -11,14 +11,12 @@ import { SocialAuthorizationService } from '../oauth/authorization/social-author
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { type KeptPage, PageCacheService } from './page-cache.service.js';
 import { isLookedUp, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
-import {
-  type PageDataRequest,
-  PageRendererService,
-  type PageStatus,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.service.js';
+import { type PageData } from './dto/page-data.js';
+import { type PageRequest } from './dto/page-request.js';
+import { type PageStatus, type RenderInput } from './dto/render-input.js';
+import { type RenderedPage } from './dto/rendered-page.js';
+import { type FoundPage } from './dto/resolved-page.js';
+import { PageRendererService } from './page-renderer.service.js';
 
 /** A page as it is answered. */
 export interface AnsweredPage {
@@ -42,8 +40,6 @@ export interface RedirectedPage {
 interface Route {
   name: string;
 }
-
-type FoundPage = Extract<ResolvedPage, { kind: 'page' }>;
 
 /** An address of the site, taken apart. */
 interface AskedAddress {
@@ -150,7 +146,7 @@ export class PagesService {
     asked: AskedAddress,
     language: Language,
     client: string,
-    { barePath, data: request, rendering, search }: FoundPage,
+    { barePath, request, rendering, search }: FoundPage,
   ): Promise<AnsweredPage | RedirectedPage> {
     const answer = { holdable: rendering === 'public', retryAfterS: null, meant: true };
     const cacheable =
@@ -162,7 +158,7 @@ export class PagesService {
     const make = async () => {
       const reading = request && this.data.read(request, language);
       const [page, data] = await Promise.all([
-        this.render({ path, language, status: 200, data: reading, maintenance: null }),
+        this.render({ path, language, status: 200, maintenance: null }, reading),
         reading,
       ]);
       return { page, accountId: ownerOf(data), whole: isWhole(data) };
@@ -194,7 +190,7 @@ export class PagesService {
    * Counts a page that is about to be made, and what is read for it as a read of the API. Beyond the limit of pages,
    * addresses that name nothing or lead elsewhere are still answered as such.
    */
-  private async countMade(request: PageDataRequest | null, client: string): Promise<void> {
+  private async countMade(request: PageRequest | null, client: string): Promise<void> {
     if (request !== null && isLookedUp(request)) await this.countRead(client);
     const wait = await this.throttle.consumeClient('RENDER', client);
     if (wait === null) return;
@@ -203,7 +199,7 @@ export class PagesService {
   }
 
   /** Finds out whether an address names something; that counts as a read of the API. */
-  private async lookUp(request: PageDataRequest | null, client: string): Promise<void> {
+  private async lookUp(request: PageRequest | null, client: string): Promise<void> {
     if (request === null || !isLookedUp(request)) return;
     await this.countRead(client);
     await this.data.mustBeThere(request);
@@ -238,8 +234,7 @@ export class PagesService {
   /** A page that stands at every address is one, in each language and both forms of addresses. */
   private async empty({ named, language, status, maintenance }: EmptyPage): Promise<AnsweredPage['page']> {
     const barePath = status === 200 ? MAINTENANCE_PATH : NOWHERE;
-    const make = () =>
-      this.render({ path: addressIn(named, barePath), language, status, data: null, maintenance });
+    const make = () => this.render({ path: addressIn(named, barePath), language, status, maintenance }, null);
     if (this.config.frontendDevUrl !== null) return make();
     const variant = [language, named ?? '', status, maintenance === null ? '' : maintenance.endsAt].join(' ');
     return this.cache.get({ barePath, variant: `any ${variant}` }, async () => ({
@@ -258,6 +253,7 @@ export class PagesService {
 
   private render(
     input: Omit<RenderInput, 'settings' | 'linkSwitchScript' | 'socialProviders'>,
+    data: Promise<PageData> | null,
   ): Promise<RenderedPage> {
     const { publicUrl, flows, throttles, purgeDays, shops } = this.config;
     const settings = {
@@ -268,7 +264,7 @@ export class PagesService {
     };
     const socialProviders = toSocialProviders(this.socialAuthorization.listProviders());
     const { linkSwitchScript } = shops;
-    return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders });
+    return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders }, data);
   }
 }
 

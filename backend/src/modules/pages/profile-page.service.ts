@@ -5,15 +5,16 @@ import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
-import { toContentTileList } from '../contents/content.mapper.js';
+import { toBriefContentList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { toItemTileList } from '../items/item.mapper.js';
+import { toBriefItemList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
 import { toLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
 import { toLinkageList } from '../oauth/linkages/linkage.mapper.js';
 import { LinkagesService } from '../oauth/linkages/linkages.service.js';
-import { type PageList, type ProfilePageData } from './profile-page-data.js';
+import { type ProfilePage } from './dto/page-data.js';
+import { type PageList } from './dto/page-request.js';
 
 /** How much of each list a page shows first, and how much it shows to those who cannot ask for the rest. */
 const LENGTHS: Record<PageList, { first: number; all: number }> = {
@@ -36,7 +37,7 @@ export class ProfilePageService {
    * @param all the list that is asked for whole
    * @param language the one that the page is shown in
    */
-  async read(account: AccountView, all: PageList | null, language: Language): Promise<ProfilePageData> {
+  async read(account: AccountView, all: PageList | null, language: Language): Promise<ProfilePage> {
     const range = (list: PageList) => ({ offset: 0, limit: LENGTHS[list][list === all ? 'all' : 'first'] });
     const [linkages, contents, links, items] = await Promise.all([
       this.linkages.listOf(account.id),
@@ -45,11 +46,12 @@ export class ProfilePageService {
       this.items.listShown(account, null, range('items')),
     ]);
     return {
+      kind: 'profile',
       account: toPublicAccount(account, null, language),
       linkages: toLinkageList(linkages),
-      contents: toContentTileList(contents),
+      contents: toBriefContentList(contents),
       links: toLinkList(links),
-      items: toItemTileList(items),
+      items: toBriefItemList(items),
     };
   }
 }

@@ -3,21 +3,13 @@ export const MEDIA_PATH = '/media';
 
 const NAME = /^([0-9a-f]{64})(?:-([1-9]\d{0,3})\.webp|\.jpg)$/;
 
-/** All that is told of a picture follows from this: a page's data, of which pictures would be the better part, brings it. */
-export interface BriefPicture {
-  /** SHA-256 of what its files hold, in hexadecimal: they are named by it. */
+/** What the files of a picture are called by. */
+interface Files {
+  /** SHA-256 of what they hold, in hexadecimal. */
   hash: string;
-  /** The picture as it was sent, upright, in pixels. */
-  width: number;
-  height: number;
   /** The widths that there are files of, ascending, in pixels. */
   widths: number[];
-  /** What stands in its place until it is there: a colour of CSS. */
-  placeholder: string;
 }
-
-/** What its files are called by. */
-type Files = Pick<BriefPicture, 'hash' | 'widths'>;
 
 /** The name of a picture's file of one width. */
 export function variantName(hash: string, width: number): string {

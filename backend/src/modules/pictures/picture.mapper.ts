@@ -1,10 +1,5 @@
-import {
-  type BriefPicture,
-  mediaAddress,
-  pictureSources,
-  previewName,
-  widestFileName,
-} from './picture-names.rules.js';
+import { mediaAddress, pictureSources, previewName, widestFileName } from './picture-names.rules.js';
+import { type BriefPictureResponse } from './dto/brief-picture.response.js';
 import { type PictureResponse } from './dto/picture.response.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
 import { type PictureView } from './pictures.repository.js';
@@ -39,6 +34,12 @@ export function toStoredPicture({
 }
 
 /** A picture for a page's data; each field is named, so that a new one is never public by accident. */
-export function toBriefPicture({ hash, width, height, widths, placeholder }: PictureView): BriefPicture {
+export function toBriefPicture({
+  hash,
+  width,
+  height,
+  widths,
+  placeholder,
+}: PictureView): BriefPictureResponse {
   return { hash, width, height, widths, placeholder };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstPart } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
-import { type PageList } from '../../config/paths';
-import { type ContentData } from '../../documents/document-data';
+import { type PageList } from '../../api/generated/model/pageList';
+import { type ContentPage } from '../../api/generated/model/contentPage';
 import { contentName } from '../../features/contents/content-name';
 import { publicContentsQuery, usePublicContents } from '../../features/contents/api/public-contents';
 import { besides } from '../../features/contents/other-contents';
@@ -18,7 +18,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ApplicationParts } from '../ApplicationParts';
 
 interface OwnContentBlocksProps {
-  data: ContentData;
+  data: ContentPage;
   /** The list that is asked for whole. */
   whole: PageList | null;
 }

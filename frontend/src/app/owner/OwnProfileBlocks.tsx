@@ -1,8 +1,8 @@
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { firstPart } from '../../api/list-parts';
 import { type BlockName } from '../../api/generated/model/blockName';
-import { type PageList } from '../../config/paths';
-import { type ProfileData } from '../../documents/document-data';
+import { type PageList } from '../../api/generated/model/pageList';
+import { type ProfilePage } from '../../api/generated/model/profilePage';
 import { publicContentsQuery } from '../../features/contents/api/public-contents';
 import { publicItemsQuery } from '../../features/items/api/public-items';
 import { publicLinksQuery } from '../../features/links/api/public-links';
@@ -14,7 +14,7 @@ import { OwnItems } from './OwnItems';
 import { OwnLinks } from './OwnLinks';
 
 interface OwnProfileBlocksProps {
-  data: ProfileData;
+  data: ProfilePage;
   /** The list that is asked for whole. */
   whole: PageList | null;
 }

@@ -20,9 +20,8 @@ describe('what stands at an address', () => {
     expect(resolvePage(`/profile/${displayId}`)).toMatchObject({
       kind: 'page',
       rendering: 'public',
-      indexable: true,
       search: '',
-      data: { kind: 'profile', displayId, all: null },
+      request: { kind: 'profile', displayId, all: null },
     });
   });
 
@@ -37,7 +36,7 @@ describe('what stands at an address', () => {
   ])('a profile, where %s says as much as "%s"', (search, kept, all) => {
     expect(resolvePage('/profile/taro', search)).toMatchObject({
       search: kept,
-      data: { kind: 'profile', displayId: 'taro', all },
+      request: { kind: 'profile', displayId: 'taro', all },
     });
   });
 
@@ -50,9 +49,8 @@ describe('what stands at an address', () => {
     expect(resolvePage('/en/profile/taro/contents/12', search)).toMatchObject({
       kind: 'page',
       rendering: 'public',
-      indexable: true,
       search: kept,
-      data: { kind: 'content', displayId: 'taro', contentId: 12 },
+      request: { kind: 'content', displayId: 'taro', contentId: 12 },
     });
   });
 
@@ -97,15 +95,14 @@ describe('what stands at an address', () => {
 
   it('gives private pages as shells that nobody lists', () => {
     for (const pathname of ['/signup/check-code', '/signup/complete', '/settings/account']) {
-      expect(resolvePage(pathname)).toMatchObject({ rendering: 'shell', indexable: false, data: null });
+      expect(resolvePage(pathname)).toMatchObject({ rendering: 'shell', request: null });
     }
   });
 
   it('asks for an edit page whether there is anything to edit, and writes none of it', () => {
     expect(resolvePage('/profile/taro/edit')).toMatchObject({
       rendering: 'shell',
-      indexable: false,
-      data: { kind: 'edited', displayId: 'taro', contentId: null },
+      request: { kind: 'edited', displayId: 'taro', contentId: null },
     });
   });
 });

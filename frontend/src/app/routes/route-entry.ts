@@ -1,20 +1,12 @@
 import { type ComponentType } from 'react';
-import { type PageList, type PATHS } from '../../config/paths';
+import { type PageRequest } from '../../api/generated/model/pageRequest';
+import { type PATHS } from '../../config/paths';
 import { type Namespace } from '../../i18n/namespaces';
 import { type DocumentKind } from '../../documents/boot';
 import { type Guard } from '../guards/guard';
 
 /** The frames that pages stand in. */
 export type LayoutName = 'default' | 'noHeader' | 'studio' | 'themeEdit';
-
-/** What the server looks up before it renders a page: an address may be well formed and still name nothing. */
-export type PageData =
-  | { kind: 'profile'; displayId: string; all: PageList | null }
-  | { kind: 'content'; displayId: string; contentId: number }
-  | { kind: 'edited'; displayId: string; contentId: number | null }
-  | { kind: 'news'; newsId: string }
-  | { kind: 'document'; name: string }
-  | { kind: 'themes' };
 
 /** The variable parts of an address. */
 export type Parameters = Readonly<Record<string, string | undefined>>;
@@ -35,7 +27,8 @@ interface PageEntry {
   indexable: boolean;
   /** Whether the address can name something; if not, there is no such page. */
   accepts?: (parameters: Parameters) => boolean;
-  data?: (parameters: Parameters, query: URLSearchParams) => PageData | null;
+  /** What the server reads before it renders the page: an address may be well formed and still name nothing. */
+  request?: (parameters: Parameters, query: URLSearchParams) => PageRequest;
   /** What of the query decides what the server shows, in one form: whatever else it says, the page is the same. */
   search?: (query: URLSearchParams) => string;
   /** Whether it is for visitors alone: whoever seems to be signed in sees nothing of it until that is known. */

@@ -15,7 +15,7 @@ import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { signUpGuard, signUpStepGuard } from '../guards/sign-up.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
-import { type RouteEntry, type RouteId } from './route-entry';
+import { type RouteEntry } from './route-entry';
 import {
   namesAContent,
   namesALinkageProvider,
@@ -39,7 +39,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     document: 'themes',
     forVisitors: true,
     indexable: true,
-    data: () => ({ kind: 'themes' }),
+    request: () => ({ kind: 'themes' }),
     search: exampleThemeSearch,
   },
   {
@@ -65,7 +65,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [authGuard, newsReferenceGuard],
     accepts: namesNews,
-    data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
+    request: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
   {
     id: 'login',
@@ -270,7 +270,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     document: 'profile',
     indexable: true,
     accepts: namesAProfile,
-    data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: listAskedFor(query) }),
+    request: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: listAskedFor(query) }),
     search: wholeListSearch,
   },
   {
@@ -281,7 +281,11 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: true,
     accepts: namesAContent,
     showsPlayers: true,
-    data: ({ displayId = '', contentId }) => ({ kind: 'content', displayId, contentId: Number(contentId) }),
+    request: ({ displayId = '', contentId }) => ({
+      kind: 'content',
+      displayId,
+      contentId: Number(contentId),
+    }),
     search: wholeListSearch,
   },
   {
@@ -304,7 +308,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAContent,
-    data: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
+    request: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
     leadsTo: ['profileEdit'],
   },
   {
@@ -330,7 +334,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAProfile,
-    data: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
+    request: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
     leadsTo: ['linksOrder', 'contentsOrder'],
   },
   {
@@ -522,7 +526,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'terms' }),
+    request: () => ({ kind: 'document', name: 'terms' }),
   },
   {
     id: 'privacy',
@@ -530,7 +534,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'privacy' }),
+    request: () => ({ kind: 'document', name: 'privacy' }),
   },
   {
     id: 'externalTransmission',
@@ -538,7 +542,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'external-transmission' }),
+    request: () => ({ kind: 'document', name: 'external-transmission' }),
   },
   {
     id: 'takedown',
@@ -546,7 +550,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'takedown' }),
+    request: () => ({ kind: 'document', name: 'takedown' }),
   },
   {
     id: 'help',
@@ -554,7 +558,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'help' }),
+    request: () => ({ kind: 'document', name: 'help' }),
   },
   {
     id: 'faq',
@@ -562,12 +566,12 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'document',
     indexable: true,
-    data: () => ({ kind: 'document', name: 'faq' }),
+    request: () => ({ kind: 'document', name: 'faq' }),
   },
 ];
 
 /** The entry of a page. */
-export function entryOf(id: RouteId): RouteEntry {
+export function entryOf(id: string): RouteEntry {
   const entry = ROUTE_TABLE.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`The table has no page ${id}`);
   return entry;

@@ -1,4 +1,4 @@
-import { type PageList } from '../../config/paths';
+import { type PageList } from '../../api/generated/model/pageList';
 
 const NAMES: Record<PageList, string> = { links: 'link', contents: 'content', items: 'item' };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ReadParts } from '../../api/read-parts';
-import { allOfSearch, type PageList } from '../../config/paths';
+import { type PageList } from '../../api/generated/model/pageList';
+import { allOfSearch } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useSnackbar } from '../../hooks/useSnackbar';

@@ -1,5 +1,6 @@
-import { type BriefPicture, pictureSources, widestFileName } from '@hitohira/backend/rules';
+import { pictureSources, widestFileName } from '@hitohira/backend/rules';
 import { type ComponentProps } from 'react';
+import { type BriefPicture } from '../../api/generated/model/briefPicture';
 import { type Picture as StoredPicture } from '../../api/generated/model/picture';
 
 export type { StoredPicture };

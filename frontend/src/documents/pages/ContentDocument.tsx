@@ -9,7 +9,7 @@ import { contentPageHeading } from '../../features/profile/content-page-headings
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
-import { type ContentData } from '../document-data';
+import { type ContentPage as ContentPageData } from '../../api/generated/model/contentPage';
 import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
 import { useContents, useItemsOfContent } from '../lists';
 import { ReportEntry } from '../ReportEntry';
@@ -19,7 +19,7 @@ import { useIsOwnPage } from '../useIsOwnPage';
 const OwnContentBlocks = lazy(() => import('../../app/owner/OwnContentBlocks'));
 
 /** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
-export default function ContentDocument(data: ContentData) {
+export default function ContentDocument(data: ContentPageData) {
   const { account, content } = data;
   const { displayId } = account;
   const { contentId } = content;

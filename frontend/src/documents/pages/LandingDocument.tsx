@@ -9,7 +9,7 @@ import { Categories } from '../../features/profile/components/Categories';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { examplePage } from '../example/example-page';
-import { type LandingData } from '../document-data';
+import { type LandingPage } from '../../api/generated/model/landingPage';
 import { useOwnPageInstead } from '../useOwnPageInstead';
 import styles from './LandingDocument.module.css';
 
@@ -17,7 +17,7 @@ import styles from './LandingDocument.module.css';
 const ON_PHONE = 6;
 
 /** The front page, with an example made of what creators' pages are made of. */
-export default function LandingDocument({ themes }: LandingData) {
+export default function LandingDocument({ themes }: LandingPage) {
   useOwnPageInstead();
   const { t } = useTranslation('home');
   const page = examplePage(t);

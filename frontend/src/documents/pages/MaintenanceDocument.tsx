@@ -1,3 +1,4 @@
+import { type MaintenanceNotice } from '../../api/generated/model/maintenanceNotice';
 import { Button } from '../../components/buttons/Button';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { LonePetal } from '../../components/brand/LonePetal';
@@ -5,7 +6,7 @@ import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { useHydrated } from '../../hooks/useHydrated';
-import { isClosed, type Maintenance } from '../../config/document-state';
+import { isClosed } from '../../config/document-state';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useDocumentState } from '../document-context';
 import styles from './MaintenanceDocument.module.css';
@@ -33,7 +34,7 @@ function ExpectedEnd({ endsAt }: { endsAt: string }) {
 }
 
 /** That the service rests for a while, and that nothing is lost; and where to try again. */
-function Closed({ maintenance }: { maintenance: Maintenance }) {
+function Closed({ maintenance }: { maintenance: MaintenanceNotice }) {
   const { t } = useTranslation(['site', 'common']);
   const { status } = useDocumentState();
   const { endsAt } = maintenance;

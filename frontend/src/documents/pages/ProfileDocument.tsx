@@ -14,7 +14,7 @@ import { headlineOf } from '../../features/profile/headline-texts';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { CreatorFrame } from '../CreatorFrame';
-import { type ProfileData } from '../document-data';
+import { type ProfilePage } from '../../api/generated/model/profilePage';
 import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
 import { useContents, useItems, useLinks } from '../lists';
 import { ReportEntry } from '../ReportEntry';
@@ -24,7 +24,7 @@ import { useIsOwnPage } from '../useIsOwnPage';
 const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
 
 /** The public page of a creator. */
-export default function ProfileDocument(data: ProfileData) {
+export default function ProfileDocument(data: ProfilePage) {
   const { account, linkages } = data;
   const { displayId, displayName } = account;
   const whole = listAskedFor(new URLSearchParams(useSiteNavigation().search));

@@ -1,7 +1,7 @@
 import { Markdown } from '../../components/text/Markdown';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type SiteDocumentData } from '../document-data';
+import { type SiteDocumentPage } from '../../api/generated/model/siteDocumentPage';
 import styles from './SiteDocument.module.css';
 
 /** The day a version stands for, in words. It is a day of the calendar, wherever one reads of it. */
@@ -12,7 +12,7 @@ function dayInWords(version: string, language: string): string {
 }
 
 /** A document of the site, with its version. */
-export default function SiteDocument({ document }: SiteDocumentData) {
+export default function SiteDocument({ document }: SiteDocumentPage) {
   const { t, language } = useTranslation('documents');
   return (
     <SiteFrame>

@@ -1,21 +1,17 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListContentsQueryKey, listContents } from '../../../api/generated/contents/contents';
+import { type BriefContent } from '../../../api/generated/model/briefContent';
+import { type BriefContentMedium } from '../../../api/generated/model/briefContentMedium';
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
-/** What is shown of a picture or video in a grid. */
-type TileMedium = Pick<Content['media'][number], 'videoFlag' | 'videoUrl'> & {
-  picture: AnyPicture | null;
-};
-
-/** What a grid shows of a content. Of its media the server's document brings the first alone, and its text not at all. */
-export type ContentTile = Pick<
-  Content,
-  'contentId' | 'provider' | 'publishedAt' | 'title' | 'contentUrl' | 'isItemLinked'
-> &
-  Partial<Pick<Content, 'description'>> & { media: TileMedium[] };
+/** What a grid shows of a content: whole as the API has it, or in brief as the server's document does. */
+export type ContentTile = Omit<BriefContent, 'media'> &
+  Partial<Pick<Content, 'description'>> & {
+    media: (Omit<BriefContentMedium, 'picture'> & { picture: AnyPicture | null })[];
+  };
 
 /** A part of the contents of a page, as the grid shows them. */
 export type ContentTileList = Omit<ContentList, 'results'> & { results: ContentTile[] };

@@ -1,12 +1,12 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListItemsQueryKey, listItems } from '../../../api/generated/items/items';
-import { type Item as WholeItem } from '../../../api/generated/model/item';
+import { type BriefItem } from '../../../api/generated/model/briefItem';
 import { type ItemList as WholeItemList } from '../../../api/generated/model/itemList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
-/** What a grid shows of an item. */
-export type Item = Omit<WholeItem, 'image' | 'imageUrl' | 'picture'> & { picture: AnyPicture };
+/** What a grid shows of an item: whole as the API has it, or in brief as the server's document does. */
+export type Item = Omit<BriefItem, 'picture'> & { picture: AnyPicture };
 
 /** A part of a list of items, as the grid shows them. */
 export type ItemList = Omit<WholeItemList, 'results'> & { results: Item[] };

@@ -13,9 +13,8 @@ import {
 } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
-import { type SocialProviders } from '../../../api/generated/model/socialProviders';
 
-export type { SocialProvider, SocialProviders };
+export type { SocialProvider };
 
 /** Why somebody was sent to a provider. */
 export type SocialOrigin = 'login' | 'signup' | 'settings';

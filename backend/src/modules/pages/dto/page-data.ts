@@ -1,0 +1,103 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PublicAccountResponse } from '../../accounts/dto/public-account.response.js';
+import { BriefContentListResponse } from '../../contents/dto/brief-content.response.js';
+import { ContentResponse } from '../../contents/dto/content.response.js';
+import { SiteDocumentResponse } from '../../documents/dto/site-document.response.js';
+import { BriefItemListResponse } from '../../items/dto/brief-item.response.js';
+import { LinkListResponse } from '../../links/dto/link.response.js';
+import { LinkageListResponse } from '../../oauth/linkages/dto/linkage.response.js';
+import { ThemeListResponse } from '../../themes/dto/theme-list.response.js';
+import { ApiKind } from './page-kind.js';
+
+/** Everything that a creator's page shows to a visitor. */
+export class ProfilePage {
+  @ApiKind('profile')
+  kind: 'profile';
+
+  @ApiProperty({ description: 'Whose page it is.' })
+  account: PublicAccountResponse;
+
+  @ApiProperty({ description: 'The accounts that the creator has elsewhere.' })
+  linkages: LinkageListResponse;
+
+  @ApiProperty({ description: 'What the creator has posted.' })
+  contents: BriefContentListResponse;
+
+  @ApiProperty({ description: 'What the page leads to.' })
+  links: LinkListResponse;
+
+  @ApiProperty({ description: 'What the creator recommends.' })
+  items: BriefItemListResponse;
+}
+
+/** Everything that the page of a content shows to a visitor. */
+export class ContentPage {
+  @ApiKind('content')
+  kind: 'content';
+
+  @ApiProperty({ description: 'Who has posted the content.' })
+  account: PublicAccountResponse;
+
+  @ApiProperty({ description: 'The content.' })
+  content: ContentResponse;
+
+  @ApiProperty({
+    description: 'What is recommended with the content; null where it could not be read.',
+    type: BriefItemListResponse,
+    nullable: true,
+  })
+  items: BriefItemListResponse | null;
+
+  @ApiProperty({
+    description:
+      "The contents of the creator's page, this one among them; null where they could not be read.",
+    type: BriefContentListResponse,
+    nullable: true,
+  })
+  contents: BriefContentListResponse | null;
+}
+
+/** What the page of a document of the site shows. */
+class SiteDocumentPage {
+  @ApiKind('document')
+  kind: 'document';
+
+  @ApiProperty({ description: 'The document.' })
+  document: SiteDocumentResponse;
+}
+
+/** What the landing page shows besides its words. */
+class LandingPage {
+  @ApiKind('themes')
+  kind: 'themes';
+
+  @ApiProperty({ description: 'The themes that its example can take.' })
+  themes: ThemeListResponse;
+}
+
+/** A page that is edited: what it shows is for its creator alone, so that the server only finds out that it is there. */
+class EditedPage {
+  @ApiKind('edited')
+  kind: 'edited';
+
+  @ApiProperty({ description: 'Whose page it is.' })
+  accountId: string;
+}
+
+/** A piece of news: what it says is for those who are signed in, so that the server only finds out that it is there. */
+class NewsPage {
+  @ApiKind('news')
+  kind: 'news';
+}
+
+/** What is read for a page before it is rendered. */
+export const PAGE_DATA = {
+  profile: ProfilePage,
+  content: ContentPage,
+  document: SiteDocumentPage,
+  themes: LandingPage,
+  edited: EditedPage,
+  news: NewsPage,
+};
+
+export type PageData = InstanceType<(typeof PAGE_DATA)[keyof typeof PAGE_DATA]>;

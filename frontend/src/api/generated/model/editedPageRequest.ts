@@ -1,0 +1,16 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+import type { EditedPageRequestKind } from './editedPageRequestKind.ts';
+
+export interface EditedPageRequest {
+  /** Tells the kinds apart. */
+  kind: EditedPageRequestKind;
+  /** The display ID of the creator. */
+  displayId: string;
+  /**
+     * The content that is edited; null where the page itself is.
+     * @nullable
+     */
+  contentId: number | null;
+}

@@ -1,0 +1,9 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+import type { LandingPageRequestKind } from './landingPageRequestKind.ts';
+
+export interface LandingPageRequest {
+  /** Tells the kinds apart. */
+  kind: LandingPageRequestKind;
+}

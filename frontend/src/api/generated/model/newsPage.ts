@@ -1,0 +1,9 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+import type { NewsPageKind } from './newsPageKind.ts';
+
+export interface NewsPage {
+  /** Tells the kinds apart. */
+  kind: NewsPageKind;
+}

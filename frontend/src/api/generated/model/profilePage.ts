@@ -1,0 +1,24 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+import type { BriefContentList } from './briefContentList.ts';
+import type { BriefItemList } from './briefItemList.ts';
+import type { LinkageList } from './linkageList.ts';
+import type { LinkList } from './linkList.ts';
+import type { ProfilePageKind } from './profilePageKind.ts';
+import type { PublicAccount } from './publicAccount.ts';
+
+export interface ProfilePage {
+  /** Tells the kinds apart. */
+  kind: ProfilePageKind;
+  /** Whose page it is. */
+  account: PublicAccount;
+  /** The accounts that the creator has elsewhere. */
+  linkages: LinkageList;
+  /** What the creator has posted. */
+  contents: BriefContentList;
+  /** What the page leads to. */
+  links: LinkList;
+  /** What the creator recommends. */
+  items: BriefItemList;
+}

@@ -1,0 +1,11 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+import type { SiteDocumentPageRequestKind } from './siteDocumentPageRequestKind.ts';
+
+export interface SiteDocumentPageRequest {
+  /** Tells the kinds apart. */
+  kind: SiteDocumentPageRequestKind;
+  /** The name of the document. */
+  name: string;
+}
