@@ -5,7 +5,7 @@ import { type PageList } from '../../config/paths';
 import { type ProfileData } from '../../documents/document-data';
 import { publicContentsQuery } from '../../features/contents/api/public-contents';
 import { publicItemsQuery } from '../../features/items/api/public-items';
-import { publicLinksQuery } from '../../features/links/api/public-links';
+import { publicLinksKey } from '../../features/links/api/public-links';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { headlineOf } from '../../features/profile/headline-texts';
 import { ApplicationParts } from '../ApplicationParts';
@@ -39,7 +39,7 @@ export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps)
     <ApplicationParts
       seed={(queryClient) => {
         queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
-        queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
+        queryClient.setQueryData(publicLinksKey(displayId), firstPart(data.links));
         queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
       }}
     >

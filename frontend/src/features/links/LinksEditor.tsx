@@ -111,7 +111,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   };
 
   const deleteLink = (link: Link) => {
-    deletion.mutate(link.linkId, {
+    deletion.mutate({ id: link.linkId }, {
       onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
       onError: (error) => report(error),
       onSettled: end,
