@@ -1,7 +1,8 @@
-import { statusOf } from './api-error';
+import { type ApiError, statusOf } from './api-error';
 import { type CallInit, httpClient } from './http-client';
 
-export type { ErrorType } from './http-client';
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
 
 /** Makes a call that deletes something. What is gone already (404) was deleted elsewhere: that is no failure. */
 export async function deleteUnlessGone<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {

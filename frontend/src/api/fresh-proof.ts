@@ -1,7 +1,8 @@
 import { ApiError } from './api-error';
 import { type CallInit, httpClient } from './http-client';
 
-export type { ErrorType } from './http-client';
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
 
 /** Asks whoever is signed in to confirm that it is them; false where they would rather not. */
 type Question = () => Promise<boolean>;

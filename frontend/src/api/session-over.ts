@@ -1,8 +1,9 @@
-import { SessionOver, statusOf } from './api-error';
+import { type ApiError, SessionOver, statusOf } from './api-error';
 import { getOwnAccount } from './generated/requests';
 import { type CallInit, httpClient } from './http-client';
 
-export type { ErrorType } from './http-client';
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
 
 /**
  * Makes a call of signed-in people that answers 401 for a reason of its own as well, such as a wrong code. The answers

@@ -5,20 +5,24 @@ import { leaveForProvider } from '../config/provider-way';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFailureReport } from './useFailureReport';
 
-/** Asks the server for the way to a provider, by its name; the answer is the address to go to. */
-type BeginCall = Pick<
-  UseMutationResult<string, ApiError, string>,
+/** Asks the server for the way to a provider: a generated mutation, whose answer has the address to go to. */
+type BeginCall<Variables> = Pick<
+  UseMutationResult<{ authUrl: string }, ApiError, Variables>,
   'mutate' | 'isPending' | 'isSuccess' | 'reset'
 >;
 
-interface WayToProvider {
+interface WayToProvider<Variables> {
   /** Whether the person is on the way there; the page is still shown for a moment. */
   leaving: boolean;
-  leave: (provider: string) => void;
+  /** Goes there; takes what the call takes. */
+  leave: (variables: Variables) => void;
 }
 
 /** The way to another service, which whoever wants to log in with it, or to be connected with it, takes once. */
-export function useWayToProvider(begin: BeginCall, back: string | null = null): WayToProvider {
+export function useWayToProvider<Variables>(
+  begin: BeginCall<Variables>,
+  back: string | null = null,
+): WayToProvider<Variables> {
   const { language } = useTranslation();
   const report = useFailureReport();
   // A second press can come before the first one is seen on the screen; two ways there would undo each other.
@@ -36,11 +40,11 @@ export function useWayToProvider(begin: BeginCall, back: string | null = null): 
     return () => window.removeEventListener('pageshow', startOver);
   }, [reset]);
 
-  const leave = (provider: string) => {
+  const leave = (variables: Variables) => {
     if (underWay.current) return;
     underWay.current = true;
-    begin.mutate(provider, {
-      onSuccess: (url) => leaveForProvider({ url, language: language, back }),
+    begin.mutate(variables, {
+      onSuccess: ({ authUrl }) => leaveForProvider({ url: authUrl, language, back }),
       onError: (error) => {
         underWay.current = false;
         report(error, { 404: { message: 'FAILED_TO_OAUTH' } });

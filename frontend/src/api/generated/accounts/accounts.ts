@@ -615,7 +615,7 @@ return callWithFreshProof<FlowToken | void>(getChangeEmailUrl(params),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = Failure,
+export const getChangeEmailMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -644,13 +644,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = EmailAddress
-    export type ChangeEmailMutationError = Failure
+    export type ChangeEmailMutationError = ErrorType<Failure>
     export type ChangeEmailMutationVariables = {data: EmailAddress;params?: ChangeEmailParams}
 
     /**
  * @summary Ask for a code to change the e-mail address
  */
-export const useChangeEmail = <TError = Failure,
+export const useChangeEmail = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -703,7 +703,7 @@ return callTellingSessionOver<OwnAccount>(getCheckEmailCodeUrl(),
 
 export const getCheckEmailCodeMutationKey = () => ['checkEmailCode'] as const;
 
-export const getCheckEmailCodeMutationOptions = <TError = Failure,
+export const getCheckEmailCodeMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext> => {
 
@@ -732,13 +732,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkEmailCode>>>
     export type CheckEmailCodeMutationBody = CheckEmailCode
-    export type CheckEmailCodeMutationError = Failure
+    export type CheckEmailCodeMutationError = ErrorType<Failure>
     export type CheckEmailCodeMutationVariables = {data: CheckEmailCode}
 
     /**
  * @summary Change the e-mail address
  */
-export const useCheckEmailCode = <TError = Failure,
+export const useCheckEmailCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkEmailCode>>,
@@ -1427,7 +1427,7 @@ return callTellingSessionOver<OwnAccount>(getCheckPasswordCodeUrl(),
 
 export const getCheckPasswordCodeMutationKey = () => ['checkPasswordCode'] as const;
 
-export const getCheckPasswordCodeMutationOptions = <TError = Failure,
+export const getCheckPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext> => {
 
@@ -1456,13 +1456,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkPasswordCode>>>
     export type CheckPasswordCodeMutationBody = CheckPasswordCode
-    export type CheckPasswordCodeMutationError = Failure
+    export type CheckPasswordCodeMutationError = ErrorType<Failure>
     export type CheckPasswordCodeMutationVariables = {data: CheckPasswordCode}
 
     /**
  * @summary Change the password
  */
-export const useCheckPasswordCode = <TError = Failure,
+export const useCheckPasswordCode = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkPasswordCode>>,

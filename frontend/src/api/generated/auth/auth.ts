@@ -236,7 +236,7 @@ return callTellingSessionOver<void>(getConfirmIdentityUrl(),
 
 export const getConfirmIdentityMutationKey = () => ['confirmIdentity'] as const;
 
-export const getConfirmIdentityMutationOptions = <TError = Failure,
+export const getConfirmIdentityMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext> => {
 
@@ -265,13 +265,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof confirmIdentity>>>
     export type ConfirmIdentityMutationBody = ConfirmIdentity
-    export type ConfirmIdentityMutationError = Failure
+    export type ConfirmIdentityMutationError = ErrorType<Failure>
     export type ConfirmIdentityMutationVariables = {data: ConfirmIdentity}
 
     /**
  * @summary Confirm that it is you
  */
-export const useConfirmIdentity = <TError = Failure,
+export const useConfirmIdentity = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmIdentity>>,
@@ -928,7 +928,7 @@ export const endSession = async (id: string, options?: Parameters<typeof deleteU
 
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
-export const getEndSessionMutationOptions = <TError = Failure,
+export const getEndSessionMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
@@ -957,13 +957,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
 
-    export type EndSessionMutationError = Failure
+    export type EndSessionMutationError = ErrorType<Failure>
     export type EndSessionMutationVariables = {id: string}
 
     /**
  * @summary End a session
  */
-export const useEndSession = <TError = Failure,
+export const useEndSession = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,

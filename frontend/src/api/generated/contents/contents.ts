@@ -711,7 +711,7 @@ export const deleteContent = async (id: number, options?: Parameters<typeof dele
 
 export const getDeleteContentMutationKey = () => ['deleteContent'] as const;
 
-export const getDeleteContentMutationOptions = <TError = Failure,
+export const getDeleteContentMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext> => {
 
@@ -740,13 +740,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteContentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContent>>>
 
-    export type DeleteContentMutationError = Failure
+    export type DeleteContentMutationError = ErrorType<Failure>
     export type DeleteContentMutationVariables = {id: number}
 
     /**
  * @summary Delete a content
  */
-export const useDeleteContent = <TError = Failure,
+export const useDeleteContent = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContent>>,

@@ -540,7 +540,7 @@ export const deleteItem = async (itemId: number,
 
 export const getDeleteItemMutationKey = () => ['deleteItem'] as const;
 
-export const getDeleteItemMutationOptions = <TError = Failure,
+export const getDeleteItemMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext> => {
 
@@ -569,13 +569,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteItemMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItem>>>
 
-    export type DeleteItemMutationError = Failure
+    export type DeleteItemMutationError = ErrorType<Failure>
     export type DeleteItemMutationVariables = {itemId: number;contentId: number}
 
     /**
  * @summary Delete an item
  */
-export const useDeleteItem = <TError = Failure,
+export const useDeleteItem = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItem>>,

@@ -569,7 +569,7 @@ export const deleteLink = async (id: number, options?: Parameters<typeof deleteU
 
 export const getDeleteLinkMutationKey = () => ['deleteLink'] as const;
 
-export const getDeleteLinkMutationOptions = <TError = Failure,
+export const getDeleteLinkMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext> => {
 
@@ -598,13 +598,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLinkMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLink>>>
 
-    export type DeleteLinkMutationError = Failure
+    export type DeleteLinkMutationError = ErrorType<Failure>
     export type DeleteLinkMutationVariables = {id: number}
 
     /**
  * @summary Delete a link
  */
-export const useDeleteLink = <TError = Failure,
+export const useDeleteLink = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLink>>,

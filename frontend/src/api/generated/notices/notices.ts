@@ -186,7 +186,7 @@ export const dismissNotice = async (id: number, options?: Parameters<typeof dele
 
 export const getDismissNoticeMutationKey = () => ['dismissNotice'] as const;
 
-export const getDismissNoticeMutationOptions = <TError = Failure,
+export const getDismissNoticeMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext> => {
 
@@ -215,13 +215,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DismissNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof dismissNotice>>>
 
-    export type DismissNoticeMutationError = Failure
+    export type DismissNoticeMutationError = ErrorType<Failure>
     export type DismissNoticeMutationVariables = {id: number}
 
     /**
  * @summary Dismiss a notice
  */
-export const useDismissNotice = <TError = Failure,
+export const useDismissNotice = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof dismissNotice>>,

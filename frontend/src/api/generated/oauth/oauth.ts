@@ -838,7 +838,7 @@ export const deleteLinkage = async (id: number, options?: Parameters<typeof dele
 
 export const getDeleteLinkageMutationKey = () => ['deleteLinkage'] as const;
 
-export const getDeleteLinkageMutationOptions = <TError = Failure,
+export const getDeleteLinkageMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext> => {
 
@@ -867,13 +867,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLinkageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLinkage>>>
 
-    export type DeleteLinkageMutationError = Failure
+    export type DeleteLinkageMutationError = ErrorType<Failure>
     export type DeleteLinkageMutationVariables = {id: number}
 
     /**
  * @summary End a linkage
  */
-export const useDeleteLinkage = <TError = Failure,
+export const useDeleteLinkage = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLinkage>>,
@@ -1126,7 +1126,7 @@ return callWithFreshProof<OwnAccount>(getConnectSocialLoginUrl(provider),
 
 export const getConnectSocialLoginMutationKey = () => ['connectSocialLogin'] as const;
 
-export const getConnectSocialLoginMutationOptions = <TError = Failure,
+export const getConnectSocialLoginMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext> => {
 
@@ -1155,13 +1155,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConnectSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof connectSocialLogin>>>
     export type ConnectSocialLoginMutationBody = SocialReturn
-    export type ConnectSocialLoginMutationError = Failure
+    export type ConnectSocialLoginMutationError = ErrorType<Failure>
     export type ConnectSocialLoginMutationVariables = {provider: string;data: SocialReturn}
 
     /**
  * @summary Connect the own account with a provider
  */
-export const useConnectSocialLogin = <TError = Failure,
+export const useConnectSocialLogin = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectSocialLogin>>,
@@ -1200,7 +1200,7 @@ export const disconnectSocialLogin = async (provider: string, options?: Paramete
 
 export const getDisconnectSocialLoginMutationKey = () => ['disconnectSocialLogin'] as const;
 
-export const getDisconnectSocialLoginMutationOptions = <TError = Failure,
+export const getDisconnectSocialLoginMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext> => {
 
@@ -1229,13 +1229,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisconnectSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof disconnectSocialLogin>>>
 
-    export type DisconnectSocialLoginMutationError = Failure
+    export type DisconnectSocialLoginMutationError = ErrorType<Failure>
     export type DisconnectSocialLoginMutationVariables = {provider: string}
 
     /**
  * @summary Disconnect the own account from a provider
  */
-export const useDisconnectSocialLogin = <TError = Failure,
+export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disconnectSocialLogin>>,
