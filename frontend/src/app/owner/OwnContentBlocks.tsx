@@ -4,11 +4,11 @@ import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../config/paths';
 import { type ContentData } from '../../documents/document-data';
 import { contentName } from '../../features/contents/content-name';
-import { publicContentsQuery, usePublicContents } from '../../features/contents/api/public-contents';
+import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { besides } from '../../features/contents/other-contents';
 import { OtherContents } from '../../features/contents/OtherContents';
 import AddItemsEntry from '../../features/items/add/AddItemsEntry';
-import { contentItemsQuery, useContentItems } from '../../features/items/api/content-items';
+import { contentItemsKey, useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { itemTarget } from '../../features/items/item-target';
 import { publicAccountQuery } from '../../features/profile/api/public-account';
@@ -65,9 +65,9 @@ export default function OwnContentBlocks(props: OwnContentBlocksProps) {
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
         if (items !== null)
-          queryClient.setQueryData(contentItemsQuery(content.contentId).queryKey, firstPart(items));
+          queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
         if (contents !== null)
-          queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(contents));
+          queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
       }}
     >
       <Blocks {...props} />

@@ -3,8 +3,8 @@ import { firstPart } from '../../api/list-parts';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { type PageList } from '../../config/paths';
 import { type ProfileData } from '../../documents/document-data';
-import { publicContentsQuery } from '../../features/contents/api/public-contents';
-import { publicItemsQuery } from '../../features/items/api/public-items';
+import { publicContentsKey } from '../../features/contents/api/public-contents';
+import { publicItemsKey } from '../../features/items/api/public-items';
 import { publicLinksKey } from '../../features/links/api/public-links';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { headlineOf } from '../../features/profile/headline-texts';
@@ -38,9 +38,9 @@ export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps)
   return (
     <ApplicationParts
       seed={(queryClient) => {
-        queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+        queryClient.setQueryData(publicContentsKey(displayId), firstPart(data.contents));
         queryClient.setQueryData(publicLinksKey(displayId), firstPart(data.links));
-        queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
+        queryClient.setQueryData(publicItemsKey(displayId), firstPart(data.items));
       }}
     >
       {shown.map((name) => (

@@ -88,7 +88,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
 
   const deleteContent = (asked: Deletion) => {
     setTold('');
-    deleting.mutate(asked.content.contentId, {
+    deleting.mutate({ id: asked.content.contentId }, {
       // Its going says it to those who see it.
       onSuccess: () => setTold(t('contentEditor:deletion.done')),
       onError: (error) => report(error),

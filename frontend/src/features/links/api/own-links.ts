@@ -5,10 +5,10 @@ import {
   type CreateLinkMutationVariables,
   getListLinksInfiniteQueryKey,
   listLinks,
-  orderLinks,
   useCreateLink,
   useDeleteLink as useDeleteLinkCall,
   useListLinksInfinite,
+  useOrderLinks,
   useUpdateLink,
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
@@ -99,11 +99,12 @@ export function useAllLinks(displayId: string) {
 export function useSortLinks(displayId: string) {
   const queryClient = useQueryClient();
   const queryKey = allLinksKey(displayId);
+  const { mutateAsync: order } = useOrderLinks();
   return useMutation({
     mutationFn: (sort: (links: readonly Link[]) => readonly Link[]) =>
       inTurn(queryKey, async () => {
         const links = sort(await readAll(displayId));
-        await orderLinks({ orders: links.map(idOf) });
+        await order({ data: { orders: links.map(idOf) } });
         return links;
       }),
     onSuccess: (links) => {
