@@ -1,7 +1,7 @@
 import { type ItemList } from '../features/items/api/public-items';
 import { type ContentTileList } from '../features/contents/api/public-contents';
 import { type Content } from '../features/contents/api/content';
-import { type LinkageList } from '../features/linkages/api/public-linkages';
+import { type LinkageList } from '../api/generated/model/linkageList';
 import { type LinkList } from '../features/links/api/public-links';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type ThemeList } from '../api/generated/model/themeList';

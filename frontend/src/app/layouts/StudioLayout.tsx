@@ -12,7 +12,7 @@ import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { MarkLink } from '../../components/brand/MarkLink';
 import { SitePlaces } from '../../components/site/SitePlaces';
 import { LogOut } from '../../features/auth/components/LogOut';
-import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { ownAccountQuery } from '../../api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { StudioPlaces } from '../navigation/StudioPlaces';

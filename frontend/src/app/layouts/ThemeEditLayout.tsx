@@ -7,7 +7,7 @@ import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { SitePlaces } from '../../components/site/SitePlaces';
 import { PATHS, profileEditPath } from '../../config/paths';
-import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { ownAccountQuery } from '../../api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 

@@ -33,7 +33,12 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
       inTurn(queryKey, async () => {
         const { blockOrders: before } = await getOwnAccount();
         const after = arrange(before);
-        const orders = after.map(({ name, type, order: place, show }) => ({ name, type, order: place, show }));
+        const orders = after.map(({ name, type, order: place, show }) => ({
+          name,
+          type,
+          order: place,
+          show,
+        }));
         await order({ id: accountId, data: { orders } });
         return { before, after };
       }),

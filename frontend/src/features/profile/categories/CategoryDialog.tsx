@@ -70,8 +70,7 @@ export function CategoryDialog({ account, open, onClose, onGone }: CategoryDialo
     area: 'profile',
     form,
     call: useChangeOwnAccount(),
-    variables: ({ categories }) =>
-      categories.join() === before.join() ? null : { data: { categories } },
+    variables: ({ categories }) => (categories.join() === before.join() ? null : { data: { categories } }),
     onSuccess: onSaved,
     onUnchanged: onSaved,
   });

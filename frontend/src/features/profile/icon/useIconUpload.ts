@@ -19,7 +19,7 @@ export function useIconUpload(
   const report = useFailureReport();
   /** How much has been sent, from 0 to 1; null while nothing is under way. */
   const [sent, setSent] = useState<number | null>(null);
-  // Each upload has one of its own: one that was given up stays so.
+  // An aborted one stays aborted: each upload gets its own.
   const [controller, setController] = useState(() => new AbortController());
   const { signal } = controller;
   const { mutateAsync: save } = useChangeOwnAccount({ signal, onUploadProgress: setSent });
