@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGetAccount } from '../../api/generated/accounts/accounts';
 import { firstPart } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../config/paths';
@@ -27,7 +27,9 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   const { content } = data;
   const { accountId, displayId } = data.account;
   const { t, language } = useTranslation('profile');
-  const { data: account = data.account } = useQuery({ ...publicAccountQuery(displayId), enabled: false });
+  const { data: account = data.account } = useGetAccount(displayId.toLowerCase(), {
+    query: { enabled: false },
+  });
   const items = useContentItems(content.contentId);
   const contents = usePublicContents(displayId);
   const block = (type: ContentPageBlock) => {
@@ -64,10 +66,8 @@ export default function OwnContentBlocks(props: OwnContentBlocksProps) {
     <ApplicationParts
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
-        if (items !== null)
-          queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
-        if (contents !== null)
-          queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
+        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
+        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
       }}
     >
       <Blocks {...props} />
