@@ -29,6 +29,8 @@ module.exports = {
           '\\.config\\.(ts|js|mjs)$',
           '\\.(spec|test)\\.tsx?$',
           '^frontend/(bench|e2e|test|vite)/',
+          // Types of calls that the pages do not make.
+          '^frontend/src/api/generated/model/',
           '^backend/(bench|sandbox|test)/',
           '^scripts/',
         ],
@@ -147,8 +149,14 @@ module.exports = {
     forbid(
       'frontend-shared-parts-call-nothing',
       'Features and pages make the calls; of generated code, what they share knows the types alone.',
-      { path: frontend('(components|hooks|i18n|theme|browser|config)/'), pathNot: '\\.test\\.tsx?$' },
-      { path: frontend('api/generated/'), pathNot: 'model' },
+      { path: frontend('(components|hooks|i18n|theme|config)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: frontend('api/generated/'), pathNot: frontend('api/generated/model/') },
+    ),
+    forbid(
+      'frontend-documents-have-no-hooks-of-calls',
+      'What runs without TanStack Query calls without its hooks, by the requests alone.',
+      { path: frontend('(documents|browser)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: frontend('api/generated/'), pathNot: frontend('api/generated/(model/|requests\\.ts$)') },
     ),
     forbid(
       'frontend-only-rules-of-backend',

@@ -36,10 +36,15 @@ const OF_DOCUMENTS = new Set([
   'lookUpRedirect',
 ]);
 
-/** The calls that the application does not make: they are for programs, or the server puts their answers into its pages. */
+/**
+ * The calls for which the application needs no hooks: they are for programs, the server puts their answers into its
+ * pages, or documents make them as well.
+ */
 const NOT_OF_THE_APPLICATION = new Set([
   'getSiteDocument',
   'listCategories',
+  'logPageAccess',
+  'lookUpRedirect',
   'refreshSession',
   'storePicture',
 ]);
@@ -64,10 +69,12 @@ const inParts = (useInfiniteQueryParam: string) => ({
 /** A call that answers a press, although it is a GET. */
 const ON_PRESS = { query: { useQuery: false, useMutation: true } };
 
-/** A call that answers what is typed, although it is a POST. */
-const AS_TYPED = { query: { useQuery: true, useMutation: false } };
-
 const through = (file: string, name: string) => ({ mutator: { path: `src/api/${file}`, name } });
+/** A call that answers what is typed, although it is a POST. */
+const AS_TYPED = {
+  ...through('availability.ts', 'askAvailability'),
+  query: { useQuery: true, useMutation: false },
+};
 const DELETION = through('deletion.ts', 'deleteUnlessGone');
 const FRESH_PROOF = through('fresh-proof.ts', 'callWithFreshProof');
 const TELLING_SESSION_OVER = through('session-over.ts', 'callTellingSessionOver');
@@ -93,7 +100,7 @@ const OPERATIONS = {
   disconnectSocialLogin: DELETION,
   dismissNotice: DELETION,
   endSession: DELETION,
-  changeEmail: FRESH_PROOF,
+  changeEmail: through('email-change.ts', 'callForEmailCode'),
   connectSocialLogin: FRESH_PROOF,
   checkEmailCode: TELLING_SESSION_OVER,
   checkPasswordCode: TELLING_SESSION_OVER,
@@ -108,10 +115,13 @@ const BODY = { path: '../openapi/src/form.ts', name: 'bodyWithFiles' };
 
 const MUTATOR = { path: 'src/api/http-client.ts', name: 'httpClient' };
 
-/** Typed hooks from the API's document. Only `src/features/<area>/api`, `src/api` and `src/testing` import the result. */
+/** Typed hooks from the API's document for what features and pages call, and requests alone for documents. */
 export default defineConfig({
   hitohira: {
-    input: { target: '../openapi/openapi.json', override: { transformer: keep((id) => !NOT_OF_THE_APPLICATION.has(id)) } },
+    input: {
+      target: '../openapi/openapi.json',
+      override: { transformer: keep((id) => !NOT_OF_THE_APPLICATION.has(id)) },
+    },
     output: {
       target: 'src/api/generated/hitohira.ts',
       schemas: 'src/api/generated/model',
@@ -132,7 +142,10 @@ export default defineConfig({
   },
   // The application has hooks; documents do without TanStack Query, and have the requests alone.
   documents: {
-    input: { target: '../openapi/openapi.json', override: { transformer: keep((id) => OF_DOCUMENTS.has(id)) } },
+    input: {
+      target: '../openapi/openapi.json',
+      override: { transformer: keep((id) => OF_DOCUMENTS.has(id)) },
+    },
     output: {
       target: 'src/api/generated/requests.ts',
       schemas: 'src/api/generated/model',

@@ -1,7 +1,7 @@
+import { type SocialProviders } from '../api/generated/model/socialProviders';
 import { type DocumentState } from '../config/document-state';
 import { type SiteSettings } from '../config/site-settings';
 import { type DocumentData } from '../documents/document-data';
-import { type SocialProviders } from '../features/social-login/api/social-login';
 import { type Language } from '../i18n/language';
 
 /** What was read for a page. Of an own page, and of a piece of news, the server only knows that they are there. */

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { lookUpRedirect } from '../../api/generated/requests';
 import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
-import { type PageAccess, tellPageAccess } from '../../features/log/api/page-access';
+import { tellPageAccess } from '../../features/log/api/page-access';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
-import { lookUpRedirectTarget } from '../../features/redirects/api/redirect-target';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
 
 /** Where the visitor of the first page came from; every later one was led to from here. */
-function firstReferrer(): PageAccess['referrer'] {
+function firstReferrer(): Parameters<typeof tellPageAccess>[0]['referrer'] {
   if (document.referrer === '') return 'none';
   return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
 }
@@ -41,9 +41,9 @@ function useRedirectCheck(path: string): void {
   });
   useEffect(() => {
     const left = new AbortController();
-    lookUpRedirectTarget(path, left.signal)
-      .then((target) => {
-        if (target !== null && !left.signal.aborted) follow(target);
+    lookUpRedirect({ path }, { signal: left.signal })
+      .then(({ redirectUrl }) => {
+        if (redirectUrl !== null && !left.signal.aborted) follow(redirectUrl);
       })
       // A page that nobody could be asked about stays.
       .catch(() => undefined);

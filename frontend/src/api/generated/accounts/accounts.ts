@@ -114,7 +114,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { callWithFreshProof } from '../../fresh-proof.ts';
+import { askAvailability } from '../../availability.ts';
+import { callForEmailCode } from '../../email-change.ts';
 import { callTellingSessionOver } from '../../session-over.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
@@ -346,7 +347,7 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
  * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether a display ID can be had
  */
-export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -362,7 +363,7 @@ export const validateNewAccount = async (validateNewAccountBody: ValidateNewAcco
     }
     return headers;
   };
-return httpClient<void>(getValidateNewAccountUrl(),
+return askAvailability<void>(getValidateNewAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -382,7 +383,7 @@ export const getValidateNewAccountQueryKey = (validateNewAccountBody?: ValidateN
     }
 
 
-export const getValidateNewAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getValidateNewAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -411,7 +412,7 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateNewAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
@@ -421,11 +422,11 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateNewAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
- validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -433,7 +434,7 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
  */
 
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
- validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -461,7 +462,7 @@ export const getValidateOwnAccountUrl = () => {
  * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether the own account can have a display ID
  */
-export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -477,7 +478,7 @@ export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAcco
     }
     return headers;
   };
-return httpClient<void>(getValidateOwnAccountUrl(),
+return askAvailability<void>(getValidateOwnAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -497,7 +498,7 @@ export const getValidateOwnAccountQueryKey = (validateOwnAccountBody?: ValidateO
     }
 
 
-export const getValidateOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getValidateOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -526,7 +527,7 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
@@ -536,11 +537,11 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
+      >, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
- validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -548,7 +549,7 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
  */
 
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
- validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -584,7 +585,7 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
-    params?: ChangeEmailParams, options?: Parameters<typeof callWithFreshProof>[1]): Promise<FlowToken | void> => {
+    params?: ChangeEmailParams, options?: Parameters<typeof callForEmailCode>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -600,7 +601,7 @@ export const changeEmail = async (emailAddress: EmailAddress,
     }
     return headers;
   };
-return callWithFreshProof<FlowToken | void>(getChangeEmailUrl(params),
+return callForEmailCode<FlowToken | void>(getChangeEmailUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -616,7 +617,7 @@ return callWithFreshProof<FlowToken | void>(getChangeEmailUrl(params),
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
 export const getChangeEmailMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
 const mutationKey = getChangeEmailMutationKey();
@@ -651,7 +652,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a code to change the e-mail address
  */
 export const useChangeEmail = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
         TError,

@@ -1,11 +1,9 @@
-import { logPageAccess } from '../../../api/generated/log/log';
+import { logPageAccess } from '../../../api/generated/requests';
 import { type LogPageAccessParams } from '../../../api/generated/model/logPageAccessParams';
 import { PAGE_ACCESS_TIMEOUT_MS } from '../../../config/site';
 
-export type PageAccess = Required<LogPageAccessParams>;
-
 /** Tells the server that a page was opened; also where it is left at once. Nobody is told where that fails. */
-export function tellPageAccess(access: PageAccess): void {
+export function tellPageAccess(access: Required<LogPageAccessParams>): void {
   const signal = AbortSignal.timeout(PAGE_ACCESS_TIMEOUT_MS);
   logPageAccess(access, { keepalive: true, signal }).catch(() => undefined);
 }
