@@ -1,6 +1,5 @@
 import { type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ApiError } from './api-error';
 import { distinctEntries, type EntriesPart, type ListPart, type ReadParts } from './read-parts';
 
 /** How a list is read part by part: query options of the generated `…Infinite` hooks. */
@@ -42,7 +41,7 @@ export function useListParts<Entry>(
     isFetchedAfterMount,
     fetchNextPage,
     refetch,
-  }: UseInfiniteQueryResult<InfiniteData<EntriesPart<Entry>>, ApiError>,
+  }: UseInfiniteQueryResult<InfiniteData<EntriesPart<Entry>>>,
   idOf: (entry: Entry) => number | string,
   reader: 'visitor' | 'owner' = 'visitor',
 ): ReadParts<Entry> {

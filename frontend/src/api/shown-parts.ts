@@ -8,7 +8,7 @@ interface ShownPart<Entry> {
 }
 
 /** The parts of a list that have been read, one after the other. */
-export type ShownParts<Entry> = InfiniteData<ShownPart<Entry>, unknown>;
+export type ShownParts<Entry> = InfiniteData<ShownPart<Entry>>;
 
 /** Names an entry. */
 type IdOf<Entry> = (entry: Entry) => number | string;

@@ -3,18 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { lookUpRedirect } from '../../api/generated/requests';
 import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
-import { tellPageAccess } from '../../features/log/api/page-access';
+import { documentReferrer, tellPageAccess } from '../../features/log/api/page-access';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
-
-/** Where the visitor of the first page came from; every later one was led to from here. */
-function firstReferrer(): Parameters<typeof tellPageAccess>[0]['referrer'] {
-  if (document.referrer === '') return 'none';
-  return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
-}
 
 /** Refreshes the count of unread news with a change of page, where somebody is signed in. */
 function useUnreadCheck(path: string): void {
@@ -57,7 +51,8 @@ function usePageAccess(path: string): void {
   const { state } = useNavigation();
   const told = useRef<string | null>(null);
   const tell = useEffectEvent(() => {
-    tellPageAccess({ path, language, referrer: told.current === null ? firstReferrer() : 'internal' });
+    // Every page after the first was led to from here.
+    tellPageAccess({ path, language, referrer: told.current === null ? documentReferrer() : 'internal' });
   });
   useEffect(() => {
     if (state !== 'idle' || told.current === path) return;
