@@ -31,6 +31,8 @@ module.exports = {
           '\\.config\\.(ts|js|mjs)$',
           '\\.(spec|test)\\.tsx?$',
           '^frontend/(bench|e2e|test|vite)/',
+          // Types of calls that the pages do not make.
+          '^frontend/src/api/generated/model/',
           '^backend/(bench|sandbox|test)/',
           '^scripts/',
         ],
@@ -150,19 +152,16 @@ module.exports = {
       },
     ),
     forbid(
-      'frontend-generated-behind-api',
-      "Only a feature's api folder, the shared api folder, testing and app reach generated code.",
-      {
-        path: '^frontend/src/',
-        pathNot: [
-          '^frontend/src/features/[^/]+/api/',
-          frontend('api/'),
-          frontend('testing/'),
-          frontend('documents/'),
-          '\\.test\\.tsx?$',
-        ],
-      },
-      { path: frontend('api/generated/'), pathNot: 'model' },
+      'frontend-shared-parts-call-nothing',
+      'Features and pages make the calls; of generated code, what they share knows the types alone.',
+      { path: frontend('(components|hooks|i18n|theme|config)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: frontend('api/generated/'), pathNot: frontend('api/generated/model/') },
+    ),
+    forbid(
+      'frontend-documents-have-no-hooks-of-calls',
+      'What runs without TanStack Query calls without its hooks, by the requests alone.',
+      { path: frontend('(documents|browser)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: frontend('api/generated/'), pathNot: frontend('api/generated/(model/|requests\\.ts$)') },
     ),
     forbid(
       'frontend-only-rules-of-backend',

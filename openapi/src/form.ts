@@ -14,9 +14,14 @@ function append(form: FormData, name: string, value: Part): void {
   else if (typeof value === 'object' && value !== null) {
     for (const [part, each] of Object.entries(value)) append(form, `${name}[${part}]`, each);
   } else {
-    // A form knows no null: what is empty removes as well.
-    form.append(name, value === null ? '' : String(value));
+    form.append(name, asText(value));
   }
+}
+
+/** A form knows neither null nor booleans: what is empty removes as well, and flags are `1` and `0`. */
+function asText(value: string | number | boolean | null): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }
 
 /** The body of a call that may bring files: a form where it does, JSON where it does not. */

@@ -1,4 +1,8 @@
 import { ApiError } from './api-error';
+import { type CallInit, httpClient } from './http-client';
+
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
 
 /** Asks whoever is signed in to confirm that it is them; false where they would rather not. */
 type Question = () => Promise<boolean>;
@@ -16,15 +20,13 @@ export function answerProofQuestions(ask: Question): () => void {
 /**
  * Makes a call that the server only takes with a fresh proof of identity. Where there is none (`E0302`) the person is
  * asked for it, and the call is made once more.
- *
- *     mutationFn: (email) => withFreshProof(() => changeEmail({ email })),
  */
-export async function withFreshProof<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function callWithFreshProof<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
-    return await call();
+    return await httpClient<Answer>(path, init);
   } catch (error) {
     if (!(error instanceof ApiError) || error.errorCode !== 'E0302' || question === null) throw error;
     if (!(await question())) throw error;
-    return call();
+    return httpClient<Answer>(path, init);
   }
 }

@@ -4,8 +4,8 @@ import { type UploadProgress } from './upload';
 
 /** What a call may say beside what `fetch` takes. */
 export interface CallInit extends RequestInit {
-  /** Told how much of the body has been sent; only what is uploaded asks for it. */
-  onUploadProgress?: UploadProgress;
+  /** Told how much of the body has been sent; a body without files is sent at once and tells nothing. */
+  onUploadProgress?: UploadProgress | undefined;
 }
 
 /** The error type of the generated hooks: Orval takes it from here. */
@@ -65,9 +65,9 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
   try {
     const url = new URL(path, window.location.origin);
     const call: RequestInit = { ...init, headers, credentials: 'same-origin' };
-    response = await (onUploadProgress === undefined
-      ? fetch(url, call)
-      : (await import('./upload')).fetchWithProgress(url, { ...call, onUploadProgress }));
+    response = await (onUploadProgress !== undefined && init.body instanceof FormData
+      ? (await import('./upload')).fetchWithProgress(url, { ...call, onUploadProgress })
+      : fetch(url, call));
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
     throw new ApiError();

@@ -1,58 +1,53 @@
-import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-
 import { distinctEntries, type EntriesPart, type ListPart, type ReadParts } from './read-parts';
 
-/**
- * A list that somebody reads part by part.
- *
- * @param queryKey the list, without regard to its parts
- * @param read reads the part that begins at an offset
- */
-export function listPartsQuery<Part extends ListPart>(
-  queryKey: QueryKey,
-  read: (offset: number, signal: AbortSignal) => Promise<Part>,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...queryKey, 'parts'],
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ nextOffset }) => nextOffset,
-    // What somebody reads does not move under their eyes.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
+/** How a list is read part by part: query options of the generated `…Infinite` hooks. */
+export const IN_PARTS = {
+  initialPageParam: 0,
+  getNextPageParam: ({ nextOffset }: ListPart) => nextOffset,
+  // What somebody reads does not move under their eyes.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
+
+/** The same for the owner of the list, who may have changed it in another window. */
+export const OWN_IN_PARTS = {
+  ...IN_PARTS,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+} as const;
 
 /** What the server has read, as the query keeps it: the first part, or all of the list. */
 export function firstPart<Part extends ListPart>(part: Part) {
   return { pages: [part], pageParams: [0] };
 }
 
-/** What its owner works on is as it is now: it may have been changed in another window. */
-const UP_TO_DATE = {
-  refetchOnMount: 'always',
-  refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
-} as const;
-
 /**
  * The entries of a list that have been read.
  *
+ *     useListParts(useListLinksInfinite(displayId, PART, { query: IN_PARTS }), idOf)
+ *
  * @param idOf names an entry; the same function on every call
- * @param reader whether it is read by its owner, in the studio
+ * @param reader whether its owner reads it, in the studio
  */
 export function useListParts<Entry>(
-  query: ReturnType<typeof listPartsQuery<EntriesPart<Entry>>>,
+  {
+    data,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchedAfterMount,
+    fetchNextPage,
+    refetch,
+  }: UseInfiniteQueryResult<InfiniteData<EntriesPart<Entry>>>,
   idOf: (entry: Entry) => number | string,
   reader: 'visitor' | 'owner' = 'visitor',
 ): ReadParts<Entry> {
-  const isOwner = reader === 'owner';
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchedAfterMount, fetchNextPage, refetch } =
-    useInfiniteQuery({ ...query, ...(isOwner ? UP_TO_DATE : {}) });
   const all = useMemo(() => data && distinctEntries(data.pages, idOf), [data, idOf]);
   // What the server rendered for visitors is without what is hidden from them: the owner's list may be another.
-  const entries = isOwner && all?.length === 0 && !isFetchedAfterMount ? undefined : all;
+  const entries = reader === 'owner' && all?.length === 0 && !isFetchedAfterMount ? undefined : all;
   return {
     entries,
     total: data?.pages.at(-1)?.total ?? 0,
@@ -62,4 +57,20 @@ export function useListParts<Entry>(
     refetch: () => void refetch(),
     fetchMore: async () => !(await fetchNextPage()).isFetchNextPageError,
   };
+}
+
+/**
+ * All entries of a list, each once, part after part.
+ *
+ * @param read reads the part that begins at an offset
+ * @param idOf names an entry
+ */
+export async function readAllParts<Entry>(
+  read: (offset: number) => Promise<EntriesPart<Entry>>,
+  idOf: (entry: Entry) => number | string,
+): Promise<Entry[]> {
+  const parts: EntriesPart<Entry>[] = [];
+  for (let offset: number | null = 0; offset !== null; offset = parts.at(-1)?.nextOffset ?? null)
+    parts.push(await read(offset));
+  return distinctEntries(parts, idOf);
 }

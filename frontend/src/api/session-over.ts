@@ -1,15 +1,19 @@
-import { SessionOver, statusOf } from './api-error';
-import { getOwnAccount } from './generated/accounts/accounts';
+import { type ApiError, SessionOver, statusOf } from './api-error';
+import { getOwnAccount } from './generated/requests';
+import { type CallInit, httpClient } from './http-client';
+
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
 
 /**
- * Tells why an operation of signed-in people was refused that answers 401 for a reason of its own as well. The answers
- * look alike: the server is asked whether there still is a session, and where there is none the failure says so.
+ * Makes a call of signed-in people that answers 401 for a reason of its own as well, such as a wrong code. The answers
+ * look alike: the own account tells whether there still is a session.
  *
- *     mutationFn: (entered) => tellSessionOver(checkEmailCode(entered)),
+ * @throws SessionOver where there is none
  */
-export async function tellSessionOver<Result>(call: Promise<Result>): Promise<Result> {
+export async function callTellingSessionOver<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
-    return await call;
+    return await httpClient<Answer>(path, init);
   } catch (error) {
     if (statusOf(error) === 401) await requireSession();
     throw error;

@@ -1,10 +1,8 @@
+import { listEmergencies } from '../api/generated/requests';
 import { SITE_CLOSED } from '../api/site-closed';
 import { KEPT_NAMES } from '../config/kept-names';
 import { MAINTENANCE_POLL_MS, RELOAD_GUARD_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
-
-/** Answered from the server's memory, and refused while the site is closed. */
-const ASKED = '/api/emergencies';
 
 interface MaintenanceWatch {
   /** Whether the document is the page of maintenance. */
@@ -12,18 +10,12 @@ interface MaintenanceWatch {
   reload?: () => void;
 }
 
-/** Whether the site is closed; null where nobody can say, as without a network. */
-async function askWhetherClosed(): Promise<boolean | null> {
-  try {
-    const response = await fetch(ASKED, { cache: 'no-store' });
-    if (response.ok) return false;
-    const failure: unknown = await response.json();
-    const code =
-      typeof failure === 'object' && failure !== null && 'errorCode' in failure && failure.errorCode;
-    return code === 'underMaintenance' ? true : null;
-  } catch {
-    return null;
-  }
+/** Whether the site is open, from the server's memory. A refusal is told to the window like that of any other call. */
+function askWhetherOpen(): Promise<boolean> {
+  return listEmergencies({ cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -47,14 +39,9 @@ export function watchMaintenance({
 
   const look = async (): Promise<void> => {
     if (!closed || document.visibilityState === 'hidden') return;
-    const isClosed = await askWhetherClosed();
-    if (isClosed === null) return;
-    if (isClosedPage) {
-      if (!isClosed) reload();
-      return;
-    }
-    closed = isClosed;
-    if (isClosed) showClosedPage();
+    if (!(await askWhetherOpen())) return;
+    if (isClosedPage) reload();
+    else closed = false;
   };
 
   const onClosed = (): void => {

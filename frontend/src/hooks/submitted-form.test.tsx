@@ -18,7 +18,7 @@ function Part({ staysOpen, send, onArrived }: PartProps) {
     area: 'login',
     form,
     call: useMutation<null, ApiError, string>({ mutationFn: send }),
-    payload: ({ email }) => email,
+    variables: ({ email }) => email,
     onSuccess: onArrived,
     ...(staysOpen === undefined ? {} : { staysOpen }),
   });

@@ -7,6 +7,6 @@ export function useCodeForm() {
 }
 
 /** What is sent: the digits in a row. */
-export function codePayload({ code }: CodeValues): string {
-  return codeOf(code);
+export function codeVariables({ code }: CodeValues) {
+  return { data: { code: codeOf(code) } };
 }

@@ -1,30 +1,28 @@
-import { type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn } from 'react-hook-form';
-import { type ApiError } from '../api/api-error';
 import { awaitAnotherCode, type CodeFlow, readMailedCode } from '../config/code-flows';
 import { useTranslation } from '../i18n/useTranslation';
 import { type CodeField, type CodeValues, useCodeField } from './useCodeField';
 import { type FailureCases } from './useFailureReport';
-import { type SubmittedForm, useSubmittedForm } from './useSubmittedForm';
+import { type FormCall, type SubmittedForm, useSubmittedForm } from './useSubmittedForm';
 
 /** The areas that have words for a code. */
 type CodeArea = 'signUp' | 'resetPassword' | 'accountSettings';
 
-interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request> {
+interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request> {
   flow: CodeFlow;
   area: Area;
   form: UseFormReturn<Values>;
   /** Hands the code in. */
-  call: Pick<UseMutationResult<Result, ApiError, Payload>, 'mutate' | 'isPending'>;
-  payload: (values: Values) => Payload;
+  call: FormCall<Variables, Result>;
+  variables: (values: Values) => Variables;
   onSuccess: (result: Result) => void;
   /** What failures mean here beside those of every code. */
   failures?: FailureCases;
   /** Asks for another code. */
   resend: {
-    call: Pick<UseMutationResult<unknown, ApiError, Request>, 'mutate' | 'isPending' | 'isSuccess'>;
+    call: FormCall<Request, unknown> & { isSuccess: boolean };
     /** What is sent, or false where the form cannot say it yet. */
     request: () => Request | false | Promise<Request | false>;
     failures?: FailureCases;
@@ -43,18 +41,18 @@ export interface CodeStepState {
  * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
  * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
  * begins the minute anew. Where codes are stopped for the address (423), the words say how to go on. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
- * tells a session that is over (`tellSessionOver`), which leads to the login and back to a code that is still good.
+ * tells a session that is over (`callTellingSessionOver`), which leads to the login and back to a code that is still good.
  */
-export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request>({
+export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request>({
   flow,
   area,
   form,
   call,
-  payload,
+  variables,
   onSuccess,
   failures = {},
   resend,
-}: CodeStepOptions<Area, Values, Payload, Result, Request>) {
+}: CodeStepOptions<Area, Values, Variables, Result, Request>) {
   const { t } = useTranslation('credentials');
   const [mailed, setMailed] = useState(() => readMailedCode(flow));
   const field = useCodeField(form.control);
@@ -62,7 +60,7 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Pa
     area,
     form,
     call,
-    payload,
+    variables,
     onSuccess,
     asksBeforeLeaving: false,
     failures: {

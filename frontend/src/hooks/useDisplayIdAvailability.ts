@@ -1,26 +1,18 @@
 import { checkDisplayId } from '@hitohira/backend/rules';
-import { useQuery } from '@tanstack/react-query';
-import { statusOf } from '../api/api-error';
+import { type UseQueryResult } from '@tanstack/react-query';
 import { AVAILABILITY_DELAY_MS } from '../config/site';
 import { useDebouncedValue } from './useDebouncedValue';
 
 /** `idle`: nothing to say about this value. `unknown`: the server could not be asked; sending the form will tell. */
 export type Availability = 'idle' | 'checking' | 'available' | 'taken' | 'unknown';
 
-/** Asks the server about a display ID; a refusal (400) means that it cannot be had. */
-type Ask = (displayId: string, signal: AbortSignal) => Promise<void>;
+/** The generated hook that asks, for a newcomer or for an owner, who may take former IDs back. */
+type UseValidation = (
+  asked: { displayId: string },
+  options: { query: { enabled: boolean; retry: false; staleTime: number } },
+) => Pick<UseQueryResult, 'data' | 'isError'>;
 
-async function isAvailable(ask: Ask, displayId: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await ask(displayId, signal);
-    return true;
-  } catch (error) {
-    if (statusOf(error) === 400) return false;
-    throw error;
-  }
-}
-
-export interface DisplayIdCandidate {
+interface DisplayIdCandidate {
   displayId: string;
   /** The display ID that is one's own already: nobody has to ask for that. */
   current: string;
@@ -28,29 +20,28 @@ export interface DisplayIdCandidate {
   enabled: boolean;
 }
 
-/**
- * Whether a display ID is free: asked once typing rests, for values that keep the rule and differ from the current one.
- * `asker` keeps apart what is answered to a newcomer and to an owner, who may take former IDs back.
- */
+/** Whether a display ID is free: asked once typing rests, for values that keep the rule and differ from the current one. */
 export function useDisplayIdAvailability(
+  useValidation: UseValidation,
   { displayId, current, enabled }: DisplayIdCandidate,
-  asker: 'newcomer' | 'owner',
-  ask: Ask,
 ): Availability {
   const rested = useDebouncedValue(displayId, AVAILABILITY_DELAY_MS);
   const worthAsking =
     enabled && checkDisplayId(displayId) === null && displayId.toLowerCase() !== current.toLowerCase();
 
-  const { data, isError } = useQuery({
-    queryKey: ['displayIdAvailability', asker, displayId.toLowerCase()],
-    queryFn: ({ signal }) => isAvailable(ask, displayId, signal),
-    enabled: worthAsking && rested === displayId,
-    retry: false,
-    // Somebody else may take it any moment.
-    staleTime: 10_000,
-  });
+  const { data, isError } = useValidation(
+    { displayId },
+    {
+      query: {
+        enabled: worthAsking && rested === displayId,
+        retry: false,
+        // Somebody else may take it any moment.
+        staleTime: 10_000,
+      },
+    },
+  );
   if (!worthAsking) return 'idle';
   if (isError) return 'unknown';
   if (data === undefined) return 'checking';
-  return data ? 'available' : 'taken';
+  return data === true ? 'available' : 'taken';
 }

@@ -48,7 +48,7 @@ function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | und
  * there is a place for them; everything else is what it calls `other`, or unknown.
  *
  *     const report = useFailureReport();
- *     deleteLink.mutate(id, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
+ *     deleteLink.mutate({ id }, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
  *
  * Forms have this inside {@link useFormFrame}.
  */

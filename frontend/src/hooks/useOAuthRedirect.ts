@@ -5,20 +5,24 @@ import { redirectToProvider } from '../config/oauth-redirect';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFailureReport } from './useFailureReport';
 
-/** Asks the server for the authorization URL of a provider, by its name. */
-type BeginCall = Pick<
-  UseMutationResult<string, ApiError, string>,
+/** Asks the server for the authorization URL of a provider: a generated mutation. */
+type BeginCall<Variables> = Pick<
+  UseMutationResult<{ authUrl: string }, ApiError, Variables>,
   'mutate' | 'isPending' | 'isSuccess' | 'reset'
 >;
 
-interface OAuthRedirect {
+interface OAuthRedirect<Variables> {
   /** Whether the browser is being redirected; the page is still shown for a moment. */
   leaving: boolean;
-  leave: (provider: string) => void;
+  /** Goes there; takes what the call takes. */
+  leave: (variables: Variables) => void;
 }
 
 /** Redirects to a provider, to log in with it or to connect an account of it. */
-export function useOAuthRedirect(begin: BeginCall, back: string | null = null): OAuthRedirect {
+export function useOAuthRedirect<Variables>(
+  begin: BeginCall<Variables>,
+  back: string | null = null,
+): OAuthRedirect<Variables> {
   const { language } = useTranslation();
   const report = useFailureReport();
   // A second press can come before the first one is seen on the screen; a second flow would end the first.
@@ -36,11 +40,11 @@ export function useOAuthRedirect(begin: BeginCall, back: string | null = null): 
     return () => window.removeEventListener('pageshow', startOver);
   }, [reset]);
 
-  const leave = (provider: string) => {
+  const leave = (variables: Variables) => {
     if (redirecting.current) return;
     redirecting.current = true;
-    begin.mutate(provider, {
-      onSuccess: (url) => redirectToProvider({ url, language: language, back }),
+    begin.mutate(variables, {
+      onSuccess: ({ authUrl }) => redirectToProvider({ url: authUrl, language, back }),
       onError: (error) => {
         redirecting.current = false;
         report(error, { 404: { message: 'FAILED_TO_OAUTH' } });

@@ -1,21 +1,31 @@
-import { type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type FieldValues, type Path } from 'react-hook-form';
 import { type ApiError } from '../api/api-error';
 import { type FieldArea } from '../i18n/field-rules';
 import { type FormFrameOptions, type HeldFrame, useFormFrame } from './useFormFrame';
 
+/** A generated mutation, as far as a form needs it. */
+export interface FormCall<Variables, Result> {
+  isPending: boolean;
+  mutate: (
+    variables: Variables,
+    on: { onSuccess: (result: Result) => void; onError: (error: ApiError) => void },
+  ) => void;
+}
+
 interface SubmittedFormOptions<
   Area extends FieldArea,
   Values extends FieldValues,
-  Payload,
+  Variables,
   Result,
 > extends FormFrameOptions<Area, Values> {
-  call: Pick<UseMutationResult<Result, ApiError, Payload>, 'mutate' | 'isPending'>;
-  /** What is sent for what was entered. */
-  payload: (values: Values) => Payload;
+  call: FormCall<Variables, Result>;
+  /** What the call takes for what was entered; null where nothing has changed and nothing is sent. */
+  variables: (values: Values) => Variables | null;
   /** The form has arrived. */
-  onSuccess: (result: Result, payload: Payload) => void;
+  onSuccess: (result: Result, variables: Variables) => void;
+  /** There was nothing to send: everything is saved already. */
+  onUnchanged?: () => void;
   /** Whether what arrived is one step of several: its draft is kept until the last of them has. */
   goesOn?: boolean;
   /**
@@ -41,21 +51,22 @@ export interface SubmittedForm<Area extends FieldArea, Values extends FieldValue
  * A form that is sent as a whole:
  *
  *     const { form, fields } = useLoginForm();
- *     const frame = useSubmittedForm({ area: 'login', form, call: useLogIn(), payload: logInPayload, onSuccess });
+ *     const frame = useSubmittedForm({ area: 'login', form, call: useLogIn(), variables: logInVariables, onSuccess });
  *     return <LoginForm fields={fields} frame={frame} />;
  *
  * Where a rule is broken the first wrong field gets the focus and nothing is sent. What was entered stays until it has
  * arrived; then its draft is forgotten. Everything else is the frame's.
  */
-export function useSubmittedForm<Area extends FieldArea, Values extends FieldValues, Payload, Result>({
+export function useSubmittedForm<Area extends FieldArea, Values extends FieldValues, Variables, Result>({
   call,
-  payload,
+  variables,
   onSuccess,
+  onUnchanged,
   goesOn = false,
   staysOpen = false,
   refusedField = null,
   ...options
-}: SubmittedFormOptions<Area, Values, Payload, Result>): SubmittedForm<Area, Values> {
+}: SubmittedFormOptions<Area, Values, Variables, Result>): SubmittedForm<Area, Values> {
   const frame = useFormFrame(options);
   const { form } = options;
   // A second press can come before the first one has made the call: the checks take a moment.
@@ -71,13 +82,18 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
       return;
     }
     frame.clearFailure();
-    const sent = payload(values);
+    const arrived = (tell: () => void) => {
+      if (!goesOn) frame.draft.forget();
+      tell();
+      if (staysOpen) release();
+    };
+    const sent = variables(values);
+    if (sent === null) {
+      arrived(() => onUnchanged?.());
+      return;
+    }
     call.mutate(sent, {
-      onSuccess: (result) => {
-        if (!goesOn) frame.draft.forget();
-        onSuccess(result, sent);
-        if (staysOpen) release();
-      },
+      onSuccess: (result) => arrived(() => onSuccess(result, sent)),
       onError: (error) => {
         frame.report(error);
         release();

@@ -10,12 +10,12 @@ import {
 } from 'react-router-dom';
 import { type PageData } from '../api/generated/model/pageData';
 import { type RenderInput } from '../api/generated/model/renderInput';
+import { getListSocialProvidersQueryKey } from '../api/generated/oauth/oauth';
 import { createQueryClient } from '../api/query-client';
 import { type ApplicationBoot } from '../app/boot';
 import { Providers } from '../app/Providers';
 import { type ApplicationEntry } from '../app/routes/route-entry';
 import { basenameOf, createRoutes, preloadRoutes, settledLoaders } from '../app/routes/route-objects';
-import { socialProvidersQuery } from '../features/social-login/api/social-login';
 import { type Catalog } from '../i18n/catalog';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { type RenderedBody } from './render-document';
@@ -44,7 +44,7 @@ export async function renderApplication(
 ): Promise<RenderedPart> {
   const url = new URL(path, settings.publicUrl);
   const queryClient = createQueryClient();
-  if (entry.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
+  if (entry.offersSocialLogin) queryClient.setQueryData(getListSocialProvidersQueryKey(), socialProviders);
   const routes = routesTo(entry.id, createRoutes({ queryClient, catalog, hydrated: Promise.resolve() }));
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });

@@ -1,8 +1,13 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { listContentItems, listContents, listItems, listLinks } from '../api/generated/requests';
+import {
+  getSiteDocument,
+  listContentItems,
+  listContents,
+  listItems,
+  listLinks,
+} from '../api/generated/requests';
 import { getAccount } from '../api/generated/accounts/accounts';
 import { getContent } from '../api/generated/contents/contents';
-import { getSiteDocument } from '../api/generated/documents/documents';
 import { type PageRequest } from '../api/generated/model/pageRequest';
 import { type PageStatus } from '../api/generated/model/pageStatus';
 import { type SiteDocumentName } from '../api/generated/model/siteDocumentName';

@@ -53,6 +53,10 @@ import type {
   RedirectTarget
 } from './model/redirectTarget.ts';
 
+import type {
+  SiteDocument
+} from './model/siteDocument.ts';
+
 import { httpClient } from '../http-client.ts';
 export const getGetOwnAccountUrl = () => {
 
@@ -128,6 +132,31 @@ export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
 
   return httpClient<ContentList>(getListContentsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
+
+
+
+
+  return `/api/documents/${name}`
+}
+
+/**
+ * The version in force, in the language of the request.
+ * @summary Read a document of the site
+ */
+export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof httpClient>[1]): Promise<SiteDocument> => {
+
+  return httpClient<SiteDocument>(getGetSiteDocumentUrl(name),
   {
     ...options,
     method: 'GET'

@@ -1,6 +1,6 @@
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath } from '../../config/paths';
-import { type OwnAccount } from '../../features/profile/api/own-account';
+import { type OwnAccount } from '../../api/own-account';
 import { type Detour, type Guard, type GuardInput } from './guard';
 import { findOwnAccount } from './own-account';
 

@@ -1,5 +1,5 @@
 import { statusOf } from '../../api/api-error';
-import { newsQuery } from '../../features/news/api/news-query';
+import { getGetNewsQueryOptions } from '../../api/generated/news/news';
 import { type Guard, PageNotFound } from './guard';
 
 /**
@@ -7,7 +7,7 @@ import { type Guard, PageNotFound } from './guard';
  */
 export const newsReferenceGuard: Guard = async ({ queryClient, params }) => {
   try {
-    await queryClient.query(newsQuery(params.newsId ?? ''));
+    await queryClient.query(getGetNewsQueryOptions(params.newsId ?? ''));
   } catch (error) {
     if ([400, 404].includes(statusOf(error))) throw new PageNotFound();
   }

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import { readSignedInHint } from '../../config/cookies';
-import { type OwnAccount, ownAccountQuery } from '../../features/profile/api/own-account';
+import { type OwnAccount, ownAccountQuery } from '../../api/own-account';
 import { forgetAnotherPerson } from '../navigation/login-status';
 
 /** Who is signed in here, or null. A visitor's page asks nobody: the hint says that there is no session. */

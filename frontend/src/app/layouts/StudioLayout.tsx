@@ -1,9 +1,10 @@
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import { followOtherWindows } from '../../api/other-windows';
 import { Button } from '../../components/buttons/Button';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
@@ -12,7 +13,6 @@ import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { MarkLink } from '../../components/brand/MarkLink';
 import { SitePlaces } from '../../components/site/SitePlaces';
 import { LogOut } from '../../features/auth/components/LogOut';
-import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { StudioPlaces } from '../navigation/StudioPlaces';
@@ -151,7 +151,7 @@ export default function StudioLayout() {
   const queryClient = useQueryClient();
   useEffect(() => followOtherWindows(queryClient), [queryClient]);
   // The guards ask who is here; the frame only reads what they found.
-  const { data: account } = useQuery({ ...ownAccountQuery(), enabled: false });
+  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
   const [leaving, setLeaving] = useState(false);
   const sidebar = useSidebar();
   const screenSettings = <ScreenSettings onLeave={() => setLeaving(true)} />;

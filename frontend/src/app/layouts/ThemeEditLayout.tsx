@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { SitePlaces } from '../../components/site/SitePlaces';
 import { PATHS, profileEditPath } from '../../config/paths';
-import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 
@@ -35,7 +34,7 @@ const Foot = styled('footer')({ padding: '8px 16px 16px' });
 export default function ThemeEditLayout() {
   const { t } = useTranslation('studio');
   // The guard asks who is here; the frame only reads what it found.
-  const { data: account } = useQuery({ ...ownAccountQuery(), enabled: false });
+  const { data: account } = useGetOwnAccount({ query: { enabled: false } });
   return (
     <>
       <Bar>

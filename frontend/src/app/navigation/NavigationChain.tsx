@@ -1,14 +1,18 @@
+import { useListEmergencies } from '../../api/generated/emergencies/emergencies';
+import { EMERGENCY_POLL_MS } from '../../config/site';
 import { EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
-import { useEmergencies } from '../../features/emergencies/api/emergencies';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useNavigationChain } from './useNavigationChain';
 
 function Chain() {
-  const { emergencies, check } = useEmergencies();
+  // Where they cannot be had the last known ones stay: nobody is told of a failure that the next question mends.
+  const { data, refetch } = useListEmergencies({
+    query: { retry: false, staleTime: 0, refetchInterval: EMERGENCY_POLL_MS },
+  });
   const { dismissed, dismiss } = useDismissedEmergencies();
-  useNavigationChain(check);
-  const shown = emergencies.filter(({ emergencyId }) => !dismissed.includes(emergencyId));
+  useNavigationChain(() => void refetch({ cancelRefetch: false }));
+  const shown = (data?.results ?? []).filter(({ emergencyId }) => !dismissed.includes(emergencyId));
   if (shown.length === 0) return null;
   return (
     <EmergencyNotices

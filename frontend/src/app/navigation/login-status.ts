@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { lookAtCookiesAgain, readCookie, readSignedInHint } from '../../config/cookies';
-import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { ownAccountQuery } from '../../api/own-account';
 
 /**
  * Looks again at who is signed in, once a page is shown: another tab may have logged out. What was read for a person

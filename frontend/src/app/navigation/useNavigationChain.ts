@@ -1,20 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { lookUpRedirect } from '../../api/generated/requests';
 import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
-import { type PageAccess, tellPageAccess } from '../../features/log/api/page-access';
+import { documentReferrer, tellPageAccess } from '../../features/log/api/page-access';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
-import { lookUpRedirectTarget } from '../../features/redirects/api/redirect-target';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
-
-/** Where the visitor of the first page came from; every later one was led to from here. */
-function firstReferrer(): PageAccess['referrer'] {
-  if (document.referrer === '') return 'none';
-  return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
-}
 
 /** Refreshes the count of unread news with a change of page, where somebody is signed in. */
 function useUnreadCheck(path: string): void {
@@ -41,9 +35,9 @@ function useRedirectCheck(path: string): void {
   });
   useEffect(() => {
     const left = new AbortController();
-    lookUpRedirectTarget(path, left.signal)
-      .then((target) => {
-        if (target !== null && !left.signal.aborted) follow(target);
+    lookUpRedirect({ path }, { signal: left.signal })
+      .then(({ redirectUrl }) => {
+        if (redirectUrl !== null && !left.signal.aborted) follow(redirectUrl);
       })
       // A page that nobody could be asked about stays.
       .catch(() => undefined);
@@ -57,7 +51,8 @@ function usePageAccess(path: string): void {
   const { state } = useNavigation();
   const told = useRef<string | null>(null);
   const tell = useEffectEvent(() => {
-    tellPageAccess({ path, language, referrer: told.current === null ? firstReferrer() : 'internal' });
+    // Every page after the first was led to from here.
+    tellPageAccess({ path, language, referrer: told.current === null ? documentReferrer() : 'internal' });
   });
   useEffect(() => {
     if (state !== 'idle' || told.current === path) return;

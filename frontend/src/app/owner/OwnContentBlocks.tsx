@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useGetAccount } from '../../api/generated/accounts/accounts';
 import { firstPart } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
 import { contentName } from '../../features/contents/content-name';
-import { publicContentsQuery, usePublicContents } from '../../features/contents/api/public-contents';
+import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { besides } from '../../features/contents/other-contents';
 import { OtherContents } from '../../features/contents/OtherContents';
 import AddItemsEntry from '../../features/items/add/AddItemsEntry';
-import { contentItemsQuery, useContentItems } from '../../features/items/api/content-items';
+import { contentItemsKey, useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { itemTarget } from '../../features/items/item-target';
 import { publicAccountQuery } from '../../features/profile/api/public-account';
@@ -27,7 +27,9 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   const { content } = data;
   const { accountId, displayId } = data.account;
   const { t, language } = useTranslation('profile');
-  const { data: account = data.account } = useQuery({ ...publicAccountQuery(displayId), enabled: false });
+  const { data: account = data.account } = useGetAccount(displayId.toLowerCase(), {
+    query: { enabled: false },
+  });
   const items = useContentItems(content.contentId);
   const contents = usePublicContents(displayId);
   const block = (type: ContentPageBlock) => {
@@ -64,10 +66,8 @@ export default function OwnContentBlocks(props: OwnContentBlocksProps) {
     <ApplicationParts
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
-        if (items !== null)
-          queryClient.setQueryData(contentItemsQuery(content.contentId).queryKey, firstPart(items));
-        if (contents !== null)
-          queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(contents));
+        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
+        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
       }}
     >
       <Blocks {...props} />

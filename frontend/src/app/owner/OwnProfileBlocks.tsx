@@ -3,9 +3,9 @@ import { firstPart } from '../../api/list-parts';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
-import { publicContentsQuery } from '../../features/contents/api/public-contents';
-import { publicItemsQuery } from '../../features/items/api/public-items';
-import { publicLinksQuery } from '../../features/links/api/public-links';
+import { publicContentsKey } from '../../features/contents/api/public-contents';
+import { publicItemsKey } from '../../features/items/api/public-items';
+import { publicLinksKey } from '../../features/links/api/public-links';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { headlineOf } from '../../features/profile/headline-texts';
 import { ApplicationParts } from '../ApplicationParts';
@@ -38,9 +38,9 @@ export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps)
   return (
     <ApplicationParts
       seed={(queryClient) => {
-        queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
-        queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
-        queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
+        queryClient.setQueryData(publicContentsKey(displayId), firstPart(data.contents));
+        queryClient.setQueryData(publicLinksKey(displayId), firstPart(data.links));
+        queryClient.setQueryData(publicItemsKey(displayId), firstPart(data.items));
       }}
     >
       {shown.map((name) => (

@@ -11,7 +11,7 @@ import { besides } from '../../features/contents/other-contents';
 import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ContentItems } from '../../features/items/ContentItems';
-import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';

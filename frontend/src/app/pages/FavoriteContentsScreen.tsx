@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { useLookUpContents } from '../../api/generated/contents/contents';
 import { type Content } from '../../api/generated/model/content';
-import { readContents } from '../../features/contents/api/contents-by-ids';
 import { ContentShelf } from '../../features/contents/ContentShelf';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
@@ -13,7 +13,7 @@ export const Fallback = FavoritesSkeleton;
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',
   batch: LIMITS.contents.lookUpPage,
-  read: readContents,
+  useLookUp: (contentIds, query) => useLookUpContents({ contentIds }, { query }),
   idOf: ({ contentId }) => contentId,
 };
 

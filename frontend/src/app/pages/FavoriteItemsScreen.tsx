@@ -1,10 +1,10 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ReactElement } from 'react';
+import { useLookUpItems } from '../../api/generated/items/items';
 import { TileGroups } from '../../components/page/TileGroups';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
-import { readItems } from '../../features/items/api/items-by-ids';
 import { type Item } from '../../features/items/api/public-items';
 import { ItemGrid, ItemTiles } from '../../features/items/components/ItemGrid';
 import { ReportEntry } from '../../documents/ReportEntry';
@@ -15,7 +15,7 @@ export const Fallback = FavoritesSkeleton;
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',
   batch: LIMITS.items.lookUpPage,
-  read: readItems,
+  useLookUp: (itemIds, query) => useLookUpItems({ itemIds }, { query }),
   idOf: ({ itemId }) => itemId,
 };
 

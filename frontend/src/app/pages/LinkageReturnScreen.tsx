@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { type LinkageProvider } from '../../features/linkages/api/connect';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
-import { useOwnAccount } from '../../features/profile/api/own-account';
+import { useOwnAccount } from '../../api/own-account';
 
 /** What stands here while the guard is asked. */
 export const Fallback = FormSkeleton;

@@ -1,7 +1,7 @@
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { LinksOrderPage } from '../../features/links/LinksOrderPage';
-import { useOwnAccount } from '../../features/profile/api/own-account';
+import { useOwnAccount } from '../../api/own-account';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = FormSkeleton;

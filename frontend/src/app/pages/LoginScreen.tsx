@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type OwnAccount } from '../../api/own-account';
 import { FormFailure } from '../../components/forms/FormFailure';
 import { FormSuccess } from '../../components/forms/FormSuccess';
 import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
-import { type OwnAccount } from '../../features/auth/api/log-in';
 import { LoginPage } from '../../features/auth/LoginPage';
 import { endReset } from '../../features/password-reset/reset-flow';
 import { useCompletedReset } from '../../features/password-reset/useCompletedReset';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type OwnAccount } from '../../api/own-account';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
@@ -18,7 +19,6 @@ import { OwnNotices } from '../../features/notices/OwnNotices';
 import { LinksPreview } from '../../features/links/LinksPreview';
 import { type BlockName } from '../../features/profile/api/block-orders';
 import { type HeadlineType } from '../../features/profile/api/headlines';
-import { type OwnAccount } from '../../features/profile/api/own-account';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
 import { noteConnected, takeBackPath } from '../../config/oauth-redirect';
-import { completeReturn, type SocialOutcome } from '../../features/social-login/api/social-login';
+import { type SocialOutcome, useCompleteReturn } from '../../features/social-login/api/social-login';
 import {
   noticeOf,
   type ReturnNotice,
@@ -38,7 +37,7 @@ export function Fallback() {
 export default function SocialReturnPage() {
   const { provider = '' } = useParams();
   const [search] = useSearchParams();
-  const queryClient = useQueryClient();
+  const completeReturn = useEffectEvent(useCompleteReturn());
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const [notice, setNotice] = useState<ReturnNotice | null>(null);
@@ -79,8 +78,8 @@ export default function SocialReturnPage() {
     if (handedIn.current) return;
     handedIn.current = true;
     const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
-    void completeReturn({ provider, from, code, state }, queryClient).then((outcome) => goOn(outcome));
-  }, [provider, from, search, queryClient]);
+    void completeReturn({ provider, from, code, state }).then((outcome) => goOn(outcome));
+  }, [provider, from, search]);
 
   if (notice !== null) return <SocialReturnNotice notice={notice} />;
   return (

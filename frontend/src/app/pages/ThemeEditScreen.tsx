@@ -1,6 +1,8 @@
 import { type ComponentType } from 'react';
 import { statusOf } from '../../api/api-error';
 import { type BlockName } from '../../api/generated/model/blockName';
+import { useListThemes } from '../../api/generated/themes/themes';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FailureNotice } from '../../components/feedback/FailureNotice';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
@@ -11,8 +13,6 @@ import { PublicItems } from '../../features/items/PublicItems';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
-import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
-import { useThemes } from '../../features/profile/api/themes';
 import { headlineOf } from '../../features/profile/headline-texts';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
@@ -65,7 +65,8 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 /** The choice of a theme, joined with the parts of the page. Without themes there is nothing here: that is the failure. */
 export default function ThemeEditScreen() {
   const ownAccount = useOwnAccount();
-  const { data: themes, error } = useThemes();
+  // They stay for the life of the page.
+  const { data: themes, error } = useListThemes({ query: { staleTime: 'static' } });
   if (themes === undefined) {
     return error === null ? <ThemeEditSkeleton /> : <FailureNotice status={statusOf(error)} />;
   }

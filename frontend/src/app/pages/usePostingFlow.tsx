@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ownLinkagesQuery } from '../../features/contents/api/own-linkages';
+import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth';
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
@@ -51,7 +51,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
       import('./PostingFlow'),
       loadNamespaces(catalog, NAMESPACES),
       // The dialog opens with its first step there; whether they could be read is for it to say.
-      queryClient.query({ ...ownLinkagesQuery(), staleTime: 'static' }).catch(() => null),
+      queryClient.query(getListOwnLinkagesQueryOptions({ query: { staleTime: 'static' } })).catch(() => null),
     ]);
     return part;
   });

@@ -27,7 +27,7 @@ interface OneUseLinkProps {
   /** The address that the link leads to, without its token. */
   path: string;
   /** What the press does, with the token. A link that is used up or over is answered with 400 or 404. */
-  call: Pick<UseMutationResult<unknown, ApiError, string>, 'mutate' | 'isPending'>;
+  call: Pick<UseMutationResult<unknown, ApiError, { data: { token: string } }>, 'mutate' | 'isPending'>;
   title: string;
   lead: string;
   submit: string;
@@ -53,13 +53,16 @@ function Offer({ path, call, token, ...words }: Omit<OneUseLinkProps, 'done'> & 
     setFailure(null);
     const useless = { then: () => setIsGone(true) };
     const used: UsedState = { used: path };
-    call.mutate(token, {
-      onSuccess: () => void navigate(path, { replace: true, state: used }),
-      onError: (error) => {
-        underWay.current = false;
-        report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure });
+    call.mutate(
+      { data: { token } },
+      {
+        onSuccess: () => void navigate(path, { replace: true, state: used }),
+        onError: (error) => {
+          underWay.current = false;
+          report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure });
+        },
       },
-    });
+    );
   };
 
   if (isGone) return words.gone;

@@ -1,7 +1,7 @@
 import { type StoredPicture } from '../../components/pictures/Picture';
 import { type ContentTile } from '../../features/contents/api/public-contents';
 import { type Item } from '../../features/items/api/public-items';
-import { type Linkage } from '../../features/linkages/api/public-linkages';
+import { type Linkage } from '../../api/generated/model/linkage';
 import { type LinkList } from '../../features/links/api/public-links';
 import { type Translate } from '../../i18n/catalog';
 import block from './pictures/block.webp';

@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
-import { listEmergencies, logPageAccess, lookUpRedirect } from '../../api/generated/requests';
+import { listEmergencies, lookUpRedirect } from '../../api/generated/requests';
 import { type Emergency } from '../../api/generated/model/emergency';
 import { pageLocation } from '../../browser/page-location';
 import { CONTENT_ID } from '../../components/site/SkipLink';
-import { EMERGENCY_POLL_MS, PAGE_ACCESS_TIMEOUT_MS } from '../../config/site';
+import { EMERGENCY_POLL_MS } from '../../config/site';
 import { type EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
+import { documentReferrer, tellPageAccess } from '../../features/log/api/page-access';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { redirectAddress } from './redirect-address';
 import { prefetchNextDocuments } from './prefetch-documents';
-
-/** Where the visitor came from. */
-function referrer(): 'none' | 'internal' | 'external' {
-  if (document.referrer === '') return 'none';
-  return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
-}
 
 interface InForce {
   emergencies: readonly Emergency[];
@@ -49,13 +44,7 @@ function Chain() {
   const { emergencies, Notices } = useEmergencies();
   const { dismissed, dismiss } = useDismissedEmergencies();
 
-  useEffect(() => {
-    const signal = AbortSignal.timeout(PAGE_ACCESS_TIMEOUT_MS);
-    // Also where the page is left at once; nobody is told of a failure.
-    logPageAccess({ path, language, referrer: referrer() }, { keepalive: true, signal }).catch(
-      () => undefined,
-    );
-  }, [path, language]);
+  useEffect(() => tellPageAccess({ path, language, referrer: documentReferrer() }), [path, language]);
 
   useEffect(() => {
     const left = new AbortController();

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -6,7 +7,6 @@ import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { AccessSection } from './components/AccessSection';
 import { BasicsSection } from './components/BasicsSection';
 import { SessionsSection } from './components/SessionsSection';

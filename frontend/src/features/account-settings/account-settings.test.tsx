@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Session, type SessionList } from './api/sessions';
+import { type Session } from '../../api/generated/model/session';
+import { type SessionList } from '../../api/generated/model/sessionList';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';

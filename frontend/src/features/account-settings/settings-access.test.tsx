@@ -6,7 +6,7 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { someSiteSettings } from '../../testing/site-settings';
-import { type OwnAccount } from './api/own-account';
+import { type OwnAccount } from '../../api/own-account';
 
 const LINE = { provider: 'line', displayName: 'LINE' };
 const AT_LINE = { provider: 'line', displayName: 'はなこ', email: null };

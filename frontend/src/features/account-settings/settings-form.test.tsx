@@ -6,7 +6,7 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { answerForSettings } from '../../testing/settings';
-import { type OwnAccount } from './api/own-account';
+import { type OwnAccount } from '../../api/own-account';
 
 const ACCOUNT = anOwnAccount({ linkswitchPid: '892690966', mylinkPid: '892559858', mylinkSid: '3764408' });
 

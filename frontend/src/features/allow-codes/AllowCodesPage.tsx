@@ -1,3 +1,4 @@
+import { useAllowCodes } from '../../api/generated/auth/auth';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -5,7 +6,6 @@ import { OneUseLink } from '../../components/forms/OneUseLink';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useAllowCodes } from './api/allow-codes';
 
 function Allowed() {
   const { t } = useTranslation('allowCodes');
@@ -41,11 +41,10 @@ function LinkGone() {
 /** Behind the link of the mail that tells that codes are paused for an address. */
 export default function AllowCodesPage() {
   const { t } = useTranslation('allowCodes');
-  const allow = useAllowCodes();
   return (
     <OneUseLink
       path={PATHS.allowCodes}
-      call={allow}
+      call={useAllowCodes()}
       title={t('title')}
       lead={t('lead')}
       submit={t('submit')}

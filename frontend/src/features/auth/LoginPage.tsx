@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
+import { type OwnAccount } from '../../api/own-account';
+import { ownAccountIn } from '../../api/own-account-in';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type OwnAccount, useLogIn } from './api/log-in';
+import { useOpenSession } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
-import { logInPayload, useLoginForm } from './form/useLoginForm';
+import { logInVariables, useLoginForm } from './form/useLoginForm';
 
 /** How long a lock lasts where the server does not say. */
 const USUAL_LOCK_S = 15 * 60;
@@ -35,14 +37,14 @@ export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginP
   const frame = useSubmittedForm({
     area: 'login',
     form,
-    call: useLogIn(),
-    payload: logInPayload,
-    onSuccess: onLoggedIn,
+    call: useOpenSession(),
+    variables: logInVariables,
+    onSuccess: (answer) => onLoggedIn(ownAccountIn(answer)),
     asksBeforeLeaving: false,
     failures: {
       400: { notice: t('login:failures.credentials') },
       401: { notice: t('login:failures.credentials') },
-      403: { then: () => onCodeNeeded(logInPayload(form.getValues()).email) },
+      403: { then: () => onCodeNeeded(logInVariables(form.getValues()).data.email) },
       423: {
         notice: ({ retryAfterS }) => t('login:failures.locked', { minutes: minutesUntil(retryAfterS) }),
       },

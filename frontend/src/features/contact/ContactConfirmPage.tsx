@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSendContactMessage } from '../../api/generated/contact/contact';
+import { type ContactMessage } from '../../api/generated/model/contactMessage';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFailure } from '../../components/forms/FormFailure';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -10,7 +12,6 @@ import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { type ContactMessage, useSendMessage } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { useSubjectWords } from './components/ReportedSubject';
 import { completeMessage, readAbout, readMessage } from './contact-flow';
@@ -49,7 +50,7 @@ function useLines({ name, email, contactType, content, about }: ContactMessage) 
 function Confirmation({ message }: { message: ContactMessage }) {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
-  const send = useSendMessage();
+  const send = useSendContactMessage();
   const report = useFailureReport();
   const [failure, setFailure] = useState<string | null>(null);
   // A second press can come before the first one is seen on the screen, and before what it leads to is.
@@ -60,20 +61,23 @@ function Confirmation({ message }: { message: ContactMessage }) {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
-    send.mutate(message, {
-      onSuccess: () => {
-        completeMessage(message);
-        void navigate(PATHS.contactComplete, { replace: true });
+    send.mutate(
+      { data: message },
+      {
+        onSuccess: () => {
+          completeMessage(message);
+          void navigate(PATHS.contactComplete, { replace: true });
+        },
+        onError: (error) => {
+          underWay.current = false;
+          report(
+            error,
+            { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },
+            { tie: () => false, notice: setFailure },
+          );
+        },
       },
-      onError: (error) => {
-        underWay.current = false;
-        report(
-          error,
-          { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },
-          { tie: () => false, notice: setFailure },
-        );
-      },
-    });
+    );
   };
 
   return (

@@ -8,12 +8,12 @@ import { useFormFrame } from '../../hooks/useFormFrame';
 import { useHydrated } from '../../hooks/useHydrated';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useSender } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { ReportedSubject } from './components/ReportedSubject';
 import { confirmMessage, contactDraft, isBeingConfirmed } from './contact-flow';
 import { ContactForm } from './form/ContactForm';
 import { contactPayload, type ContactValues, useContactForm } from './form/useContactForm';
+import { useSender } from './useSender';
 
 /** What the address asks for beforehand: what the message is about, and what is reported. */
 function useAsked() {

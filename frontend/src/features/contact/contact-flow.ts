@@ -1,7 +1,7 @@
+import { type ContactMessage } from '../../api/generated/model/contactMessage';
 import { CONTACT_TYPES } from './contact-types';
 import { dropDraft } from '../../config/drafts';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
-import { type ContactMessage } from './api/contact';
 
 /** The name under which the account is noted whose words are kept as a draft. */
 const WRITER = 'writer';

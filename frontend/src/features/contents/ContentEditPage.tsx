@@ -141,11 +141,14 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         content={content}
         deleting={deletion.isPending}
         onConfirm={() =>
-          deletion.mutate(contentId, {
-            onSuccess: () => dropDraft({ name: 'content', accountId, about: String(contentId) }),
-            onError: (error) => report(error),
-            onSettled: () => setAsking(false),
-          })
+          deletion.mutate(
+            { id: contentId },
+            {
+              onSuccess: () => dropDraft({ name: 'content', accountId, about: String(contentId) }),
+              onError: (error) => report(error),
+              onSettled: () => setAsking(false),
+            },
+          )
         }
         onCancel={() => setAsking(false)}
       />

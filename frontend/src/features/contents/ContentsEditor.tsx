@@ -88,12 +88,15 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
 
   const deleteContent = (asked: Deletion) => {
     setTold('');
-    deleting.mutate(asked.content.contentId, {
-      // Its going says it to those who see it.
-      onSuccess: () => setTold(t('contentEditor:deletion.done')),
-      onError: (error) => report(error),
-      onSettled: () => setDeletion({ ...asked, open: false }),
-    });
+    deleting.mutate(
+      { id: asked.content.contentId },
+      {
+        // Its going says it to those who see it.
+        onSuccess: () => setTold(t('contentEditor:deletion.done')),
+        onError: (error) => report(error),
+        onSettled: () => setDeletion({ ...asked, open: false }),
+      },
+    );
   };
 
   /** Where the content has gone the keyboard goes on there: with the next one, the one before, or the block itself. */

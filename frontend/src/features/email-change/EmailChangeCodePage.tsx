@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useAfterCredentialChange } from '../../api/credential-change';
+import { useChangeEmail, useCheckEmailCode } from '../../api/generated/accounts/accounts';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
@@ -8,11 +10,11 @@ import { TextLink } from '../../components/buttons/TextLink';
 import { readMailedCode } from '../../config/code-flows';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
-import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
+import { codeOf } from '../../hooks/useCodeField';
+import { useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useCheckEmailCode, useRequestEmailChange } from './api/email-change';
 
 /** What stands here while the guards are asked. */
 export const Fallback = FormSkeleton;
@@ -26,14 +28,14 @@ export default function EmailChangeCodePage() {
     flow: 'changeEmail',
     area: 'accountSettings',
     form: useCodeForm(),
-    call: useCheckEmailCode(),
-    payload: (values) => ({ code: codePayload(values), email: address() }),
+    call: useCheckEmailCode({ mutation: { onSuccess: useAfterCredentialChange() } }),
+    variables: ({ code }) => ({ data: { code: codeOf(code), email: address() } }),
     onSuccess: () => {
       enterStep('changeEmail', 'complete');
       void navigate(PATHS.settingsEmailComplete, { replace: true, state: NOTHING_TO_LOSE });
     },
     failures: { E0203: { message: 'UNAUTHORIZED', notice: t('errors:accountSettings.email.E0203') } },
-    resend: { call: useRequestEmailChange(), request: address },
+    resend: { call: useChangeEmail(), request: () => ({ data: { email: address() } }) },
   });
 
   return (

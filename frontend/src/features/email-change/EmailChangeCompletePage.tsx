@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -9,7 +10,6 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type OwnAccount, useOwnAccount } from './api/email-change';
 
 function Completion({ account: { email, hasPassword } }: { account: OwnAccount }) {
   const { t } = useTranslation('emailChange');

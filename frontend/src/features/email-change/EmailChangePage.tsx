@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useChangeEmail } from '../../api/generated/accounts/accounts';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -10,10 +12,9 @@ import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type OwnAccount, useOwnAccount, useRequestEmailChange } from './api/email-change';
 import { CurrentEmail } from './components/CurrentEmail';
 import { EmailForm } from './form/EmailForm';
-import { emailPayload, useEmailForm } from './form/useEmailForm';
+import { emailVariables, useEmailForm } from './form/useEmailForm';
 
 /** What most add as their first address: the one they have at the service that they came with. */
 function suggestedEmail({ email, socialLogins }: OwnAccount): string {
@@ -29,10 +30,10 @@ function EmailChange({ account }: { account: OwnAccount }) {
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,
-    call: useRequestEmailChange(),
-    payload: emailPayload,
-    onSuccess: (_nothing, address) => {
-      awaitCode('changeEmail', address);
+    call: useChangeEmail(),
+    variables: emailVariables,
+    onSuccess: (_nothing, { data }) => {
+      awaitCode('changeEmail', data.email);
       void navigate(PATHS.settingsEmailCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     failures: { E0302: { notice: t('errors:codes.E0302') } },

@@ -1,3 +1,4 @@
+import { useUndoEmailChange } from '../../api/generated/accounts/accounts';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -5,7 +6,6 @@ import { OneUseLink } from '../../components/forms/OneUseLink';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useUndoEmailChange } from './api/email-change';
 
 function Undone() {
   const { t } = useTranslation('emailChange');
@@ -40,11 +40,10 @@ function LinkGone() {
 /** The way back from a change of address, behind the link in the mail to the address before. */
 export default function UndoEmailPage() {
   const { t } = useTranslation('emailChange');
-  const undo = useUndoEmailChange();
   return (
     <OneUseLink
       path={PATHS.undoEmail}
-      call={undo}
+      call={useUndoEmailChange()}
       title={t('undo.title')}
       lead={t('undo.lead')}
       submit={t('undo.submit')}

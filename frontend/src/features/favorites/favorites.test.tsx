@@ -172,11 +172,14 @@ describe('the favourite items', () => {
     const { user } = await openItems();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the recommended items.');
     expect(keptItems()).toBe('7,3,12');
-    answersItems([3]);
+    const calls = answersItems([3]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Thing 12');
     expect(shown()).toEqual(['Thing 7', 'Thing 12']);
     expect(keptItems()).toBe('7,12');
+    // Nor are the others asked for again, or the one that is gone counted among what is hidden.
+    expect(calls).toHaveLength(1);
+    expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
   });
 
   it('that cannot be seen for now stay kept, are told of, and are asked for again the next time', async () => {

@@ -1,7 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { dropFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+
+/** What a generated query tells, as far as favourites need it. */
+interface LookUp<Entry> {
+  data: { results: Entry[]; goneIds: number[] } | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 /** How a kind of favourites is read. */
 export interface FavoriteReader<Entry> {
@@ -9,7 +16,7 @@ export interface FavoriteReader<Entry> {
   /** How many are read at a time. */
   batch: number;
   /** Reads those of the ids that are to be seen, and says which of the others are deleted. */
-  read: (ids: number[], signal: AbortSignal) => Promise<{ entries: Entry[]; goneIds: number[] }>;
+  useLookUp: (ids: number[], options: { enabled: boolean; gcTime: number }) => LookUp<Entry>;
   /** What an entry is known by. */
   idOf: (entry: Entry) => number;
 }
@@ -33,30 +40,29 @@ function letGo(kind: FavoriteKind, gone: readonly number[]): void {
  *
  * @param reader the same object on every call
  */
-export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteReader<Entry>) {
+export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: FavoriteReader<Entry>) {
   const ids = useFavoriteIds(kind);
   const [room, setRoom] = useState(batch);
   const [known, setKnown] = useState<Known<Entry>>(() => new Map());
   const wanted = useMemo(() => ids.slice(0, room), [ids, room]);
   const missing = wanted.filter((id) => !known.has(id)).slice(0, batch);
 
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['favorites', kind, missing],
-    queryFn: async ({ signal }) => {
-      const { entries, goneIds } = await read(missing, signal);
-      letGo(kind, goneIds);
-      return { asked: missing, entries };
-    },
+  const { data, error, isFetching, refetch } = useLookUp(missing, {
     enabled: missing.length > 0,
     // What is kept of an answer is kept here.
     gcTime: 0,
   });
   const [answered, setAnswered] = useState<typeof data>();
   if (data !== undefined && data !== answered) {
-    const found = new Map(data.entries.map((entry) => [idOf(entry), entry]));
+    const found = new Map(data.results.map((entry) => [idOf(entry), entry]));
     setAnswered(data);
-    setKnown(new Map([...known, ...data.asked.map((id) => [id, found.get(id) ?? null] as const)]));
+    setKnown(new Map([...known, ...missing.map((id) => [id, found.get(id) ?? null] as const)]));
   }
+
+  // Before anybody sees it counted among what is hidden.
+  useLayoutEffect(() => {
+    if (answered !== undefined) letGo(kind, answered.goneIds);
+  }, [kind, answered]);
 
   const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
   const hidden = useMemo(() => wanted.filter((id) => known.get(id) === null).length, [wanted, known]);

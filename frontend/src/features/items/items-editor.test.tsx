@@ -231,9 +231,7 @@ describe('adding items', () => {
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({
-      'items[0][majorMallFlag]': '1',
-      'items[0][name]': 'Bulbs',
-      'items[0][imageFileName]': items[10]!.image.split('/').at(-1),
+      items: [{ majorMallFlag: true, name: 'Bulbs', imageFileName: items[10]!.image.split('/').at(-1) }],
     });
   });
 

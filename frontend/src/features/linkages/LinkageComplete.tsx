@@ -1,10 +1,10 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
+import { type Linkage } from '../../api/generated/model/linkage';
 import { Button } from '../../components/buttons/Button';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { type Linkage } from './api/public-linkages';
 import { LinkageDialog } from './components/LinkageDialog';
 import { LinkageSummary } from './components/LinkageSummary';
 

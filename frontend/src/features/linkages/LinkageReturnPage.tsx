@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
+import { type OwnLinkageList } from '../../api/generated/model/ownLinkageList';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { Spinner } from '../../components/feedback/Spinner';
@@ -11,7 +13,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
+import { useCompleteLinkage } from './api/connect';
 import { type LinkingRefusal, noteLinking } from './completed-linkages';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';
 
@@ -31,7 +33,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   const { show } = useSnackbar();
   const report = useFailureReport();
   const leaveForLogin = useLeaveForLogin();
-  const call = useLinkAccounts(provider, displayId);
+  const call = useCompleteLinkage(displayId);
   const handedIn = useRef(false);
   const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
   // TikTok does not tell what its people are called: they are asked first.
@@ -55,14 +57,14 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
     E0103: { then: leadHomeRefused('noChannel') },
     E0104: { then: leadHomeRefused('notProfessional') },
   };
-  const finish = ({ results }: LinkedAccounts) => {
+  const finish = ({ results }: OwnLinkageList) => {
     noteLinking({ linkages: results });
     leadHome();
   };
 
   const handIn = useEffectEvent(() => {
     call.mutate(
-      { code, state },
+      { provider, data: { code, state } },
       {
         onSuccess: finish,
         onError: (error) => report(error, { ...failures, other: { then: () => leadHome('UNKNOWN') } }),

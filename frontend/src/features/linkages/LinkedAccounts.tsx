@@ -1,7 +1,8 @@
+import { useListLinkages } from '../../api/generated/oauth/oauth';
 import { AccountChips } from './AccountChips';
-import { usePublicLinkages } from './api/public-linkages';
 
 /** Where else the creator is, following every change. */
 export function LinkedAccounts({ displayId }: { displayId: string }) {
-  return <AccountChips linkages={usePublicLinkages(displayId)} />;
+  const { data } = useListLinkages(displayId.toLowerCase());
+  return <AccountChips linkages={data?.results ?? []} />;
 }

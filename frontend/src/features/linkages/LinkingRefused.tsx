@@ -1,9 +1,10 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
+import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import { Button } from '../../components/buttons/Button';
 import { Spinner } from '../../components/feedback/Spinner';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type LinkageProvider, useBeginLinkage } from './api/connect';
 import { type LinkingRefusal } from './completed-linkages';
 import { LinkageDialog } from './components/LinkageDialog';
 import { ProfessionalSteps } from './components/ProfessionalSteps';
@@ -46,7 +47,7 @@ export function LinkingRefused({ open, provider, refusal, onClose, onGone }: Lin
               variant="contained"
               aria-disabled={leaving}
               startIcon={leaving ? <Spinner /> : undefined}
-              onClick={leaving ? undefined : () => leave(provider)}
+              onClick={leaving ? undefined : () => leave({ provider })}
             >
               {t(leaving ? 'refused.leaving' : 'refused.again')}
             </Button>

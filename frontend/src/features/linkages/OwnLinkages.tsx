@@ -1,6 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type OwnLinkage } from '../../api/generated/model/ownLinkage';
+import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { BlockHead } from '../../components/studio/BlockHead';
 import {
   BlockFailure,
@@ -17,8 +19,7 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useDeleteLinkage, useLinkageProviders } from './api/connect';
-import { type OwnLinkage, useOwnLinkages } from './api/own-linkages';
+import { useEndLinkage, useLinkageProviders } from './api/connect';
 import { ConnectChoices } from './components/ConnectChoices';
 import { LinkageRow } from './components/LinkageRow';
 import { LinkageSummary } from './components/LinkageSummary';
@@ -53,11 +54,11 @@ interface OwnLinkagesProps {
 export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();
-  const { data, error, refetch } = useOwnLinkages();
+  const { data, error, refetch } = useListOwnLinkages();
   const { connect, leavingFor, words } = useConnect(displayId);
   const { show } = useSnackbar();
   const report = useFailureReport();
-  const removal = useDeleteLinkage(displayId);
+  const removal = useEndLinkage(displayId);
   const [removed, setRemoved] = useState<{ linkage: OwnLinkage; open: boolean } | null>(null);
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
@@ -77,11 +78,14 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
         }));
 
   const remove = ({ linkageId }: OwnLinkage) =>
-    removal.mutate(linkageId, {
-      onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
-      onError: (failure) => report(failure),
-      onSettled: () => setRemoved((current) => current && { ...current, open: false }),
-    });
+    removal.mutate(
+      { id: linkageId },
+      {
+        onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+        onError: (failure) => report(failure),
+        onSettled: () => setRemoved((current) => current && { ...current, open: false }),
+      },
+    );
 
   /** What was pressed may be gone with its row. */
   const goOn = ({ linkage }: { linkage: OwnLinkage }) => {

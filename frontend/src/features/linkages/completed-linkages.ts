@@ -1,5 +1,5 @@
-import { type LinkageProvider } from './api/connect';
-import { type Linkage } from './api/public-linkages';
+import { type Linkage } from '../../api/generated/model/linkage';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 
 /** Why nothing was linked: the page is full, the Google account has no channel, the Instagram account is a personal one. */
 export type LinkingRefusal = 'noRoom' | 'noChannel' | 'notProfessional';

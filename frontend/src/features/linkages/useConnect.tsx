@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
+import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import { profileEditPath } from '../../config/paths';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
-import { type LinkageProvider, useBeginLinkage } from './api/connect';
 import { BrowserHint } from './components/BrowserHint';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 import { isInAppBrowser } from './in-app-browser';
@@ -26,7 +27,7 @@ export function useConnect(displayId: string): Connect {
 
   const go = (provider: LinkageProvider) => {
     setWanted(provider);
-    leave(provider);
+    leave({ provider });
   };
   const connect = (provider: LinkageProvider) => {
     if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWord('browser');

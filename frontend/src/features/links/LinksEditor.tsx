@@ -111,11 +111,14 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   };
 
   const deleteLink = (link: Link) => {
-    deletion.mutate(link.linkId, {
-      onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
-      onError: (error) => report(error),
-      onSettled: end,
-    });
+    deletion.mutate(
+      { id: link.linkId },
+      {
+        onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
+        onError: (error) => report(error),
+        onSettled: end,
+      },
+    );
   };
 
   const showMore = async () => {

@@ -120,7 +120,7 @@ describe('the links of the own page', () => {
     await user.click(screen.getByRole('button', { name: 'Show more (5 left)' }));
     await waitFor(() => expect(shown()).toEqual(titles(1, 45)));
     expect(within(block()).queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
-    expect(calls.map(({ query }) => query.toString())).toEqual(['offset=20&limit=20', 'offset=40&limit=20']);
+    expect(calls.map(({ query }) => query.toString())).toEqual(['limit=20&offset=20', 'limit=20&offset=40']);
   });
 
   it('that could not be read say so and are read at another try', async () => {
@@ -221,9 +221,8 @@ describe('adding a link', () => {
     expect(await screen.findByText('The link is added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       {
-        linkTypeId: '1',
-        'details[0][title]': 'Atelier',
-        'details[0][url]': 'https://example.com/a',
+        linkTypeId: 1,
+        details: [{ title: 'Atelier', url: 'https://example.com/a' }],
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -512,7 +511,7 @@ describe('changing a link', () => {
     const calls = onCall('patch', '/links/7', answers(changed));
     await save();
     expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
-    expect(calls.map(({ body }) => body)).toEqual([{ 'details[1][title]': 'Second', 'details[2][url]': '' }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ details: [{}, { title: 'Second' }, { url: null }] }]);
     await waitFor(() => expect(names()[0]).toBe('First'));
     await waitFor(() => expect(openers()[0]).toHaveFocus());
   });

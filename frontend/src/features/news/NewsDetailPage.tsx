@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router-dom';
+import { type News } from '../../api/generated/model/news';
+import { useGetNews } from '../../api/generated/news/news';
 import { BlockFailure } from '../../components/studio/BlockParts';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -16,7 +18,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { type News, useMarkRead, useNews } from './api/news';
+import { useMarkRead } from './api/news';
 import { newsDay } from './news-day';
 
 /** How wide a text is at most: longer lines are not read. */
@@ -79,12 +81,12 @@ export default function NewsDetailPage() {
   const { t } = useTranslation(['news', 'common', 'messages']);
   const { show } = useSnackbar();
   const { newsId = '' } = useParams();
-  const { data: news, isError, refetch } = useNews(newsId);
+  const { data: news, isError, refetch } = useGetNews(newsId);
   const { mutate: markRead } = useMarkRead();
 
   const isUnread = news?.readFlag === false;
   const read = useEffectEvent(() => {
-    if (news !== undefined) markRead(news);
+    if (news !== undefined) markRead({ id: news.contentId });
   });
   useEffect(() => {
     if (isUnread) read();

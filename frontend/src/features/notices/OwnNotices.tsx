@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Info, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { type Notice } from '../../api/generated/model/notice';
+import { useListNotices } from '../../api/generated/notices/notices';
 import { IconButton } from '../../components/buttons/IconButton';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
@@ -8,7 +10,7 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
-import { type Notice, useDismissNotice, useOwnNotices } from './api/own-notices';
+import { useDismissNotice } from './api/own-notices';
 
 const Place = styled('div')({
   width: '100%',
@@ -83,7 +85,7 @@ function NoticeWords({ notice, id }: { notice: Notice; id: string }) {
 /** What the owner is told: what an operator did and why, and linked accounts that have to be linked again. */
 export function OwnNotices() {
   const { t } = useTranslation('studio');
-  const { data } = useOwnNotices();
+  const { data } = useListNotices();
   const dismiss = useDismissNotice();
   const report = useFailureReport();
   const place = useRef<HTMLDivElement>(null);
@@ -91,11 +93,14 @@ export function OwnNotices() {
   const notices = data?.results ?? [];
 
   const close = (noticeId: number) =>
-    dismiss.mutate(noticeId, {
-      // The keyboard goes on where the notice was.
-      onSuccess: () => place.current?.focus({ preventScroll: true }),
-      onError: (failure) => report(failure),
-    });
+    dismiss.mutate(
+      { id: noticeId },
+      {
+        // The keyboard goes on where the notice was.
+        onSuccess: () => place.current?.focus({ preventScroll: true }),
+        onError: (failure) => report(failure),
+      },
+    );
 
   return (
     <Place ref={place} tabIndex={-1}>

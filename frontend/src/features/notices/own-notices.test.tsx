@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Notice } from './api/own-notices';
+import { type Notice } from '../../api/generated/model/notice';
 import { profileEditPath } from '../../config/paths';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useAfterCredentialChange } from '../../api/credential-change';
+import { useChangePassword, useCheckPasswordCode } from '../../api/generated/accounts/accounts';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
@@ -11,7 +13,6 @@ import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
-import { useCheckPasswordCode, useRequestPasswordChange } from './api/password-change';
 import { PasswordAgain } from './form/PasswordAgain';
 import { usePasswordCodeForm } from './form/usePasswordCodeForm';
 
@@ -23,13 +24,13 @@ export default function PasswordChangeCodePage() {
   const { t } = useTranslation(['passwordChange', 'credentials']);
   const navigate = useNavigate();
   const held = useHeldPassword();
-  const { form, asksForPassword, payload, passwordInForce, askForPassword } = usePasswordCodeForm();
+  const { form, asksForPassword, variables, request, askForPassword } = usePasswordCodeForm();
   const { step, frame, email } = useCodeStep({
     flow: 'changePassword',
     area: 'accountSettings',
     form,
-    call: useCheckPasswordCode(),
-    payload,
+    call: useCheckPasswordCode({ mutation: { onSuccess: useAfterCredentialChange() } }),
+    variables,
     onSuccess: () => {
       held.drop();
       enterStep('changePassword', 'complete');
@@ -40,7 +41,7 @@ export default function PasswordChangeCodePage() {
       commonPassword: { then: askForPassword },
       personalPassword: { then: askForPassword },
     },
-    resend: { call: useRequestPasswordChange(), request: passwordInForce },
+    resend: { call: useChangePassword(), request },
   });
 
   return (

@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useChangePassword } from '../../api/generated/accounts/accounts';
+import { useOwnAccount } from '../../api/own-account';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -17,7 +19,6 @@ import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
-import { useOwnAccount, useRequestPasswordChange } from './api/password-change';
 import { EmailNeeded } from './components/EmailNeeded';
 import { PasswordForm } from './form/PasswordForm';
 
@@ -30,10 +31,10 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,
-    call: useRequestPasswordChange(),
-    payload: ({ password }) => password,
-    onSuccess: (_nothing, password) => {
-      held.hold(password);
+    call: useChangePassword(),
+    variables: ({ password }) => ({ data: { password } }),
+    onSuccess: (_nothing, { data }) => {
+      held.hold(data.password);
       awaitCode('changePassword', email);
       void navigate(PATHS.changePasswordCode, { replace: true, state: NOTHING_TO_LOSE });
     },

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
+import { useCheckForgotPasswordCode, useForgotPassword } from '../../api/generated/auth/auth';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
-import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
+import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useCheckResetCode, useForgotPassword } from './api/password-reset';
 import { enterPassword, readResetEmail } from './reset-flow';
 
 /** What stands here while the guard looks for the flow. */
@@ -23,14 +23,14 @@ export default function ResetPasswordCodePage() {
     flow: 'resetPassword',
     area: 'resetPassword',
     form: useCodeForm(),
-    call: useCheckResetCode(),
-    payload: codePayload,
+    call: useCheckForgotPasswordCode(),
+    variables: codeVariables,
     onSuccess: () => {
       enterPassword();
       void navigate(PATHS.resetPasswordSetting, { replace: true, state: NOTHING_TO_LOSE });
     },
     failures: { 404: { message: 'UNAUTHORIZED' } },
-    resend: { call: useForgotPassword(), request: readResetEmail },
+    resend: { call: useForgotPassword(), request: () => ({ data: { email: readResetEmail() } }) },
   });
 
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useForgotPassword } from '../../api/generated/auth/auth';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { TextLink } from '../../components/buttons/TextLink';
@@ -6,9 +7,8 @@ import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useForgotPassword } from './api/password-reset';
 import { ResetForm } from './form/ResetForm';
-import { resetPayload, useResetForm } from './form/useResetForm';
+import { resetVariables, useResetForm } from './form/useResetForm';
 import { startReset } from './reset-flow';
 
 /** Password reset: the address to which the code goes. */
@@ -20,9 +20,9 @@ export default function ResetPasswordPage() {
     area: 'resetPassword',
     form,
     call: useForgotPassword(),
-    payload: resetPayload,
-    onSuccess: (_nothing, email) => {
-      startReset(email);
+    variables: resetVariables,
+    onSuccess: (_nothing, { data }) => {
+      startReset(data.email);
       void navigate(PATHS.resetPasswordCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     asksBeforeLeaving: false,

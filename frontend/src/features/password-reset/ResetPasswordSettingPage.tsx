@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useResetPassword } from '../../api/generated/accounts/accounts';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
@@ -8,7 +9,6 @@ import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPass
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useResetPassword } from './api/password-reset';
 import { type ResetValues, SettingForm } from './form/SettingForm';
 import { completeReset, endReset, readResetEmail } from './reset-flow';
 
@@ -35,9 +35,8 @@ export default function ResetPasswordSettingPage() {
     area: 'resetPassword',
     form,
     call: useResetPassword(),
-    payload: ({ password, disconnect }) => ({
-      password,
-      ...(disconnect && { disconnectSocialLogins: true }),
+    variables: ({ password, disconnect }) => ({
+      data: { password, ...(disconnect && { disconnectSocialLogins: true }) },
     }),
     onSuccess: () => {
       completeReset();

@@ -8,8 +8,9 @@ import { PanelBody, PanelChoices, PanelDialog } from '../../components/dialogs/P
 import { Spinner } from '../../components/feedback/Spinner';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { chosenCategories, type OwnAccount } from './api/own-account';
-import { type Theme } from './api/themes';
+import { type OwnAccount } from '../../api/own-account';
+import { type Theme } from '../../api/generated/model/theme';
+import { chosenCategories } from './categories/chosen-categories';
 import { Categories } from './components/Categories';
 import { PhonePreview } from './components/PhonePreview';
 import { ThemeChoice } from './theme/ThemeChoice';

@@ -1,17 +1,17 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
+import { useCreateAccount, useValidateNewAccount } from '../../api/generated/accounts/accounts';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
+import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useCreateAccount } from './api/sign-up';
-import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
-import { signUpPayload, useSignUpForm } from './form/useSignUpForm';
+import { signUpVariables, useSignUpForm } from './form/useSignUpForm';
 import { SIGN_UP_DRAFT, startSignUpFlow } from './sign-up-flow';
 
 /** Sign-up by e-mail: the form. The code follows. */
@@ -21,7 +21,7 @@ export function EmailSignUp() {
   const createAccount = useCreateAccount();
   const navigate = useNavigate();
   const displayId = useWatch({ control: form.control, name: 'displayId' });
-  const availability = useNewDisplayIdAvailability({
+  const availability = useDisplayIdAvailability(useValidateNewAccount, {
     displayId: normaliseIdentifier(displayId),
     // A browser that has begun to sign up is told by the server whether it can keep the one it asked for.
     current: '',
@@ -32,11 +32,11 @@ export function EmailSignUp() {
     area: 'signUp',
     form,
     call: createAccount,
-    payload: signUpPayload,
+    variables: signUpVariables,
     // Whoever has mistyped the address comes back to the form: it is kept until the code has arrived.
     goesOn: true,
-    onSuccess: (_nothing, { email }) => {
-      startSignUpFlow({ email });
+    onSuccess: (_nothing, { data }) => {
+      startSignUpFlow(data);
       // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.
       void navigate(PATHS.signUpCode, { replace: true, state: NOTHING_TO_LOSE });
     },

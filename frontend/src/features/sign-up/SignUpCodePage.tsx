@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useResendSignUpCode } from '../../api/generated/accounts/accounts';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -6,11 +7,11 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
-import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
+import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useCheckSignUpCode, useResendSignUpCode } from './api/sign-up';
+import { useFinishSignUp } from './api/sign-up';
 import { completeSignUpFlow, endSignUpFlow } from './sign-up-flow';
 
 /** What stands here while the guard looks for the flow. */
@@ -30,8 +31,8 @@ export default function SignUpCodePage() {
     flow: 'signUp',
     area: 'signUp',
     form: useCodeForm(),
-    call: useCheckSignUpCode(),
-    payload: codePayload,
+    call: useFinishSignUp(),
+    variables: codeVariables,
     onSuccess: () => {
       completeSignUpFlow();
       keepCookie('onboarding', '1');

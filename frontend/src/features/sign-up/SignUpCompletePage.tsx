@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import { AddressLine } from '../../components/site/AddressLine';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
+import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useNewAccount } from './api/sign-up';
 import { endSignUpFlow } from './sign-up-flow';
 
 /** What stands here while the guard looks for the flow. */
@@ -15,7 +16,8 @@ export const Fallback = FormSkeleton;
 /** Sign-up: done. The next step is the own page. */
 export default function SignUpCompletePage() {
   const { t } = useTranslation('signUp');
-  const { data: account } = useNewAccount();
+  const signedIn = useSignedInHint();
+  const { data: account } = useGetOwnAccount({ query: { enabled: signedIn } });
 
   return (
     <>

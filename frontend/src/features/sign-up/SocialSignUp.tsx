@@ -2,6 +2,9 @@ import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type ApiError } from '../../api/api-error';
+import { useValidateNewAccount } from '../../api/generated/accounts/accounts';
+import { type SocialUser } from '../../api/generated/model/socialUser';
+import { useGetSocialUser, useListSocialProviders } from '../../api/generated/oauth/oauth';
 import { Button } from '../../components/buttons/Button';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
@@ -10,25 +13,33 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
+import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
-import {
-  type SocialUser,
-  useCreateSocialAccount,
-  useForgetSocialUser,
-  useProviderName,
-  useSocialUser,
-} from './api/social-sign-up';
-import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
+import { useFinishSocialSignUp, useForgetSocialUser } from './api/sign-up';
 import { SocialSignUpForm } from './form/SocialSignUpForm';
 import { accountPayload } from './form/useAccountFields';
 import { useSocialSignUpForm } from './form/useSocialSignUpForm';
 import { completeSignUpFlow } from './sign-up-flow';
 
+/** The name that a service goes by; undefined until it is known. */
+function useProviderName(provider: string): string | undefined {
+  const { data, isPending } = useListSocialProviders({ query: { staleTime: Infinity } });
+  if (isPending) return undefined;
+  return data?.results.find((each) => each.provider === provider)?.displayName ?? provider;
+}
+
 /** Sign-up of somebody whom another service has verified: what is left is the page's address and name. */
 export function SocialSignUp({ provider }: { provider: string }) {
-  const { data: user, error, refetch } = useSocialUser(provider);
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useGetSocialUser(provider, undefined, {
+    // Asking is trying a token: it is done once.
+    query: { staleTime: Infinity, retry: false },
+  });
   const providerName = useProviderName(provider);
   if (user === undefined)
     return error === null ? <FormSkeleton /> : <NobodyWaiting error={error} onRetry={() => void refetch()} />;
@@ -48,10 +59,10 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
   const { t } = useTranslation('signUp');
   const navigate = useNavigate();
   const { form, fields } = useSocialSignUpForm(user.displayName);
-  const createAccount = useCreateSocialAccount(provider, user.userId);
+  const createAccount = useFinishSocialSignUp(provider, user.userId);
   const forget = useForgetSocialUser(provider);
   const displayId = useWatch({ control: form.control, name: 'displayId' });
-  const availability = useNewDisplayIdAvailability({
+  const availability = useDisplayIdAvailability(useValidateNewAccount, {
     displayId: normaliseIdentifier(displayId),
     current: '',
     enabled: !createAccount.isPending && !createAccount.isSuccess,
@@ -67,7 +78,7 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
     area: 'signUp',
     form,
     call: createAccount,
-    payload: accountPayload,
+    variables: accountPayload,
     onSuccess: () => {
       completeSignUpFlow();
       keepCookie('onboarding', '1');

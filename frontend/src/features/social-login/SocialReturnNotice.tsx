@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { type BeginSocialLoginFrom } from '../../api/generated/model/beginSocialLoginFrom';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { LonePetal } from '../../components/brand/LonePetal';
 import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type SocialOrigin } from './api/social-login';
 
 /** Why the way to a provider and back ended here, and where to go on. */
 export type ReturnNotice = 'registered' | 'connectedElsewhere' | 'suspended';
@@ -16,7 +16,7 @@ const NEXT: Record<ReturnNotice, string> = {
 };
 
 /** Which notice tells of an outcome that leads nowhere by itself. */
-export function noticeOf(kind: 'registered' | 'suspended', from: SocialOrigin): ReturnNotice {
+export function noticeOf(kind: 'registered' | 'suspended', from: BeginSocialLoginFrom): ReturnNotice {
   return kind === 'registered' && from === 'settings' ? 'connectedElsewhere' : kind;
 }
 

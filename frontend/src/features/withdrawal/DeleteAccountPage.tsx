@@ -1,5 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { useDeleteOwnAccount } from '../../api/generated/accounts/accounts';
+import { type WithdrawReason } from '../../api/generated/model/withdrawReason';
+import { useListWithdrawReasons } from '../../api/generated/withdraw-reasons/withdraw-reasons';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { Button } from '../../components/buttons/Button';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
@@ -12,16 +16,9 @@ import { PATHS } from '../../config/paths';
 import { useSignedOutExit } from '../../hooks/useSignedOutExit';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import {
-  type OwnAccount,
-  useOwnAccount,
-  useWithdraw,
-  useWithdrawReasons,
-  type WithdrawReason,
-} from './api/withdrawal';
 import { Consequences } from './components/Consequences';
 import { DeleteAccountForm } from './form/DeleteAccountForm';
-import { useDeleteAccountForm, withdrawPayload } from './form/useDeleteAccountForm';
+import { useDeleteAccountForm, withdrawVariables } from './form/useDeleteAccountForm';
 import { completeWithdrawal } from './withdrawal-flow';
 
 interface LeavingProps {
@@ -41,8 +38,8 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
     area: 'deleteAccount',
     form,
     pathOf: (field) => (field === 'reasonText' ? 'reason' : null),
-    call: useWithdraw(),
-    payload: withdrawPayload,
+    call: useDeleteOwnAccount(),
+    variables: withdrawVariables,
     onSuccess: () => {
       void exit(PATHS.deleteAccountComplete, () => completeWithdrawal(account));
     },
@@ -78,7 +75,7 @@ export const Fallback = FormSkeleton;
 /** Deleting the account: what will be lost, why, and the word of its owner that this was read. */
 export default function DeleteAccountPage() {
   const { t } = useTranslation(['withdrawal', 'common']);
-  const { data: reasons, error, refetch } = useWithdrawReasons();
+  const { data: reasons, error, refetch } = useListWithdrawReasons();
 
   const page = (account: OwnAccount) => {
     if (reasons !== undefined) {

@@ -1,3 +1,4 @@
+import { useRestoreAccount } from '../../api/generated/accounts/accounts';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -6,7 +7,6 @@ import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { siteSettings } from '../../config/site-settings';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useRestoreAccount } from './api/withdrawal';
 import { restoreDaysText } from './restore-days';
 
 function Restored() {
@@ -42,11 +42,10 @@ function LinkGone() {
 /** The way back, behind the link of the goodbye mail. */
 export default function RestorePage() {
   const { t } = useTranslation('withdrawal');
-  const restore = useRestoreAccount();
   return (
     <OneUseLink
       path={PATHS.restore}
-      call={restore}
+      call={useRestoreAccount()}
       title={t('restore.title')}
       lead={t('restore.lead')}
       submit={t('restore.submit')}

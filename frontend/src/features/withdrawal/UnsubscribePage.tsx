@@ -1,3 +1,4 @@
+import { useOwnAccount } from '../../api/own-account';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -6,7 +7,6 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useOwnAccount } from './api/withdrawal';
 import { Consequences } from './components/Consequences';
 
 /** What stands here while the guard is asked. */

@@ -1,6 +1,6 @@
+import { type OwnAccount } from '../../api/own-account';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
 import { siteSettings } from '../../config/site-settings';
-import { type OwnAccount } from './api/withdrawal';
 
 /** The account is deleted: what remains is to say so, and whether there is a way back. */
 export function completeWithdrawal({ email }: Pick<OwnAccount, 'email'>): void {

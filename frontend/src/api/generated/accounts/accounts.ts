@@ -97,10 +97,6 @@ import type {
 } from '../model/undoEmailChange.ts';
 
 import type {
-  UpdateOwnAccount
-} from '../model/updateOwnAccount.ts';
-
-import type {
   UpdateOwnAccountForm
 } from '../model/updateOwnAccountForm.ts';
 
@@ -118,6 +114,10 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { askAvailability } from '../../availability.ts';
+import { callForEmailCode } from '../../email-change.ts';
+import { callTellingSessionOver } from '../../session-over.ts';
+import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -347,7 +347,7 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
  * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether a display ID can be had
  */
-export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -363,7 +363,7 @@ export const validateNewAccount = async (validateNewAccountBody: ValidateNewAcco
     }
     return headers;
   };
-return httpClient<void>(getValidateNewAccountUrl(),
+return askAvailability<void>(getValidateNewAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -376,54 +376,81 @@ return httpClient<void>(getValidateNewAccountUrl(),
 
 
 
-export const getValidateNewAccountMutationKey = () => ['validateNewAccount'] as const;
-
-export const getValidateNewAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError,ValidateNewAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError,ValidateNewAccountMutationVariables, TContext> => {
-
-const mutationKey = getValidateNewAccountMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getValidateNewAccountQueryKey = (validateNewAccountBody?: ValidateNewAccount,) => {
+    return [
+    'POST', `/api/accounts/create-validation`, validateNewAccountBody
+    ] as const;
+    }
 
 
+export const getValidateNewAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateNewAccountQueryKey(validateNewAccountBody);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateNewAccount>>, ValidateNewAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  validateNewAccount(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateNewAccount>>> = ({ signal }) => validateNewAccount(validateNewAccountBody, { signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type ValidateNewAccountQueryResult = NonNullable<Awaited<ReturnType<typeof validateNewAccount>>>
+export type ValidateNewAccountQueryError = ErrorType<Failure>
 
-    export type ValidateNewAccountMutationResult = NonNullable<Awaited<ReturnType<typeof validateNewAccount>>>
-    export type ValidateNewAccountMutationBody = ValidateNewAccount
-    export type ValidateNewAccountMutationError = ErrorType<Failure>
-    export type ValidateNewAccountMutationVariables = {data: ValidateNewAccount}
 
-    /**
+export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
+ validateNewAccountBody: ValidateNewAccount, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateNewAccount>>,
+          TError,
+          Awaited<ReturnType<typeof validateNewAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateNewAccount>>,
+          TError,
+          Awaited<ReturnType<typeof validateNewAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Ask whether a display ID can be had
  */
-export const useValidateNewAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError,ValidateNewAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof validateNewAccount>>,
-        TError,
-        ValidateNewAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getValidateNewAccountMutationOptions(options), queryClient);
-    }
-    export const getValidateOwnAccountUrl = () => {
+
+export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getValidateNewAccountQueryOptions(validateNewAccountBody,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getValidateOwnAccountUrl = () => {
 
 
 
@@ -435,7 +462,7 @@ export const useValidateNewAccount = <TError = ErrorType<Failure>,
  * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether the own account can have a display ID
  */
-export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -451,7 +478,7 @@ export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAcco
     }
     return headers;
   };
-return httpClient<void>(getValidateOwnAccountUrl(),
+return askAvailability<void>(getValidateOwnAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -464,54 +491,81 @@ return httpClient<void>(getValidateOwnAccountUrl(),
 
 
 
-export const getValidateOwnAccountMutationKey = () => ['validateOwnAccount'] as const;
-
-export const getValidateOwnAccountMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext> => {
-
-const mutationKey = getValidateOwnAccountMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getValidateOwnAccountQueryKey = (validateOwnAccountBody?: ValidateOwnAccount,) => {
+    return [
+    'POST', `/api/accounts/edit-validation`, validateOwnAccountBody
+    ] as const;
+    }
 
 
+export const getValidateOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateOwnAccountQueryKey(validateOwnAccountBody);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateOwnAccount>>, ValidateOwnAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  validateOwnAccount(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateOwnAccount>>> = ({ signal }) => validateOwnAccount(validateOwnAccountBody, { signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type ValidateOwnAccountQueryResult = NonNullable<Awaited<ReturnType<typeof validateOwnAccount>>>
+export type ValidateOwnAccountQueryError = ErrorType<Failure>
 
-    export type ValidateOwnAccountMutationResult = NonNullable<Awaited<ReturnType<typeof validateOwnAccount>>>
-    export type ValidateOwnAccountMutationBody = ValidateOwnAccount
-    export type ValidateOwnAccountMutationError = ErrorType<Failure>
-    export type ValidateOwnAccountMutationVariables = {data: ValidateOwnAccount}
 
-    /**
+export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
+ validateOwnAccountBody: ValidateOwnAccount, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateOwnAccount>>,
+          TError,
+          Awaited<ReturnType<typeof validateOwnAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateOwnAccount>>,
+          TError,
+          Awaited<ReturnType<typeof validateOwnAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Ask whether the own account can have a display ID
  */
-export const useValidateOwnAccount = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof validateOwnAccount>>,
-        TError,
-        ValidateOwnAccountMutationVariables,
-        TContext
-      > => {
-      return useMutation(getValidateOwnAccountMutationOptions(options), queryClient);
-    }
-    export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
+
+export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getValidateOwnAccountQueryOptions(validateOwnAccountBody,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -531,7 +585,7 @@ export const useValidateOwnAccount = <TError = ErrorType<Failure>,
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
-    params?: ChangeEmailParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
+    params?: ChangeEmailParams, options?: Parameters<typeof callForEmailCode>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -547,7 +601,7 @@ export const changeEmail = async (emailAddress: EmailAddress,
     }
     return headers;
   };
-return httpClient<FlowToken | void>(getChangeEmailUrl(params),
+return callForEmailCode<FlowToken | void>(getChangeEmailUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -563,7 +617,7 @@ return httpClient<FlowToken | void>(getChangeEmailUrl(params),
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
 export const getChangeEmailMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
 const mutationKey = getChangeEmailMutationKey();
@@ -598,7 +652,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a code to change the e-mail address
  */
 export const useChangeEmail = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
         TError,
@@ -619,7 +673,7 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
  * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the e-mail address
  */
-export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<OwnAccount> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -635,7 +689,7 @@ export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options
     }
     return headers;
   };
-return httpClient<OwnAccount>(getCheckEmailCodeUrl(),
+return callTellingSessionOver<OwnAccount>(getCheckEmailCodeUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -651,7 +705,7 @@ return httpClient<OwnAccount>(getCheckEmailCodeUrl(),
 export const getCheckEmailCodeMutationKey = () => ['checkEmailCode'] as const;
 
 export const getCheckEmailCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckEmailCodeMutationKey();
@@ -686,7 +740,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the e-mail address
  */
 export const useCheckEmailCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkEmailCode>>,
         TError,
@@ -984,14 +1038,14 @@ export const getUpdateOwnAccountUrl = () => {
  * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
-export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount | UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
-
+export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+    const formData = bodyWithFiles(updateOwnAccountForm)
   return httpClient<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
     method: 'PATCH'
     ,
-    body: JSON.stringify(updateOwnAccountBody)
+    body: formData
   }
 );}
 
@@ -1029,9 +1083,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateOwnAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnAccount>>>
-    export type UpdateOwnAccountMutationBody = UpdateOwnAccount | UpdateOwnAccountForm
+    export type UpdateOwnAccountMutationBody = UpdateOwnAccountForm
     export type UpdateOwnAccountMutationError = ErrorType<Failure>
-    export type UpdateOwnAccountMutationVariables = {data: UpdateOwnAccount | UpdateOwnAccountForm}
+    export type UpdateOwnAccountMutationVariables = {data: UpdateOwnAccountForm}
 
     /**
  * @summary Change the own account
@@ -1343,7 +1397,7 @@ export const useChangePassword = <TError = ErrorType<Failure>,
  * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the password
  */
-export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<OwnAccount> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1359,7 +1413,7 @@ export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode
     }
     return headers;
   };
-return httpClient<OwnAccount>(getCheckPasswordCodeUrl(),
+return callTellingSessionOver<OwnAccount>(getCheckPasswordCodeUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -1375,7 +1429,7 @@ return httpClient<OwnAccount>(getCheckPasswordCodeUrl(),
 export const getCheckPasswordCodeMutationKey = () => ['checkPasswordCode'] as const;
 
 export const getCheckPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckPasswordCodeMutationKey();
@@ -1410,7 +1464,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the password
  */
 export const useCheckPasswordCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkPasswordCode>>,
         TError,

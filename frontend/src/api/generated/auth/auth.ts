@@ -65,14 +65,6 @@ import type {
 } from '../model/ownAccount.ts';
 
 import type {
-  RefreshSession
-} from '../model/refreshSession.ts';
-
-import type {
-  RefreshSessionParams
-} from '../model/refreshSessionParams.ts';
-
-import type {
   SendConfirmationCodeParams
 } from '../model/sendConfirmationCodeParams.ts';
 
@@ -86,6 +78,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { callTellingSessionOver } from '../../session-over.ts';
+import { deleteUnlessGone } from '../../deletion.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -211,7 +205,7 @@ export const useAllowCodes = <TError = ErrorType<Failure>,
  * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Confirm that it is you
  */
-export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -227,7 +221,7 @@ export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, opti
     }
     return headers;
   };
-return httpClient<void>(getConfirmIdentityUrl(),
+return callTellingSessionOver<void>(getConfirmIdentityUrl(),
   {
     ...options,
     method: 'POST',
@@ -243,7 +237,7 @@ return httpClient<void>(getConfirmIdentityUrl(),
 export const getConfirmIdentityMutationKey = () => ['confirmIdentity'] as const;
 
 export const getConfirmIdentityMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext> => {
 
 const mutationKey = getConfirmIdentityMutationKey();
@@ -278,7 +272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Confirm that it is you
  */
 export const useConfirmIdentity = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmIdentity>>,
         TError,
@@ -730,102 +724,6 @@ export const useLogOut = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getLogOutMutationOptions(options), queryClient);
     }
-    export const getRefreshSessionUrl = (params?: RefreshSessionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/auth/refresh?${stringifiedParams}` : `/api/auth/refresh`
-}
-
-/**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Renew the session
- */
-export const refreshSession = async (refreshSessionBody?: RefreshSession,
-    params?: RefreshSessionParams, options?: Parameters<typeof httpClient>[1]): Promise<SessionTokens | void> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<SessionTokens | void>(getRefreshSessionUrl(params),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refreshSessionBody)
-  }
-);}
-
-
-
-
-
-export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
-
-export const getRefreshSessionMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
-
-const mutationKey = getRefreshSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshSession>>, RefreshSessionMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
-
-          return  refreshSession(data,params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
-    export type RefreshSessionMutationBody = RefreshSession | undefined
-    export type RefreshSessionMutationError = ErrorType<Failure>
-    export type RefreshSessionMutationVariables = {data?: RefreshSession;params?: RefreshSessionParams}
-
-    /**
- * @summary Renew the session
- */
-export const useRefreshSession = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof refreshSession>>,
-        TError,
-        RefreshSessionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRefreshSessionMutationOptions(options), queryClient);
-    }
     export const getListSessionsUrl = () => {
 
 
@@ -1013,9 +911,9 @@ export const useEndOtherSessions = <TError = ErrorType<Failure>,
  * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a session
  */
-export const endSession = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const endSession = async (id: string, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getEndSessionUrl(id),
+  return deleteUnlessGone<void>(getEndSessionUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1031,7 +929,7 @@ export const endSession = async (id: string, options?: Parameters<typeof httpCli
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
 export const getEndSessionMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
 const mutationKey = getEndSessionMutationKey();
@@ -1066,7 +964,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End a session
  */
 export const useEndSession = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
         TError,

@@ -2,18 +2,23 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -31,10 +36,6 @@ import type {
 import type {
   ContentLookUp
 } from '../model/contentLookUp.ts';
-
-import type {
-  CreateContent
-} from '../model/createContent.ts';
 
 import type {
   CreateContentForm
@@ -62,6 +63,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { deleteUnlessGone } from '../../deletion.ts';
+import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -215,14 +218,14 @@ export const getCreateContentUrl = () => {
  * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
-export const createContent = async (createContentBody: CreateContent | CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
-
+export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
+    const formData = bodyWithFiles(createContentForm)
   return httpClient<Content>(getCreateContentUrl(),
   {
     ...options,
     method: 'POST'
     ,
-    body: JSON.stringify(createContentBody)
+    body: formData
   }
 );}
 
@@ -260,9 +263,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateContentMutationResult = NonNullable<Awaited<ReturnType<typeof createContent>>>
-    export type CreateContentMutationBody = CreateContent | CreateContentForm
+    export type CreateContentMutationBody = CreateContentForm
     export type CreateContentMutationError = ErrorType<Failure>
-    export type CreateContentMutationVariables = {data: CreateContent | CreateContentForm}
+    export type CreateContentMutationVariables = {data: CreateContentForm}
 
     /**
  * @summary Post a content
@@ -313,77 +316,77 @@ export const listContents = async (displayId: string,
 
 
 
-export const getListContentsQueryKey = (displayId: string,
+export const getListContentsInfiniteQueryKey = (displayId: string,
     params?: ListContentsParams,) => {
     return [
-    `/api/contents/accounts/${displayId}`, ...(params ? [params] : [])
+    'infinite', `/api/contents/accounts/${displayId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListContentsQueryOptions = <TData = Awaited<ReturnType<typeof listContents>>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListContentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContentsQueryKey(displayId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListContentsInfiniteQueryKey(displayId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContents>>> = ({ signal }) => listContents(displayId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContents>>, QueryKey, ListContentsParams['offset']> = ({ signal, pageParam }) => listContents(displayId,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListContentsQueryResult = NonNullable<Awaited<ReturnType<typeof listContents>>>
-export type ListContentsQueryError = ErrorType<Failure>
+export type ListContentsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listContents>>>
+export type ListContentsInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListContents<TData = Awaited<ReturnType<typeof listContents>>, TError = ErrorType<Failure>>(
+export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params: undefined |  ListContentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData>> & Pick<
+    params: undefined |  ListContentsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContents>>,
           TError,
-          Awaited<ReturnType<typeof listContents>>
+          Awaited<ReturnType<typeof listContents>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContents<TData = Awaited<ReturnType<typeof listContents>>, TError = ErrorType<Failure>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData>> & Pick<
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContents>>,
           TError,
-          Awaited<ReturnType<typeof listContents>>
+          Awaited<ReturnType<typeof listContents>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContents<TData = Awaited<ReturnType<typeof listContents>>, TError = ErrorType<Failure>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the contents of a page
  */
 
-export function useListContents<TData = Awaited<ReturnType<typeof listContents>>, TError = ErrorType<Failure>>(
+export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContents>>, TError, TData, QueryKey, ListContentsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContentsQueryOptions(displayId,params,options)
+  const queryOptions = getListContentsInfiniteQueryOptions(displayId,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -691,9 +694,9 @@ export const useUpdateContent = <TError = ErrorType<Failure>,
  * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
-export const deleteContent = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const deleteContent = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getDeleteContentUrl(id),
+  return deleteUnlessGone<void>(getDeleteContentUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -709,7 +712,7 @@ export const deleteContent = async (id: number, options?: Parameters<typeof http
 export const getDeleteContentMutationKey = () => ['deleteContent'] as const;
 
 export const getDeleteContentMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext> => {
 
 const mutationKey = getDeleteContentMutationKey();
@@ -744,7 +747,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a content
  */
 export const useDeleteContent = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContent>>,
         TError,

@@ -2,27 +2,28 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  AddItems
-} from '../model/addItems.ts';
 
 import type {
   AddItemsForm
@@ -58,6 +59,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { deleteUnlessGone } from '../../deletion.ts';
+import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -235,77 +238,77 @@ export const listItems = async (displayId: string,
 
 
 
-export const getListItemsQueryKey = (displayId: string,
+export const getListItemsInfiniteQueryKey = (displayId: string,
     params?: ListItemsParams,) => {
     return [
-    `/api/items/accounts/${displayId}`, ...(params ? [params] : [])
+    'infinite', `/api/items/accounts/${displayId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListItemsQueryOptions = <TData = Awaited<ReturnType<typeof listItems>>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListItemsQueryKey(displayId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListItemsInfiniteQueryKey(displayId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listItems>>> = ({ signal }) => listItems(displayId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listItems>>, QueryKey, ListItemsParams['offset']> = ({ signal, pageParam }) => listItems(displayId,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listItems>>>
-export type ListItemsQueryError = ErrorType<Failure>
+export type ListItemsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listItems>>>
+export type ListItemsInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListItems<TData = Awaited<ReturnType<typeof listItems>>, TError = ErrorType<Failure>>(
+export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params: undefined |  ListItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData>> & Pick<
+    params: undefined |  ListItemsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listItems>>,
           TError,
-          Awaited<ReturnType<typeof listItems>>
+          Awaited<ReturnType<typeof listItems>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListItems<TData = Awaited<ReturnType<typeof listItems>>, TError = ErrorType<Failure>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData>> & Pick<
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listItems>>,
           TError,
-          Awaited<ReturnType<typeof listItems>>
+          Awaited<ReturnType<typeof listItems>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListItems<TData = Awaited<ReturnType<typeof listItems>>, TError = ErrorType<Failure>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the items of a page
  */
 
-export function useListItems<TData = Awaited<ReturnType<typeof listItems>>, TError = ErrorType<Failure>>(
+export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listItems>>, TError, TData, QueryKey, ListItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListItemsQueryOptions(displayId,params,options)
+  const queryOptions = getListItemsInfiniteQueryOptions(displayId,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -351,77 +354,77 @@ export const listContentItems = async (id: number,
 
 
 
-export const getListContentItemsQueryKey = (id: number,
+export const getListContentItemsInfiniteQueryKey = (id: number,
     params?: ListContentItemsParams,) => {
     return [
-    `/api/items/contents/${id}`, ...(params ? [params] : [])
+    'infinite', `/api/items/contents/${id}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListContentItemsQueryOptions = <TData = Awaited<ReturnType<typeof listContentItems>>, TError = ErrorType<Failure>>(id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListContentItemsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(id: number,
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContentItemsQueryKey(id,params);
+  const queryKey =  queryOptions?.queryKey ?? getListContentItemsInfiniteQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContentItems>>> = ({ signal }) => listContentItems(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContentItems>>, QueryKey, ListContentItemsParams['offset']> = ({ signal, pageParam }) => listContentItems(id,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListContentItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
-export type ListContentItemsQueryError = ErrorType<Failure>
+export type ListContentItemsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listContentItems>>>
+export type ListContentItemsInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListContentItems<TData = Awaited<ReturnType<typeof listContentItems>>, TError = ErrorType<Failure>>(
+export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params: undefined |  ListContentItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData>> & Pick<
+    params: undefined |  ListContentItemsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContentItems>>,
           TError,
-          Awaited<ReturnType<typeof listContentItems>>
+          Awaited<ReturnType<typeof listContentItems>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContentItems<TData = Awaited<ReturnType<typeof listContentItems>>, TError = ErrorType<Failure>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData>> & Pick<
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listContentItems>>,
           TError,
-          Awaited<ReturnType<typeof listContentItems>>
+          Awaited<ReturnType<typeof listContentItems>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContentItems<TData = Awaited<ReturnType<typeof listContentItems>>, TError = ErrorType<Failure>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the items of a content
  */
 
-export function useListContentItems<TData = Awaited<ReturnType<typeof listContentItems>>, TError = ErrorType<Failure>>(
+export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
  id: number,
-    params?: ListContentItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListContentItemsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContentItems>>, TError, TData, QueryKey, ListContentItemsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContentItemsQueryOptions(id,params,options)
+  const queryOptions = getListContentItemsInfiniteQueryOptions(id,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -444,14 +447,14 @@ export const getAddItemsUrl = (id: number,) => {
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
-    addItemsBody: AddItems | AddItemsForm, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
-
+    addItemsForm: AddItemsForm, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
+    const formData = bodyWithFiles(addItemsForm)
   return httpClient<AddedItems>(getAddItemsUrl(id),
   {
     ...options,
     method: 'POST'
     ,
-    body: JSON.stringify(addItemsBody)
+    body: formData
   }
 );}
 
@@ -489,9 +492,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type AddItemsMutationResult = NonNullable<Awaited<ReturnType<typeof addItems>>>
-    export type AddItemsMutationBody = AddItems | AddItemsForm
+    export type AddItemsMutationBody = AddItemsForm
     export type AddItemsMutationError = ErrorType<Failure>
-    export type AddItemsMutationVariables = {id: number;data: AddItems | AddItemsForm}
+    export type AddItemsMutationVariables = {id: number;data: AddItemsForm}
 
     /**
  * @summary Add items to a content
@@ -520,9 +523,9 @@ export const useAddItems = <TError = ErrorType<Failure>,
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
-    contentId: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+    contentId: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getDeleteItemUrl(itemId,contentId),
+  return deleteUnlessGone<void>(getDeleteItemUrl(itemId,contentId),
   {
     ...options,
     method: 'DELETE'
@@ -538,7 +541,7 @@ export const deleteItem = async (itemId: number,
 export const getDeleteItemMutationKey = () => ['deleteItem'] as const;
 
 export const getDeleteItemMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext> => {
 
 const mutationKey = getDeleteItemMutationKey();
@@ -573,7 +576,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete an item
  */
 export const useDeleteItem = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItem>>,
         TError,

@@ -2,27 +2,28 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  CreateLink
-} from '../model/createLink.ts';
 
 import type {
   CreateLinkForm
@@ -53,15 +54,13 @@ import type {
 } from '../model/orderLinks.ts';
 
 import type {
-  UpdateLink
-} from '../model/updateLink.ts';
-
-import type {
   UpdateLinkForm
 } from '../model/updateLinkForm.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { deleteUnlessGone } from '../../deletion.ts';
+import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -99,14 +98,14 @@ export const getCreateLinkUrl = () => {
  * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
-export const createLink = async (createLinkBody: CreateLink | CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
-
+export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(createLinkForm)
   return httpClient<Link>(getCreateLinkUrl(),
   {
     ...options,
     method: 'POST'
     ,
-    body: JSON.stringify(createLinkBody)
+    body: formData
   }
 );}
 
@@ -144,9 +143,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createLink>>>
-    export type CreateLinkMutationBody = CreateLink | CreateLinkForm
+    export type CreateLinkMutationBody = CreateLinkForm
     export type CreateLinkMutationError = ErrorType<Failure>
-    export type CreateLinkMutationVariables = {data: CreateLink | CreateLinkForm}
+    export type CreateLinkMutationVariables = {data: CreateLinkForm}
 
     /**
  * @summary Add a link
@@ -197,77 +196,77 @@ export const listLinks = async (displayId: string,
 
 
 
-export const getListLinksQueryKey = (displayId: string,
+export const getListLinksInfiniteQueryKey = (displayId: string,
     params?: ListLinksParams,) => {
     return [
-    `/api/links/accounts/${displayId}`, ...(params ? [params] : [])
+    'infinite', `/api/links/accounts/${displayId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListLinksQueryOptions = <TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<Failure>>(displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListLinksInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(displayId: string,
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLinksQueryKey(displayId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListLinksInfiniteQueryKey(displayId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinks>>> = ({ signal }) => listLinks(displayId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinks>>, QueryKey, ListLinksParams['offset']> = ({ signal, pageParam }) => listLinks(displayId,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: displayId !== null && displayId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listLinks>>>
-export type ListLinksQueryError = ErrorType<Failure>
+export type ListLinksInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLinks>>>
+export type ListLinksInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<Failure>>(
+export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params: undefined |  ListLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>> & Pick<
+    params: undefined |  ListLinksParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinks>>,
           TError,
-          Awaited<ReturnType<typeof listLinks>>
+          Awaited<ReturnType<typeof listLinks>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<Failure>>(
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>> & Pick<
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinks>>,
           TError,
-          Awaited<ReturnType<typeof listLinks>>
+          Awaited<ReturnType<typeof listLinks>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<Failure>>(
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the links of a page
  */
 
-export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<Failure>>(
+export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
  displayId: string,
-    params?: ListLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+    params?: ListLinksParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLinks>>, TError, TData, QueryKey, ListLinksParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLinksQueryOptions(displayId,params,options)
+  const queryOptions = getListLinksInfiniteQueryOptions(displayId,params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -479,14 +478,14 @@ export const getUpdateLinkUrl = (id: number,) => {
  * @summary Change a link
  */
 export const updateLink = async (id: number,
-    updateLinkBody: UpdateLink | UpdateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
-
+    updateLinkForm: UpdateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(updateLinkForm)
   return httpClient<Link>(getUpdateLinkUrl(id),
   {
     ...options,
     method: 'PATCH'
     ,
-    body: JSON.stringify(updateLinkBody)
+    body: formData
   }
 );}
 
@@ -524,9 +523,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateLinkMutationResult = NonNullable<Awaited<ReturnType<typeof updateLink>>>
-    export type UpdateLinkMutationBody = UpdateLink | UpdateLinkForm
+    export type UpdateLinkMutationBody = UpdateLinkForm
     export type UpdateLinkMutationError = ErrorType<Failure>
-    export type UpdateLinkMutationVariables = {id: number;data: UpdateLink | UpdateLinkForm}
+    export type UpdateLinkMutationVariables = {id: number;data: UpdateLinkForm}
 
     /**
  * @summary Change a link
@@ -553,9 +552,9 @@ export const useUpdateLink = <TError = ErrorType<Failure>,
  * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
-export const deleteLink = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const deleteLink = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getDeleteLinkUrl(id),
+  return deleteUnlessGone<void>(getDeleteLinkUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -571,7 +570,7 @@ export const deleteLink = async (id: number, options?: Parameters<typeof httpCli
 export const getDeleteLinkMutationKey = () => ['deleteLink'] as const;
 
 export const getDeleteLinkMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLinkMutationKey();
@@ -606,7 +605,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a link
  */
 export const useDeleteLink = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLink>>,
         TError,

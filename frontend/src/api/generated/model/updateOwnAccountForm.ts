@@ -40,8 +40,11 @@ export interface UpdateOwnAccountForm {
      * @maximum 2147483647
      */
   themeId?: number;
-  /** The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  icon?: Blob;
+  /**
+     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  icon?: Blob | null;
   /**
      * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200

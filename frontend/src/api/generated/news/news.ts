@@ -2,18 +2,23 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -101,71 +106,71 @@ export const listNews = async (params?: ListNewsParams, options?: Parameters<typ
 
 
 
-export const getListNewsQueryKey = (params?: ListNewsParams,) => {
+export const getListNewsInfiniteQueryKey = (params?: ListNewsParams,) => {
     return [
-    `/api/news`, ...(params ? [params] : [])
+    'infinite', `/api/news`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<Failure>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListNewsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>, QueryKey, ListNewsParams['offset']> = ({ signal, pageParam }) => listNews({...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
-export type ListNewsQueryError = ErrorType<Failure>
+export type ListNewsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
+export type ListNewsInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<Failure>>(
- params: undefined |  ListNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
+ params: undefined |  ListNewsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
           TError,
-          Awaited<ReturnType<typeof listNews>>
+          Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<Failure>>(
- params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
           TError,
-          Awaited<ReturnType<typeof listNews>>
+          Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<Failure>>(
- params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the news
  */
 
-export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<Failure>>(
- params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['offset']>, TError = ErrorType<Failure>>(
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['offset']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListNewsQueryOptions(params,options)
+  const queryOptions = getListNewsInfiniteQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -2,18 +2,23 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -122,6 +127,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
+import { deleteUnlessGone } from '../../deletion.ts';
+import { callWithFreshProof } from '../../fresh-proof.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -181,71 +188,71 @@ export const listInstagramPosts = async (params: ListInstagramPostsParams, optio
 
 
 
-export const getListInstagramPostsQueryKey = (params?: ListInstagramPostsParams,) => {
+export const getListInstagramPostsInfiniteQueryKey = (params?: ListInstagramPostsParams,) => {
     return [
-    `/api/oauth/instagram/posts`, ...(params ? [params] : [])
+    'infinite', `/api/oauth/instagram/posts`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListInstagramPostsQueryOptions = <TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getListInstagramPostsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListInstagramPostsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListInstagramPostsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstagramPosts>>> = ({ signal }) => listInstagramPosts(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstagramPosts>>, QueryKey, ListInstagramPostsParams['nextPageToken']> = ({ signal, pageParam }) => listInstagramPosts({...params, 'nextPageToken': pageParam ?? params?.['nextPageToken']}, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListInstagramPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listInstagramPosts>>>
-export type ListInstagramPostsQueryError = ErrorType<Failure>
+export type ListInstagramPostsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listInstagramPosts>>>
+export type ListInstagramPostsInfiniteQueryError = ErrorType<Failure>
 
 
-export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>> & Pick<
+export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInstagramPosts>>,
           TError,
-          Awaited<ReturnType<typeof listInstagramPosts>>
+          Awaited<ReturnType<typeof listInstagramPosts>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>> & Pick<
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInstagramPosts>>,
           TError,
-          Awaited<ReturnType<typeof listInstagramPosts>>
+          Awaited<ReturnType<typeof listInstagramPosts>>, QueryKey
         > , 'initialData'
       >, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read the own posts at Instagram
  */
 
-export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
- params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData, QueryKey, ListInstagramPostsParams['nextPageToken']>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListInstagramPostsQueryOptions(params,options)
+  const queryOptions = getListInstagramPostsInfiniteQueryOptions(params,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -289,81 +296,54 @@ export const readInstagramPost = async (params: ReadInstagramPostParams, options
 
 
 
-export const getReadInstagramPostQueryKey = (params?: ReadInstagramPostParams,) => {
-    return [
-    `/api/oauth/instagram/posts/detail`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getReadInstagramPostMutationKey = () => ['readInstagramPost'] as const;
 
+export const getReadInstagramPostMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext> => {
 
-export const getReadInstagramPostQueryOptions = <TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadInstagramPostQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readInstagramPost>>> = ({ signal }) => readInstagramPost(params, { signal, ...requestOptions });
+const mutationKey = getReadInstagramPostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readInstagramPost>>, ReadInstagramPostMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ReadInstagramPostQueryResult = NonNullable<Awaited<ReturnType<typeof readInstagramPost>>>
-export type ReadInstagramPostQueryError = ErrorType<Failure>
+          return  readInstagramPost(params,requestOptions)
+        }
 
 
-export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
- params: ReadInstagramPostParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readInstagramPost>>,
-          TError,
-          Awaited<ReturnType<typeof readInstagramPost>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
- params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readInstagramPost>>,
-          TError,
-          Awaited<ReturnType<typeof readInstagramPost>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
- params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadInstagramPostMutationResult = NonNullable<Awaited<ReturnType<typeof readInstagramPost>>>
+
+    export type ReadInstagramPostMutationError = ErrorType<Failure>
+    export type ReadInstagramPostMutationVariables = {params: ReadInstagramPostParams}
+
+    /**
  * @summary Read one of the own posts at Instagram
  */
-
-export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
- params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadInstagramPostQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListOwnLinkagesUrl = () => {
+export const useReadInstagramPost = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readInstagramPost>>,
+        TError,
+        ReadInstagramPostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadInstagramPostMutationOptions(options), queryClient);
+    }
+    export const getListOwnLinkagesUrl = () => {
 
 
 
@@ -782,81 +762,54 @@ export const beginLinkage = async (provider: string, options?: Parameters<typeof
 
 
 
-export const getBeginLinkageQueryKey = (provider: string,) => {
-    return [
-    `/api/oauth/linkages/providers/${provider}/redirect`
-    ] as const;
-    }
+export const getBeginLinkageMutationKey = () => ['beginLinkage'] as const;
 
+export const getBeginLinkageMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext> => {
 
-export const getBeginLinkageQueryOptions = <TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getBeginLinkageQueryKey(provider);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof beginLinkage>>> = ({ signal }) => beginLinkage(provider, { signal, ...requestOptions });
+const mutationKey = getBeginLinkageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginLinkage>>, BeginLinkageMutationVariables> = (props) => {
+          const {provider} = props ?? {};
 
-   return  { queryKey, queryFn, enabled: provider !== null && provider !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type BeginLinkageQueryResult = NonNullable<Awaited<ReturnType<typeof beginLinkage>>>
-export type BeginLinkageQueryError = ErrorType<Failure>
+          return  beginLinkage(provider,requestOptions)
+        }
 
 
-export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
- provider: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof beginLinkage>>,
-          TError,
-          Awaited<ReturnType<typeof beginLinkage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
- provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof beginLinkage>>,
-          TError,
-          Awaited<ReturnType<typeof beginLinkage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
- provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginLinkageMutationResult = NonNullable<Awaited<ReturnType<typeof beginLinkage>>>
+
+    export type BeginLinkageMutationError = ErrorType<Failure>
+    export type BeginLinkageMutationVariables = {provider: string}
+
+    /**
  * @summary Begin to link an account
  */
-
-export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
- provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBeginLinkageQueryOptions(provider,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDeleteLinkageUrl = (id: number,) => {
+export const useBeginLinkage = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginLinkage>>,
+        TError,
+        BeginLinkageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginLinkageMutationOptions(options), queryClient);
+    }
+    export const getDeleteLinkageUrl = (id: number,) => {
 
 
 
@@ -868,9 +821,9 @@ export const getDeleteLinkageUrl = (id: number,) => {
  * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a linkage
  */
-export const deleteLinkage = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const deleteLinkage = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getDeleteLinkageUrl(id),
+  return deleteUnlessGone<void>(getDeleteLinkageUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -886,7 +839,7 @@ export const deleteLinkage = async (id: number, options?: Parameters<typeof http
 export const getDeleteLinkageMutationKey = () => ['deleteLinkage'] as const;
 
 export const getDeleteLinkageMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLinkageMutationKey();
@@ -921,7 +874,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End a linkage
  */
 export const useDeleteLinkage = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLinkage>>,
         TError,
@@ -1142,7 +1095,7 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
  * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,
-    socialReturn: SocialReturn, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+    socialReturn: SocialReturn, options?: Parameters<typeof callWithFreshProof>[1]): Promise<OwnAccount> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1158,7 +1111,7 @@ export const connectSocialLogin = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnAccount>(getConnectSocialLoginUrl(provider),
+return callWithFreshProof<OwnAccount>(getConnectSocialLoginUrl(provider),
   {
     ...options,
     method: 'PUT',
@@ -1174,7 +1127,7 @@ return httpClient<OwnAccount>(getConnectSocialLoginUrl(provider),
 export const getConnectSocialLoginMutationKey = () => ['connectSocialLogin'] as const;
 
 export const getConnectSocialLoginMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext> => {
 
 const mutationKey = getConnectSocialLoginMutationKey();
@@ -1209,7 +1162,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Connect the own account with a provider
  */
 export const useConnectSocialLogin = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectSocialLogin>>,
         TError,
@@ -1230,9 +1183,9 @@ export const useConnectSocialLogin = <TError = ErrorType<Failure>,
  * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Disconnect the own account from a provider
  */
-export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
 
-  return httpClient<void>(getDisconnectSocialLoginUrl(provider),
+  return deleteUnlessGone<void>(getDisconnectSocialLoginUrl(provider),
   {
     ...options,
     method: 'DELETE'
@@ -1248,7 +1201,7 @@ export const disconnectSocialLogin = async (provider: string, options?: Paramete
 export const getDisconnectSocialLoginMutationKey = () => ['disconnectSocialLogin'] as const;
 
 export const getDisconnectSocialLoginMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext> => {
 
 const mutationKey = getDisconnectSocialLoginMutationKey();
@@ -1283,7 +1236,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Disconnect the own account from a provider
  */
 export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disconnectSocialLogin>>,
         TError,
@@ -1426,87 +1379,54 @@ export const beginSocialLogin = async (provider: string,
 
 
 
-export const getBeginSocialLoginQueryKey = (provider: string,
-    params?: BeginSocialLoginParams,) => {
-    return [
-    `/api/oauth/social-login/providers/${provider}/redirect`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getBeginSocialLoginMutationKey = () => ['beginSocialLogin'] as const;
 
+export const getBeginSocialLoginMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext> => {
 
-export const getBeginSocialLoginQueryOptions = <TData = Awaited<ReturnType<typeof beginSocialLogin>>, TError = ErrorType<Failure>>(provider: string,
-    params: BeginSocialLoginParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getBeginSocialLoginQueryKey(provider,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof beginSocialLogin>>> = ({ signal }) => beginSocialLogin(provider,params, { signal, ...requestOptions });
+const mutationKey = getBeginSocialLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginSocialLogin>>, BeginSocialLoginMutationVariables> = (props) => {
+          const {provider,params} = props ?? {};
 
-   return  { queryKey, queryFn, enabled: provider !== null && provider !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type BeginSocialLoginQueryResult = NonNullable<Awaited<ReturnType<typeof beginSocialLogin>>>
-export type BeginSocialLoginQueryError = ErrorType<Failure>
+          return  beginSocialLogin(provider,params,requestOptions)
+        }
 
 
-export function useBeginSocialLogin<TData = Awaited<ReturnType<typeof beginSocialLogin>>, TError = ErrorType<Failure>>(
- provider: string,
-    params: BeginSocialLoginParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof beginSocialLogin>>,
-          TError,
-          Awaited<ReturnType<typeof beginSocialLogin>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBeginSocialLogin<TData = Awaited<ReturnType<typeof beginSocialLogin>>, TError = ErrorType<Failure>>(
- provider: string,
-    params: BeginSocialLoginParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof beginSocialLogin>>,
-          TError,
-          Awaited<ReturnType<typeof beginSocialLogin>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBeginSocialLogin<TData = Awaited<ReturnType<typeof beginSocialLogin>>, TError = ErrorType<Failure>>(
- provider: string,
-    params: BeginSocialLoginParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof beginSocialLogin>>>
+
+    export type BeginSocialLoginMutationError = ErrorType<Failure>
+    export type BeginSocialLoginMutationVariables = {provider: string;params: BeginSocialLoginParams}
+
+    /**
  * @summary Begin the way to a provider
  */
-
-export function useBeginSocialLogin<TData = Awaited<ReturnType<typeof beginSocialLogin>>, TError = ErrorType<Failure>>(
- provider: string,
-    params: BeginSocialLoginParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBeginSocialLoginQueryOptions(provider,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetSocialUserUrl = (provider: string,
+export const useBeginSocialLogin = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginSocialLogin>>,
+        TError,
+        BeginSocialLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginSocialLoginMutationOptions(options), queryClient);
+    }
+    export const getGetSocialUserUrl = (provider: string,
     params?: GetSocialUserParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1656,77 +1576,50 @@ export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?:
 
 
 
-export const getReadYoutubeVideoQueryKey = (params?: ReadYoutubeVideoParams,) => {
-    return [
-    `/api/oauth/youtube/posts/detail`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getReadYoutubeVideoMutationKey = () => ['readYoutubeVideo'] as const;
 
+export const getReadYoutubeVideoMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext> => {
 
-export const getReadYoutubeVideoQueryOptions = <TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadYoutubeVideoQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readYoutubeVideo>>> = ({ signal }) => readYoutubeVideo(params, { signal, ...requestOptions });
+const mutationKey = getReadYoutubeVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readYoutubeVideo>>, ReadYoutubeVideoMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ReadYoutubeVideoQueryResult = NonNullable<Awaited<ReturnType<typeof readYoutubeVideo>>>
-export type ReadYoutubeVideoQueryError = ErrorType<Failure>
+          return  readYoutubeVideo(params,requestOptions)
+        }
 
 
-export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
- params: ReadYoutubeVideoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readYoutubeVideo>>,
-          TError,
-          Awaited<ReturnType<typeof readYoutubeVideo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
- params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readYoutubeVideo>>,
-          TError,
-          Awaited<ReturnType<typeof readYoutubeVideo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
- params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadYoutubeVideoMutationResult = NonNullable<Awaited<ReturnType<typeof readYoutubeVideo>>>
+
+    export type ReadYoutubeVideoMutationError = ErrorType<Failure>
+    export type ReadYoutubeVideoMutationVariables = {params: ReadYoutubeVideoParams}
+
+    /**
  * @summary Read one of the own videos at YouTube
  */
-
-export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
- params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadYoutubeVideoQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+export const useReadYoutubeVideo = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readYoutubeVideo>>,
+        TError,
+        ReadYoutubeVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadYoutubeVideoMutationOptions(options), queryClient);
+    }

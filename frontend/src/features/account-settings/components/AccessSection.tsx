@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
+import { type OwnAccount } from '../../../api/own-account';
 import { Button } from '../../../components/buttons/Button';
 import { enterStep, stepPath } from '../../../config/flows';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
 import { AccessRow } from './AccessRow';
 import { SettingsSection } from './SettingsSection';
 import { SocialRows } from './SocialRows';

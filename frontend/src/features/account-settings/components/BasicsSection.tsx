@@ -1,10 +1,12 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useWatch } from 'react-hook-form';
+import { useValidateOwnAccount } from '../../../api/generated/accounts/accounts';
+import { type OwnAccount } from '../../../api/own-account';
+import { useDisplayIdAvailability } from '../../../hooks/useDisplayIdAvailability';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type OwnAccount, useSaveSettings } from '../api/own-account';
-import { useOwnDisplayIdAvailability } from '../api/useOwnDisplayIdAvailability';
+import { useSaveSettings } from '../api/save-settings';
 import { AccountSettingsForm } from '../form/AccountSettingsForm';
 import { SETTINGS_FIELDS, useAccountSettingsForm } from '../form/useAccountSettingsForm';
 import { FormerDisplayIds } from './FormerDisplayIds';
@@ -14,25 +16,27 @@ import { SettingsSection } from './SettingsSection';
 export function BasicsSection({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('settings');
   const { show } = useSnackbar();
-  const { form, fields, payload, takeOver } = useAccountSettingsForm(account);
+  const { form, fields, variables, takeOver } = useAccountSettingsForm(account);
   const saveSettings = useSaveSettings(account);
   const displayId = useWatch({ control: form.control, name: 'displayId' });
-  const availability = useOwnDisplayIdAvailability({
+  const availability = useDisplayIdAvailability(useValidateOwnAccount, {
     displayId: normaliseIdentifier(displayId),
     current: account.displayId,
     enabled: !saveSettings.isPending,
   });
 
+  const onSuccess = (saved: OwnAccount) => {
+    takeOver(saved);
+    show('SAVE_SUCCESS', { color: 'SUCCESS' });
+  };
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,
     call: saveSettings,
-    payload,
+    variables,
     staysOpen: true,
-    onSuccess: (saved) => {
-      takeOver(saved);
-      show('SAVE_SUCCESS', { color: 'SUCCESS' });
-    },
+    onSuccess,
+    onUnchanged: () => onSuccess(account),
     // The server counts one thing here: how often the display ID was changed.
     failures: { 429: { notice: t('basics.tooManyChanges') } },
     draft: { name: 'accountSettings', accountId: account.accountId, fields: SETTINGS_FIELDS },

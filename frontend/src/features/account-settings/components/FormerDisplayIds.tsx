@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useListFormerDisplayIds } from '../../../api/generated/accounts/accounts';
 import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { useFormerDisplayIds } from '../api/former-display-ids';
 
 const Offer = styled('section')({
   display: 'flex',
@@ -31,7 +31,7 @@ interface FormerDisplayIdsProps {
 /** Offers the display IDs that the owner had in accounts they have deleted. Where there is none it is not there. */
 export function FormerDisplayIds({ current, onUse }: FormerDisplayIdsProps) {
   const { t, language } = useTranslation('settings');
-  const { data } = useFormerDisplayIds();
+  const { data } = useListFormerDisplayIds();
   const former = (data?.results ?? []).filter(
     ({ displayId }) => displayId.toLowerCase() !== current.toLowerCase(),
   );

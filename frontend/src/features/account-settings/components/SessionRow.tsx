@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
+import { type Session } from '../../../api/generated/model/session';
 import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type Session } from '../api/sessions';
 import { fullTime, relativeTime } from '../relative-time';
 
 const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: SquareTerminal } as const;

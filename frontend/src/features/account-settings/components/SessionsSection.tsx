@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
+import { useListSessions } from '../../../api/generated/auth/auth';
+import { type SessionList } from '../../../api/generated/model/sessionList';
 import { Button } from '../../../components/buttons/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type SessionList, useEndOtherSessions, useEndSession, useSessions } from '../api/sessions';
+import { useEndSessions } from '../api/sessions';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
 import { SessionRow } from './SessionRow';
 import { SessionsSkeleton } from './SessionsSkeleton';
@@ -43,21 +45,23 @@ interface LoadedSessionsProps {
 function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost }: LoadedSessionsProps) {
   const { t } = useTranslation('settings');
   const report = useFailureReport();
-  const endSession = useEndSession();
-  const endOthers = useEndOtherSessions();
+  const { endSession, endOthers } = useEndSessions();
   const [whole, setWhole] = useState(false);
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   const endOne = (id: string) => {
     onEnded(false);
-    endSession.mutate(id, {
-      onSuccess: () => {
-        onEnded(true);
-        onFocusLost();
+    endSession.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          onEnded(true);
+          onFocusLost();
+        },
+        onError: (error) => report(error),
       },
-      onError: (error) => report(error),
-    });
+    );
   };
   const endAllOthers = () => {
     onEnded(false);
@@ -86,7 +90,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
             key={session.id}
             session={session}
             readAt={readAt}
-            ending={endSession.isPending && endSession.variables === session.id}
+            ending={endSession.isPending && endSession.variables.id === session.id}
             onEnd={() => endOne(session.id)}
           />
         ))}
@@ -114,7 +118,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
 /** Where one is signed in, and the way to end it there. */
 export function SessionsSection() {
   const { t } = useTranslation(['settings', 'common']);
-  const { data, error, dataUpdatedAt, refetch } = useSessions();
+  const { data, error, dataUpdatedAt, refetch } = useListSessions();
   const [ended, setEnded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,17 +1,14 @@
 import { useState } from 'react';
+import { type SocialProvider } from '../../../api/generated/model/socialProvider';
+import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
+import { type OwnAccount } from '../../../api/own-account';
 import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { takeConnected } from '../../../config/oauth-redirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type OwnAccount } from '../api/own-account';
-import {
-  type SocialProvider,
-  useBeginConnection,
-  useDisconnect,
-  useSocialProviders,
-} from '../api/social-connection';
+import { useDisconnect } from '../api/disconnect';
 import { AccessRow } from './AccessRow';
 import { DisconnectDialog } from './DisconnectDialog';
 
@@ -33,10 +30,13 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
   const lastWayIn = account.email === null || !account.hasPassword;
 
   const confirm = () =>
-    disconnect.mutate(provider, {
-      onError: (error) => report(error),
-      onSettled: () => setAsking(false),
-    });
+    disconnect.mutate(
+      { provider },
+      {
+        onError: (error) => report(error),
+        onSettled: () => setAsking(false),
+      },
+    );
 
   return (
     <AccessRow
@@ -68,7 +68,7 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
 
 function UnconnectedRow({ provider: { provider, displayName }, justNow }: SocialRowProps) {
   const { t } = useTranslation('settings');
-  const { leaving, leave } = useOAuthRedirect(useBeginConnection());
+  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin());
 
   return (
     <AccessRow
@@ -81,7 +81,7 @@ function UnconnectedRow({ provider: { provider, displayName }, justNow }: Social
         size="small"
         aria-label={t(leaving ? 'access.connecting' : 'access.connectNamed', { provider: displayName })}
         aria-disabled={leaving}
-        onClick={() => leave(provider)}
+        onClick={() => leave({ provider, params: { from: 'settings' } })}
       >
         {t('access.connect')}
       </Button>
@@ -92,7 +92,7 @@ function UnconnectedRow({ provider: { provider, displayName }, justNow }: Social
 /** The services one can log in with, of those that are on here. */
 export function SocialRows({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['settings', 'common']);
-  const { data, error, refetch } = useSocialProviders();
+  const { data, error, refetch } = useListSocialProviders();
   // The one that was connected on the way here, or disconnected since.
   const [change, setChange] = useState(() => ({ provider: takeConnected(), connected: true }));
 

@@ -7,7 +7,8 @@ import {
   type RuleName,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { type AccountChanges, type OwnAccount } from '../api/own-account';
+import { type UpdateOwnAccountForm } from '../../../api/generated/model/updateOwnAccountForm';
+import { type OwnAccount } from '../../../api/own-account';
 
 export interface AccountSettingsValues {
   displayId: string;
@@ -68,7 +69,7 @@ function checkOptionalId(value: string): RuleName | null {
 
 /**
  * The values of the account settings and their rules. The form may be sent when display ID and display name are filled
- * in and nothing is wrong; what is sent is what was changed.
+ * in and nothing is wrong; what is sent is what was changed, or nothing.
  */
 export function useAccountSettingsForm(account: OwnAccount) {
   const form = useForm<AccountSettingsValues>({ mode: 'onTouched', defaultValues: valuesOf(account) });
@@ -87,13 +88,14 @@ export function useAccountSettingsForm(account: OwnAccount) {
     mylinkSid: form.register('mylinkSid', { validate: (value) => checkOptionalId(value) ?? true }),
   };
 
-  const payload = (values: AccountSettingsValues): AccountChanges => {
+  const variables = (values: AccountSettingsValues) => {
     const sent = normalised(values);
     const changed = changedFields(shown, sent).map((field) => {
       const empties = sent[field] === '' && NUMERIC_IDS.some((id) => id === field);
       return [field, empties ? NO_ID : sent[field]];
     });
-    return Object.fromEntries(changed) as AccountChanges;
+    if (changed.length === 0) return null;
+    return { data: Object.fromEntries(changed) as UpdateOwnAccountForm };
   };
 
   /** The form shows what was saved; what was typed while the answer was on its way stays. */
@@ -107,5 +109,5 @@ export function useAccountSettingsForm(account: OwnAccount) {
     }
   };
 
-  return { form, fields, payload, takeOver };
+  return { form, fields, variables, takeOver };
 }

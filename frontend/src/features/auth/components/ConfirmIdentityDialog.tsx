@@ -2,6 +2,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSendConfirmationCode } from '../../../api/generated/auth/auth';
+import { useBeginSocialLogin } from '../../../api/generated/oauth/oauth';
+import { useOwnAccount } from '../../../api/own-account';
 import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { DialogChoices } from '../../../components/dialogs/DialogChoices';
@@ -9,7 +12,6 @@ import { FormDialogContent } from '../../../components/forms/FormChoices';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useLogInAgain, useOwnAccount, useSendConfirmationCode } from '../api/confirm-identity';
 import { ConfirmByCode } from '../form/ConfirmByCode';
 import { ConfirmByPassword } from '../form/ConfirmByPassword';
 
@@ -29,7 +31,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
   const { data: account } = useOwnAccount();
   const sendCode = useSendConfirmationCode();
   const report = useFailureReport();
-  const redirect = useOAuthRedirect(useLogInAgain(), `${pathname}${search}`);
+  const redirect = useOAuthRedirect(useBeginSocialLogin(), `${pathname}${search}`);
   const cancel = () => onAnswer(false);
   const confirmed = () => onAnswer(true);
   if (!account) return null;
@@ -67,7 +69,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
               autoFocus
               aria-disabled={sendCode.isPending}
               onClick={() => {
-                if (!sendCode.isPending) sendCode.mutate(undefined, { onError: (error) => report(error) });
+                if (!sendCode.isPending) sendCode.mutate({}, { onError: (error) => report(error) });
               }}
             >
               {t(sendCode.isPending ? 'code.sending' : 'code.send')}
@@ -78,7 +80,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
               variant="contained"
               autoFocus
               aria-disabled={redirect.leaving}
-              onClick={() => redirect.leave(provider)}
+              onClick={() => redirect.leave({ provider, params: { from: 'login' } })}
             >
               {t('confirm.logInAgain')}
             </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLogOut } from '../../../api/generated/auth/auth';
 import { PATHS } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSignedOutExit } from '../../../hooks/useSignedOutExit';
 import { useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
-import { useLogOut } from '../api/log-out';
 import { LogOutDialog } from './LogOutDialog';
 
 /** Asks, ends the session, and leaves nothing of it behind in this tab. */

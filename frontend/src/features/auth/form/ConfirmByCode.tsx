@@ -1,11 +1,11 @@
+import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { CodeInput } from '../../../components/forms/CodeInput';
 import { Form } from '../../../components/forms/Form';
 import { FormChoices } from '../../../components/forms/FormChoices';
-import { codePayload, useCodeForm } from '../../../hooks/useCodeForm';
+import { codeVariables, useCodeForm } from '../../../hooks/useCodeForm';
 import { useCodeField } from '../../../hooks/useCodeField';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useConfirmByCode } from '../api/confirm-identity';
 
 /** Confirming by a mailed code. */
 export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
@@ -15,8 +15,8 @@ export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => vo
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,
-    call: useConfirmByCode(),
-    payload: codePayload,
+    call: useConfirmIdentity(),
+    variables: codeVariables,
     onSuccess: onConfirmed,
     asksBeforeLeaving: false,
     failures: { 401: { notice: t('confirm.burnt') } },

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
+import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { Form } from '../../../components/forms/Form';
 import { FormChoices } from '../../../components/forms/FormChoices';
 import { PasswordField } from '../../../components/forms/PasswordField';
 import { UsernameHint } from '../../../components/forms/UsernameHint';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useConfirmByPassword } from '../api/confirm-identity';
 
 interface ConfirmationProps {
   email: string;
@@ -21,8 +21,8 @@ export function ConfirmByPassword({ email, onConfirmed, onCancel }: Confirmation
   const frame = useSubmittedForm({
     area: 'login',
     form,
-    call: useConfirmByPassword(),
-    payload: ({ password }) => password,
+    call: useConfirmIdentity(),
+    variables: (data) => ({ data }),
     onSuccess: onConfirmed,
     asksBeforeLeaving: false,
     failures: { 423: { notice: t('confirm.locked') } },

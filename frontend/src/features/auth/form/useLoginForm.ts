@@ -1,6 +1,5 @@
 import { checkEmail, normaliseIdentifier } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { type LogInRequest } from '../api/log-in';
 
 export interface LoginValues {
   email: string;
@@ -18,6 +17,6 @@ export function useLoginForm(knownEmail: string) {
 }
 
 /** What is sent: the address as it is kept, the password as it was typed. */
-export function logInPayload({ email, password }: LoginValues): LogInRequest {
-  return { email: normaliseIdentifier(email), password };
+export function logInVariables({ email, password }: LoginValues) {
+  return { data: { email: normaliseIdentifier(email), password } };
 }

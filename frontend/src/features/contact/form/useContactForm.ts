@@ -9,7 +9,7 @@ import {
 } from '@hitohira/backend/rules';
 import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type ContactMessage } from '../api/contact';
+import { type ContactMessage } from '../../../api/generated/model/contactMessage';
 
 export interface ContactValues {
   name: string;

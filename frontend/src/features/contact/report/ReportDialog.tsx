@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSendContactMessage } from '../../../api/generated/contact/contact';
 import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
@@ -18,7 +19,6 @@ import { PATHS } from '../../../config/paths';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { useSendMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 import { REPORT_REASONS, useReportForm } from './useReportForm';
 
@@ -82,14 +82,14 @@ function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
 export default function ReportDialog({ about, targets, open, onClose, onGone }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const id = useId();
-  const send = useSendMessage();
-  const { form, rules, payload } = useReportForm(about, targets);
+  const send = useSendContactMessage();
+  const { form, rules, variables } = useReportForm(about, targets);
   const reason = useWatch({ control: form.control, name: 'reason' });
   const frame = useSubmittedForm({
     area: 'report',
     form,
     call: send,
-    payload,
+    variables,
     failures: { 404: { notice: t('gone') }, other: { notice: t('failed') } },
     onSuccess: () => undefined,
     asksBeforeLeaving: false,

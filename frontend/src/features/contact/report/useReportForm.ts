@@ -7,8 +7,8 @@ import {
   writeReportSubject,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
+import { type SendContactMessageMutationVariables } from '../../../api/generated/contact/contact';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type ContactMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 
 /** Why something is reported. */
@@ -67,14 +67,16 @@ export function useReportForm(about: ReportSubject | null, targets: readonly Rep
       validate: (value) => (value.trim() === '' ? true : (checkEmail(normaliseIdentifier(value)) ?? true)),
     }),
   };
-  const payload = (values: ReportValues): ContactMessage => {
+  const variables = (values: ReportValues): SendContactMessageMutationVariables => {
     const email = normaliseIdentifier(values.email);
     return {
-      contactType: 'REPORT',
-      content: wordsOf(values),
-      about: values.about,
-      ...(email !== '' && { email }),
+      data: {
+        contactType: 'REPORT',
+        content: wordsOf(values),
+        about: values.about,
+        ...(email !== '' && { email }),
+      },
     };
   };
-  return { form, rules, payload };
+  return { form, rules, variables };
 }

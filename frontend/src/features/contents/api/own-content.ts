@@ -1,23 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteUnlessGone } from '../../../api/deletion';
-import { deleteContent, updateContent } from '../../../api/generated/contents/contents';
-import { getListItemsQueryKey } from '../../../api/generated/items/items';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useDeleteContent as useDeleteContentCall,
+  useGetContent,
+  useUpdateContent,
+} from '../../../api/generated/contents/contents';
+import { getListItemsInfiniteQueryKey } from '../../../api/generated/items/items';
 import { type UpdateContent } from '../../../api/generated/model/updateContent';
 import { tellOtherWindows } from '../../../api/other-windows';
 import { type ShownParts, useShownParts, withChanged, withoutDeleted } from '../../../api/shown-parts';
-import { type Content, contentQuery } from './content';
-import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
+import { contentKey } from './content';
+import { type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 export type { UpdateContent as ContentWords };
 
 /** A content as its owner works on it: as it is now, and forgotten with the page. */
 export function useOwnContent(displayId: string, contentId: number) {
-  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always', gcTime: 0 });
+  return useGetContent(contentId, displayId.toLowerCase(), {
+    query: { refetchOnMount: 'always', gcTime: 0 },
+  });
 }
 
 /** What has been read of the own contents follows a change at once, in every window. */
 function useShownContents(displayId: string) {
-  const { queryKey } = publicContentsQuery(displayId);
+  const queryKey = publicContentsKey(displayId);
   const show = useShownParts<ContentTile>(queryKey);
   return (change: (parts: ShownParts<ContentTile>) => ShownParts<ContentTile>) => {
     show(change);
@@ -25,16 +30,16 @@ function useShownContents(displayId: string) {
   };
 }
 
-/** Corrects the words of a content; where none is another, nothing is asked. */
-export function useChangeContent(displayId: string, content: Content) {
+/** Corrects the words of a content. */
+export function useChangeContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);
-  return useMutation({
-    mutationFn: async (words: UpdateContent | null) =>
-      words === null ? content : updateContent(content.contentId, words),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(contentQuery(displayId, changed.contentId).queryKey, changed);
-      show((parts) => withChanged<ContentTile>(parts, changed, idOf));
+  return useUpdateContent({
+    mutation: {
+      onSuccess: (changed) => {
+        queryClient.setQueryData(contentKey(displayId, changed.contentId), changed);
+        show((parts) => withChanged<ContentTile>(parts, changed, idOf));
+      },
     },
   });
 }
@@ -43,11 +48,14 @@ export function useChangeContent(displayId: string, content: Content) {
 export function useDeleteContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);
-  return useMutation({
-    mutationFn: (contentId: number) => deleteUnlessGone(deleteContent(contentId)),
-    onSuccess: async (_nothing, contentId) => {
-      show((parts) => withoutDeleted(parts, contentId, idOf));
-      await queryClient.invalidateQueries({ queryKey: getListItemsQueryKey(displayId.toLowerCase()) });
+  return useDeleteContentCall({
+    mutation: {
+      onSuccess: async (_nothing, { id }) => {
+        show((parts) => withoutDeleted(parts, id, idOf));
+        await queryClient.invalidateQueries({
+          queryKey: getListItemsInfiniteQueryKey(displayId.toLowerCase()),
+        });
+      },
     },
   });
 }

@@ -2,22 +2,24 @@ import { LIMITS, postKey } from '@hitohira/backend/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
 import {
-  getListContentsQueryKey,
+  getListContentsInfiniteQueryKey,
   listContents,
-  orderContents,
+  useListContentsInfinite,
+  useOrderContents,
 } from '../../../api/generated/contents/contents';
-import { useListParts } from '../../../api/list-parts';
+import { OWN_IN_PARTS, useListParts } from '../../../api/list-parts';
 import { inTurn, tellOtherWindows } from '../../../api/other-windows';
 import { inNewOrder } from '../../../api/shown-parts';
-import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
+import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 /** The contents of the own page, as they are now, and the way to the others. */
 export function useOwnContents(displayId: string) {
-  return useListParts(publicContentsQuery(displayId), idOf, 'owner');
+  const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: OWN_IN_PARTS });
+  return useListParts<ContentTile>(query, idOf, 'owner');
 }
 
 /** Under which everything that is read of the own contents is kept. */
-const allContentsKey = (displayId: string) => getListContentsQueryKey(displayId.toLowerCase());
+const allContentsKey = (displayId: string) => getListContentsInfiniteQueryKey(displayId.toLowerCase());
 
 /** An account has no more than one part holds. */
 async function readAll(displayId: string, signal?: AbortSignal): Promise<ContentTile[]> {
@@ -71,12 +73,13 @@ export function useFirstPostOf(
 export function useSortContents(displayId: string) {
   const queryClient = useQueryClient();
   const everything = allContentsKey(displayId);
-  const { queryKey } = publicContentsQuery(displayId);
+  const queryKey = publicContentsKey(displayId);
+  const { mutateAsync: order } = useOrderContents();
   return useMutation({
     mutationFn: (sort: (contents: readonly ContentTile[]) => readonly ContentTile[]) =>
       inTurn(everything, async () => {
         const contents = sort(await readAll(displayId));
-        await orderContents({ orders: contents.map(idOf) });
+        await order({ data: { orders: contents.map(idOf) } });
         return contents;
       }),
     onSuccess: (contents) => {

@@ -1,15 +1,14 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type ApiError } from '../../../api/api-error';
 import { type InstagramPost } from '../../../api/generated/model/instagramPost';
 import { type YoutubeVideo } from '../../../api/generated/model/youtubeVideo';
 import {
-  getListInstagramPostsQueryKey,
   getListOwnLinkagesQueryKey,
-  listInstagramPosts,
-  readInstagramPost,
-  readYoutubeVideo,
+  useListInstagramPostsInfinite,
+  useReadInstagramPost as useReadInstagramPostCall,
+  useReadYoutubeVideo as useReadYoutubeVideoCall,
 } from '../../../api/generated/oauth/oauth';
 
 export type { InstagramPost, YoutubeVideo };
@@ -41,27 +40,26 @@ function useLookAtLinkages() {
  */
 export function useInstagramPosts(linkageId: number | null, wanted = 1): InstagramPosts {
   const lookAtLinkages = useLookAtLinkages();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [...getListInstagramPostsQueryKey({ linkageId: linkageId ?? 0 }), 'parts'],
-    queryFn: async ({ pageParam, signal }) => {
-      const part = { linkageId: linkageId ?? 0, limit: LIMITS.instagramPosts.page };
-      const next = pageParam === null ? {} : { nextPageToken: pageParam };
-      try {
-        return await listInstagramPosts({ ...part, ...next }, { signal });
-      } catch (failure) {
-        lookAtLinkages();
-        throw failure;
-      }
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextPageToken }) => nextPageToken,
-    enabled: linkageId !== null,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    // The next time somebody chooses, there may be new ones; their pictures are shown for an hour.
-    gcTime: 0,
-  });
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListInstagramPostsInfinite(
+      { linkageId: linkageId ?? 0, limit: LIMITS.instagramPosts.page },
+      {
+        query: {
+          initialPageParam: undefined,
+          getNextPageParam: ({ nextPageToken }) => nextPageToken,
+          enabled: linkageId !== null,
+          retry: false,
+          refetchOnWindowFocus: false,
+          refetchOnReconnect: false,
+          // The next time somebody chooses, there may be new ones; their pictures are shown for an hour.
+          gcTime: 0,
+        },
+      },
+    );
+  const failed = useEffectEvent(() => lookAtLinkages());
+  useEffect(() => {
+    if (error !== null) failed();
+  }, [error]);
   const parts = data?.pages.length ?? 0;
   const goesOn = parts > 0 && parts < wanted && hasNextPage && !isFetchingNextPage && error === null;
   useEffect(() => {
@@ -86,18 +84,10 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
 
 /** Reads one post of a linked account anew, before it is shown as what is to be added. */
 export function useReadInstagramPost() {
-  const lookAtLinkages = useLookAtLinkages();
-  return useMutation({
-    mutationFn: (post: { linkageId: number; id: string }) => readInstagramPost(post),
-    onError: lookAtLinkages,
-  });
+  return useReadInstagramPostCall({ mutation: { onError: useLookAtLinkages() } });
 }
 
 /** Reads a video of a linked channel. */
 export function useReadYoutubeVideo() {
-  const lookAtLinkages = useLookAtLinkages();
-  return useMutation({
-    mutationFn: (video: { linkageId: number; videoId: string }) => readYoutubeVideo(video),
-    onError: lookAtLinkages,
-  });
+  return useReadYoutubeVideoCall({ mutation: { onError: useLookAtLinkages() } });
 }

@@ -21,11 +21,18 @@ export function ContentForm({ accountId, displayId, content }: ContentFormProps)
   const { t } = useTranslation('contentEditor');
   const { show } = useSnackbar();
   const { form, fields, typed } = useContentForm(content);
+  const onSaved = (saved: Content) => {
+    form.reset(valuesOf(saved));
+    show('SAVE_SUCCESS', { color: 'SUCCESS' });
+  };
   const frame = useSubmittedForm({
     area: 'content',
     form,
-    call: useChangeContent(displayId, content),
-    payload: (values) => changedWords(values, content),
+    call: useChangeContent(displayId),
+    variables: (values) => {
+      const data = changedWords(values, content);
+      return data && { id: content.contentId, data };
+    },
     draft: {
       name: 'content',
       accountId,
@@ -34,10 +41,8 @@ export function ContentForm({ accountId, displayId, content }: ContentFormProps)
     },
     failures: { 404: { notice: t('form.gone') } },
     staysOpen: true,
-    onSuccess: (saved) => {
-      form.reset(valuesOf(saved));
-      show('SAVE_SUCCESS', { color: 'SUCCESS' });
-    },
+    onSuccess: onSaved,
+    onUnchanged: () => onSaved(content),
   });
   return (
     <Form frame={frame}>

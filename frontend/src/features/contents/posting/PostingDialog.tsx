@@ -1,6 +1,6 @@
 import { BlockFailure, BlockSkeleton } from '../../../components/studio/BlockParts';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useOwnLinkages } from '../api/own-linkages';
+import { useListOwnLinkages } from '../../../api/generated/oauth/oauth';
 import { PostingFrame } from './PostingFrame';
 import { PostingSteps, type PostingStepsProps } from './PostingSteps';
 import { StepBody } from './steps/StepParts';
@@ -9,7 +9,7 @@ import { StepBody } from './steps/StepParts';
 export function PostingDialog(props: Omit<PostingStepsProps, 'linkages'>) {
   const { t } = useTranslation(['posting', 'common']);
   const { open, onClose, onGone } = props;
-  const { data, error, refetch } = useOwnLinkages();
+  const { data, error, refetch } = useListOwnLinkages();
   if (data !== undefined) return <PostingSteps {...props} linkages={data.results} />;
   return (
     <PostingFrame

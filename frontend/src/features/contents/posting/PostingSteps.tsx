@@ -2,7 +2,7 @@ import { type ReactNode, useReducer } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
 import { messageWords } from '../../../i18n/message-words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type OwnLinkage } from '../api/own-linkages';
+import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { type PostedContent } from '../api/post-content';
 import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
 import { useVideoForm } from './form/useVideoForm';

@@ -6,7 +6,7 @@ import {
   candidateOfShortVideo,
   candidateOfStory,
   candidateOfVideo,
-  contentPayload,
+  contentOf,
 } from './candidate';
 
 const image: PictureFile = {
@@ -18,27 +18,25 @@ const image: PictureFile = {
 
 const WATCH = 'https://www.youtube.com/watch?v=hanaTaba_01';
 
-const sent = (body: FormData) => Object.fromEntries(body);
-
 describe('what is sent of a post', () => {
   it('is what YouTube says of a video', () => {
-    expect(sent(contentPayload(candidateOfVideo(aYoutubeVideo(), WATCH)))).toEqual({
+    expect(contentOf(candidateOfVideo(aYoutubeVideo(), WATCH))).toEqual({
       provider: 'youtube',
       contentUrl: WATCH,
       title: '朝の市場で選ぶ、今週の花',
       description: '長もちさせるコツもお話しします。',
-      'media[0][imageUrl]': 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
-      'media[0][videoFlag]': '1',
-      'media[0][videoUrl]': WATCH,
-      'hashTags[0]': '花のある暮らし',
+      media: [
+        { imageUrl: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg', videoFlag: true, videoUrl: WATCH },
+      ],
+      hashTags: ['花のある暮らし'],
     });
   });
 
   it('is a short where it was found as one, under the address of every video', () => {
     const short = candidateOfVideo(aYoutubeVideo(), 'https://m.youtube.com/shorts/hanaTaba_01?si=x');
-    expect(sent(contentPayload(short))).toMatchObject({
+    expect(contentOf(short)).toMatchObject({
       contentUrl: WATCH,
-      'media[0][videoUrl]': 'https://www.youtube.com/shorts/hanaTaba_01',
+      media: [{ videoUrl: 'https://www.youtube.com/shorts/hanaTaba_01' }],
     });
   });
 
@@ -56,14 +54,18 @@ describe('what is sent of a post', () => {
       description: '',
       hashTags: [],
     });
-    expect(sent(contentPayload(candidateOfPost(post)))).toEqual({
+    expect(contentOf(candidateOfPost(post))).toEqual({
       provider: 'instagram',
       contentUrl: 'https://www.instagram.com/p/C2/',
-      'media[0][imageUrl]': 'https://scontent.cdninstagram.com/1.jpg',
-      'media[0][videoFlag]': '0',
-      'media[1][imageUrl]': 'https://scontent.cdninstagram.com/3.jpg',
-      'media[1][videoFlag]': '1',
-      'media[1][videoUrl]': 'https://scontent.cdninstagram.com/3.mp4',
+      media: [
+        { imageUrl: 'https://scontent.cdninstagram.com/1.jpg', videoFlag: false },
+        {
+          imageUrl: 'https://scontent.cdninstagram.com/3.jpg',
+          videoFlag: true,
+          videoUrl: 'https://scontent.cdninstagram.com/3.mp4',
+        },
+      ],
+      hashTags: [],
     });
   });
 
@@ -73,28 +75,24 @@ describe('what is sent of a post', () => {
       title: '  市場の朝 #花  ',
       image,
     });
-    expect(sent(contentPayload(story))).toEqual({
+    expect(contentOf(story)).toEqual({
       provider: 'instagram',
       contentUrl: 'https://www.instagram.com/stories/hana/12/',
       title: '市場の朝 #花',
-      'media[0][image]': image.file,
-      'media[0][videoFlag]': '0',
-      'hashTags[0]': '花',
+      media: [{ image: image.file, videoFlag: false }],
+      hashTags: ['花'],
     });
   });
 
   it('is what was written about a short video, with the hash tags of its words', () => {
     const url = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const video = candidateOfShortVideo({ url, title: '', text: '水切り ＃豆知識\r\n#花 #豆知識', image });
-    expect(sent(contentPayload(video))).toEqual({
+    expect(contentOf(video)).toEqual({
       provider: 'tiktok',
       contentUrl: url,
       description: '水切り ＃豆知識\n#花 #豆知識',
-      'media[0][image]': image.file,
-      'media[0][videoFlag]': '1',
-      'media[0][videoUrl]': url,
-      'hashTags[0]': '豆知識',
-      'hashTags[1]': '花',
+      media: [{ image: image.file, videoFlag: true, videoUrl: url }],
+      hashTags: ['豆知識', '花'],
     });
   });
 
@@ -104,9 +102,9 @@ describe('what is sent of a post', () => {
       media: Array.from({ length: media + 1 }, () => aPostMedium()),
       hashTags: Array.from({ length: hashTags + 1 }, (_, index) => `tag${String(index)}`),
     });
-    const names = [...contentPayload(candidateOfPost(post)).keys()];
-    expect(names.filter((name) => name.endsWith('[imageUrl]'))).toHaveLength(media);
-    expect(names.filter((name) => name.startsWith('hashTags'))).toHaveLength(hashTags);
+    const sent = contentOf(candidateOfPost(post));
+    expect(sent.media).toHaveLength(media);
+    expect(sent.hashTags).toHaveLength(hashTags);
   });
 
   it('is nothing to look at where the provider keeps its picture to itself', () => {

@@ -9,6 +9,7 @@ import {
   youtubeVideoUrl,
 } from '@hitohira/backend/rules';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
+import { type CreateContentForm } from '../../../api/generated/model/createContentForm';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { type InstagramPost, type YoutubeVideo } from '../api/provider-posts';
 
@@ -108,22 +109,24 @@ export function candidateOfShortVideo(video: WrittenPost): Candidate {
   return candidateOfWriting('tiktok', video, { videoFlag: true, videoUrl });
 }
 
-/** What is sent, by the names of the API. */
-export function contentPayload(candidate: Candidate): FormData {
-  const body = new FormData();
-  body.append('provider', candidate.provider);
-  body.append('contentUrl', candidate.contentUrl);
-  if (candidate.title !== null) body.append('title', candidate.title);
-  if (candidate.description !== null) body.append('description', candidate.description);
-  candidate.media.slice(0, LIMITS.contents.media).forEach((medium, index) => {
-    const name = (field: string) => `media[${String(index)}][${field}]`;
-    if ('file' in medium) body.append(name('image'), medium.file.file);
-    else body.append(name('imageUrl'), medium.imageUrl);
-    body.append(name('videoFlag'), medium.videoFlag ? '1' : '0');
-    if (medium.videoUrl !== null) body.append(name('videoUrl'), medium.videoUrl);
-  });
-  candidate.hashTags
-    .slice(0, LIMITS.contents.hashTags)
-    .forEach((tag, index) => body.append(`hashTags[${String(index)}]`, tag));
-  return body;
+/** What is sent of it. */
+export function contentOf({
+  provider,
+  title,
+  description,
+  contentUrl,
+  ...post
+}: Candidate): CreateContentForm {
+  return {
+    provider,
+    contentUrl,
+    title: title ?? undefined,
+    description: description ?? undefined,
+    media: post.media.slice(0, LIMITS.contents.media).map((medium) => ({
+      ...('file' in medium ? { image: medium.file.file } : { imageUrl: medium.imageUrl }),
+      videoFlag: medium.videoFlag,
+      videoUrl: medium.videoUrl ?? undefined,
+    })),
+    hashTags: post.hashTags.slice(0, LIMITS.contents.hashTags),
+  };
 }

@@ -1,5 +1,5 @@
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { type OwnLinkage } from '../api/own-linkages';
+import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 
 /**
  * The linked accounts of a service, those first that let us in, and those of them whose posts can be read, or are taken at

@@ -4,7 +4,7 @@ import { type FieldFailure } from '../../../api/api-error';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type PostedContent, usePostContent } from '../api/post-content';
-import { type Candidate, contentPayload } from './candidate';
+import { type Candidate, contentOf } from './candidate';
 import { useReadFailures } from './useReadFailures';
 
 interface PostCallOptions {
@@ -21,8 +21,8 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
   const { t } = useTranslation(['posting', 'errors']);
   const report = useFailureReport();
   const readFailures = useReadFailures();
-  const call = usePostContent(displayId);
   const [sent, setSent] = useState<number | null>(null);
+  const call = usePostContent(displayId, setSent);
   const [failure, setFailure] = useState<string | null>(null);
   // A second press can come before the first one is seen on the screen.
   const underWay = useRef(false);
@@ -34,7 +34,7 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
     setFailure(null);
     setSent(null);
     call.mutate(
-      { body: contentPayload(candidate), onProgress: setSent },
+      { data: contentOf(candidate) },
       {
         onSuccess: onPosted,
         onError: (error) =>

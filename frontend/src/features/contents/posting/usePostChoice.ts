@@ -37,7 +37,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
   const read = (id: string) => {
     if (linkageId === null) return;
     reading.mutate(
-      { linkageId, id },
+      { params: { linkageId, id } },
       {
         onSuccess: onFound,
         onError: (error) => {
@@ -111,9 +111,9 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     /** Why the post that was chosen did not come through, in words. */
     readFailure,
     /** The post that is being looked at. */
-    looking: reading.isPending ? reading.variables.id : null,
+    looking: reading.isPending ? reading.variables.params.id : null,
     /** The one that was looked at last, whatever came of it. */
-    lookedAt: reading.variables?.id ?? null,
+    lookedAt: reading.variables?.params.id ?? null,
     clearFailure: () => setReadFailure(null),
     /** Another one is going to be chosen. */
     letGo: () => setPostId(null),

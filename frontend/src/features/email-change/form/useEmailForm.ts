@@ -6,8 +6,8 @@ export interface EmailValues {
 }
 
 /** What is sent: the address as it is kept. */
-export function emailPayload({ email }: EmailValues): string {
-  return normaliseIdentifier(email);
+export function emailVariables({ email }: EmailValues) {
+  return { data: { email: normaliseIdentifier(email) } };
 }
 
 /**
@@ -18,7 +18,7 @@ export function emailPayload({ email }: EmailValues): string {
 export function useEmailForm(suggested: string) {
   const form = useForm<EmailValues>({ mode: 'onTouched', defaultValues: { email: suggested } });
   const email = form.register('email', {
-    validate: (value) => checkEmail(emailPayload({ email: value })) ?? true,
+    validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
   });
   return { form, fields: { email } };
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
+import { type Emergency } from '../../../api/generated/model/emergency';
 import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type Emergency } from '../api/emergencies';
 import styles from './EmergencyNotices.module.css';
 
 /** Tells the frames how much of the screen the notices take: what fills the screen below them is that much shorter. */

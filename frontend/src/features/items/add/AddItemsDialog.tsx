@@ -15,7 +15,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
-import { EMPTY_ITEM, itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';
+import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ShownPicture } from './item-values';
 import { ItemFields } from './ItemFields';
 import { ItemsReview } from './ItemsReview';
 import { firstWrong, useItemsForm } from './useItemsForm';
@@ -65,8 +65,8 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
     unsaved,
     draft,
     pathOf: itemPath,
-    call: useAddItems(displayId, contentId),
-    payload: (values) => ({ body: itemsPayload(values.items), onProgress: setSent }),
+    call: useAddItems(displayId, setSent),
+    variables: (values) => ({ id: contentId, data: { items: values.items.map(itemInput) } }),
     failures: {
       limitReached: { notice: t('itemEditor:form.full', { max: perContent }) },
       404: { notice: t('itemEditor:form.gone') },

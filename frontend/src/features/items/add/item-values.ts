@@ -1,5 +1,6 @@
 import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
+import { type ItemInputForm } from '../../../api/generated/model/itemInputForm';
 import { type AnyPicture, fileNameOf } from '../../../components/pictures/Picture';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeUrl } from '../../../components/forms/complete-url';
@@ -68,18 +69,14 @@ export function faultsOf(item: ItemValues): Partial<Record<ItemField, ErrorCode>
   };
 }
 
-/** What is sent of the items, named as the server names it. */
-export function itemsPayload(items: readonly ItemValues[]): FormData {
-  const body = new FormData();
-  items.forEach((item, index) => {
-    const { field, words } = wordsOf(item);
-    const name = (part: string) => `items[${String(index)}][${part}]`;
-    body.append(name('majorMallFlag'), item.kind === 'mall' ? '1' : '0');
-    body.append(name(field), words);
-    if (item.image !== null) body.append(name('image'), item.image.file);
-    else body.append(name('imageFileName'), item.shown);
-  });
-  return body;
+/** What is sent of an item. */
+export function itemInput(item: ItemValues): ItemInputForm {
+  const { field, words } = wordsOf(item);
+  return {
+    majorMallFlag: item.kind === 'mall',
+    [field]: words,
+    ...(item.image === null ? { imageFileName: item.shown } : { image: item.image.file }),
+  };
 }
 
 const SERVER_FIELD = /^items\[(\d{1,2})\]\[(name|url|image|imageFileName)\]$/;

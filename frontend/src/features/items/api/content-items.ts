@@ -1,16 +1,16 @@
-import { LIMITS } from '@hitohira/backend/rules';
-import { getListContentItemsQueryKey, listContentItems } from '../../../api/generated/items/items';
-import { listPartsQuery, useListParts } from '../../../api/list-parts';
-import { idOf, type ItemList } from './public-items';
+import {
+  getListContentItemsInfiniteQueryKey,
+  useListContentItemsInfinite,
+} from '../../../api/generated/items/items';
+import { IN_PARTS, useListParts } from '../../../api/list-parts';
+import { idOf, type Item, ITEMS_PART } from './public-items';
 
-/** The items of one content, part by part. */
-export function contentItemsQuery(contentId: number) {
-  return listPartsQuery<ItemList>(getListContentItemsQueryKey(contentId), (offset, signal) =>
-    listContentItems(contentId, { offset, limit: LIMITS.items.page }, { signal }),
-  );
-}
+/** The key of what has been read of a content's items. */
+export const contentItemsKey = (contentId: number) =>
+  getListContentItemsInfiniteQueryKey(contentId, ITEMS_PART);
 
 /** The items of a content that have been read, and the way to the others. */
 export function useContentItems(contentId: number) {
-  return useListParts(contentItemsQuery(contentId), idOf);
+  const query = useListContentItemsInfinite(contentId, ITEMS_PART, { query: IN_PARTS });
+  return useListParts<Item>(query, idOf);
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type LinkageProvider } from '../../../api/generated/model/linkageProvider';
 import { BlockFailure } from '../../../components/studio/BlockParts';
 import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
@@ -6,7 +7,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type LinkageProvider, useLinkageProviders } from '../api/connect';
+import { useLinkageProviders } from '../api/connect';
 
 const Choices = styled('ul')({
   display: 'grid',

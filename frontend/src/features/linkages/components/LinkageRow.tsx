@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ExternalLink, Unlink } from 'lucide-react';
+import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { ActionMenu } from '../../../components/buttons/ActionMenu';
 import { Button } from '../../../components/buttons/Button';
 import { EntryPicture } from '../../../components/studio/EntryPicture';
@@ -8,7 +9,6 @@ import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnLinkage } from '../api/own-linkages';
 
 const Row = styled('li')({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { type Linkage } from '../../../api/generated/model/linkage';
 import { EntryPicture } from '../../../components/studio/EntryPicture';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { look } from '../../../theme/look';
-import { type Linkage } from '../api/public-linkages';
 
 const Line = styled('div')({
   display: 'flex',

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { type OwnLinkageList } from '../../../api/generated/model/ownLinkageList';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
@@ -11,7 +12,7 @@ import { FormChoices, FormDialogContent } from '../../../components/forms/FormCh
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type LinkCall, type LinkedAccounts } from '../api/connect';
+import { type LinkCall } from '../api/connect';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, marginTop: 20 });
 
@@ -22,7 +23,7 @@ interface ShortVideoIdDialogProps {
   call: LinkCall;
   /** What failures mean that are no field's. */
   failures: FailureCases;
-  onLinked: (linked: LinkedAccounts) => void;
+  onLinked: (linked: OwnLinkageList) => void;
   onCancel: () => void;
 }
 
@@ -36,7 +37,10 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
     area: 'linkage',
     form,
     call,
-    payload: ({ userId }) => ({ ...returned, userId: normaliseShortVideoUserId(userId) }),
+    variables: ({ userId }) => ({
+      provider: 'tiktok',
+      data: { ...returned, userId: normaliseShortVideoUserId(userId) },
+    }),
     draft: { name: 'linkage', accountId, fields: ['userId'] },
     failures,
     onSuccess: onLinked,

@@ -1,23 +1,23 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { getListLinksQueryKey, listLinks } from '../../../api/generated/links/links';
+import { getListLinksInfiniteQueryKey, useListLinksInfinite } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { type LinkList } from '../../../api/generated/model/linkList';
-import { listPartsQuery, useListParts } from '../../../api/list-parts';
+import { IN_PARTS, useListParts } from '../../../api/list-parts';
 
 export type { LinkList };
 
-/** The links of a page, part by part. Display IDs are the same in any case, so is the place they are kept under. */
-export function publicLinksQuery(displayId: string) {
-  const id = displayId.toLowerCase();
-  return listPartsQuery(getListLinksQueryKey(id), (offset, signal) =>
-    listLinks(id, { offset, limit: LIMITS.links.page }, { signal }),
-  );
-}
+/** How much of the list is read at once. */
+export const LINKS_PART = { limit: LIMITS.links.page };
+
+/** The key of what has been read of a page's links. Display IDs are the same in any case, and so is the key. */
+export const publicLinksKey = (displayId: string) =>
+  getListLinksInfiniteQueryKey(displayId.toLowerCase(), LINKS_PART);
 
 /** What a link is known by. */
 export const idOf = ({ linkId }: Link) => linkId;
 
 /** The links of a page that have been read, and the way to the others. */
 export function usePublicLinks(displayId: string) {
-  return useListParts(publicLinksQuery(displayId), idOf);
+  const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: IN_PARTS });
+  return useListParts(query, idOf);
 }

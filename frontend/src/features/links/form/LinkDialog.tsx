@@ -90,11 +90,15 @@ interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onGone'> {
 function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onClose }: LinkEditorProps) {
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
-  const { form, type, details, unsaved, draftFields, lostFiles, payload } = useLinkForm(types, link);
+  const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
-  const add = useAddLink(displayId);
-  const change = useChangeLink(displayId, link);
+  const add = useAddLink(displayId, setSent);
+  const change = useChangeLink(displayId, setSent);
+  const onSaved = () => {
+    show(link === null ? 'POST_LINK' : 'PATCH_LINK', { color: 'SUCCESS' });
+    onClose();
+  };
 
   const frame = useSubmittedForm({
     area: 'link',
@@ -102,8 +106,15 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
     unsaved,
     pathOf: detailPath,
     draft: { ...linkDraft(accountId, link), fields: draftFields },
-    call: link === null ? add : change,
-    payload: (values) => ({ body: payload(values), onProgress: setSent }),
+    call:
+      link === null
+        ? add
+        : {
+            isPending: change.isPending,
+            mutate: ({ data: { details: changes } }, on) =>
+              change.mutate({ id: link.linkId, data: { details: changes } }, on),
+          },
+    variables,
     failures: {
       limitReached: { notice: t('form.full', { max: LIMITS.links.perAccount }) },
       404: { notice: t('form.gone') },
@@ -111,10 +122,8 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
         notice: t(link === null ? 'messages:FAILED_TO_ADD_LINKS' : 'messages:FAILED_TO_PATCH_LINKS'),
       },
     },
-    onSuccess: () => {
-      show(link === null ? 'POST_LINK' : 'PATCH_LINK', { color: 'SUCCESS' });
-      onClose();
-    },
+    onSuccess: onSaved,
+    onUnchanged: onSaved,
   });
   const { submitting } = frame;
 

@@ -20,8 +20,6 @@ const picture = (name: string): PictureFile => ({
 
 const STORED = { title: '花束', text: null, url: 'https://example.com/', image: '/media/f.webp' };
 
-const sent = (body: FormData | null) => (body === null ? null : Object.fromEntries(body));
-
 describe('a web address as people write it', () => {
   it.each([
     ['example.com', 'https://example.com'],
@@ -128,15 +126,11 @@ describe('what is sent of a link', () => {
       THREE,
       null,
     );
-    expect(sent(body)).toEqual({
-      'details[0][title]': '一',
-      'details[0][url]': 'https://example.com/1',
-      'details[0][image]': one.file,
-      'details[1][title]': '二',
-      'details[1][image]': two.file,
-      'details[2][title]': '三',
-      'details[2][image]': three.file,
-    });
+    expect(body).toEqual([
+      { title: '一', url: 'https://example.com/1', image: one.file },
+      { title: '二', image: two.file },
+      { title: '三', image: three.file },
+    ]);
   });
 
   it('is nothing of a stored one that is as it was', () => {
@@ -144,7 +138,7 @@ describe('what is sent of a link', () => {
     expect(detailsPayload([{ ...valuesOfDetail(STORED), title: ' 花束 ' }], CARD, [STORED])).toBeNull();
   });
 
-  it('is what differs of a stored one, at its place, and what is emptied as empty', () => {
+  it('is what differs of a stored one, at its place, and what is emptied as null', () => {
     const stored = [STORED, STORED, STORED];
     const image = picture('new.png');
     const values = stored.map(valuesOfDetail);
@@ -153,7 +147,7 @@ describe('what is sent of a link', () => {
       THREE,
       stored,
     );
-    expect(sent(body)).toEqual({ 'details[1][url]': '', 'details[2][image]': image.file });
+    expect(body).toEqual([{}, { url: null }, { image: image.file }]);
   });
 });
 

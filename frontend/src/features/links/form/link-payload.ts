@@ -6,6 +6,7 @@ import {
   visibleOrNull,
 } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
+import { type LinkDetailInputForm } from '../../../api/generated/model/linkDetailInputForm';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeLinkUrl } from './complete-link-url';
 
@@ -71,29 +72,26 @@ function changesOf(
   detail: DetailValues,
   limits: LinkLimits,
   stored: StoredDetail | null,
-): [field: DetailField, value: string | File][] {
+): LinkDetailInputForm {
   const words = wordsOf(detail, limits);
-  const changes: [DetailField, string | File][] = [];
+  const changes: LinkDetailInputForm = {};
   for (const field of ['title', 'text', 'url'] as const) {
-    if (words[field] !== (stored?.[field] ?? '')) changes.push([field, words[field]]);
+    if (words[field] !== (stored?.[field] ?? '')) changes[field] = orNull(words[field]);
   }
-  if (limits.imageRequired && detail.image !== null) changes.push(['image', detail.image.file]);
+  if (limits.imageRequired && detail.image !== null) changes.image = detail.image.file;
   return changes;
 }
 
-/** What is sent of a link's parts, named as the server names it; null where nothing differs from what is stored. */
+/** What is sent of a link's parts; null where nothing differs from what is stored. */
 export function detailsPayload(
   details: readonly DetailValues[],
   limits: LinkLimits,
   stored: readonly StoredDetail[] | null,
-): FormData | null {
-  const body = new FormData();
-  details.slice(0, limits.detailCount).forEach((detail, index) => {
-    for (const [field, value] of changesOf(detail, limits, stored?.[index] ?? null)) {
-      body.append(`details[${String(index)}][${field}]`, value);
-    }
-  });
-  return [...body.keys()].length === 0 ? null : body;
+): LinkDetailInputForm[] | null {
+  const changes = details
+    .slice(0, limits.detailCount)
+    .map((detail, index) => changesOf(detail, limits, stored?.[index] ?? null));
+  return changes.every((each) => Object.keys(each).length === 0) ? null : changes;
 }
 
 const SERVER_FIELD = /^details\[(\d)\]\[(image|title|text|url)\]$/;

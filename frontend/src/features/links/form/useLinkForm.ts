@@ -2,7 +2,7 @@ import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-f
 import { type ErrorCode } from '../../../api/api-error';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type LinkType } from '../api/link-types';
-import { type Link } from '../api/own-links';
+import { type CreateLinkMutationVariables, type Link } from '../api/own-links';
 import {
   DETAIL_FIELDS,
   type DetailField,
@@ -93,10 +93,9 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
         ? values.details.some(isWritten)
         : detailsPayload(values.details, type, link.details) !== null,
     /** What is sent: of a stored link what differs, or nothing where all is as it was. */
-    payload: (written: LinkValues): FormData | null => {
-      const body = detailsPayload(written.details, type, link?.details ?? null);
-      if (link === null) body?.append('linkTypeId', String(type.linkTypeId));
-      return body;
+    variables: (written: LinkValues): CreateLinkMutationVariables | null => {
+      const details = detailsPayload(written.details, type, link?.details ?? null);
+      return details && { data: { linkTypeId: type.linkTypeId, details } };
     },
   };
 }

@@ -1,48 +1,44 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type News } from '../../../api/generated/model/news';
-import { getListNewsQueryKey, listNews, markNewsRead } from '../../../api/generated/news/news';
-import { listPartsQuery, useListParts } from '../../../api/list-parts';
+import {
+  getGetNewsQueryOptions,
+  getListNewsInfiniteQueryKey,
+  useListNewsInfinite,
+  useMarkNewsRead,
+} from '../../../api/generated/news/news';
+import { IN_PARTS, useListParts } from '../../../api/list-parts';
 import { changeShownParts, withChanged } from '../../../api/shown-parts';
-import { newsQuery } from './news-query';
 import { refreshUnreadCount } from './unread-count';
-
-export type { News };
 
 const idOf = ({ contentId }: News) => contentId;
 
-function newsListQuery() {
-  return {
-    ...listPartsQuery(getListNewsQueryKey(), (offset, signal) =>
-      listNews({ offset, limit: LIMITS.news.page }, { signal }),
-    ),
-    // Whoever comes to the list looks for what is new.
-    staleTime: 0,
-  };
-}
+/** How much of the list is read at once. */
+const NEWS_PART = { limit: LIMITS.news.page };
 
-/** The news that have been read, and the way to the others. */
+/** The news that have been read, and the way to the others. Whoever comes to the list looks for what is new. */
 export function useNewsList() {
-  return useListParts<News>(newsListQuery(), idOf);
-}
-
-/** A piece of news as it is now. */
-export function useNews(newsId: string) {
-  return useQuery(newsQuery(newsId));
+  const query = useListNewsInfinite(NEWS_PART, { query: { ...IN_PARTS, staleTime: 0 } });
+  return useListParts(query, idOf);
 }
 
 /** Notes that a piece was read: here, in the list and in the badge. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ contentId }: News) => markNewsRead(contentId),
-    onSuccess: (_nothing, news) => {
-      const read: News = { ...news, readFlag: true };
-      queryClient.setQueryData(newsQuery(news.contentId).queryKey, read);
-      changeShownParts<News>(queryClient, newsListQuery().queryKey, (parts) =>
-        withChanged(parts, read, idOf),
-      );
-      return refreshUnreadCount(queryClient).catch(() => undefined);
+  return useMarkNewsRead({
+    mutation: {
+      onSuccess: (_nothing, { id }) => {
+        const news = queryClient.setQueryData(
+          getGetNewsQueryOptions(id).queryKey,
+          (shown) => shown && { ...shown, readFlag: true },
+        );
+        if (news !== undefined) {
+          changeShownParts<News>(queryClient, getListNewsInfiniteQueryKey(NEWS_PART), (parts) =>
+            withChanged(parts, news, idOf),
+          );
+        }
+        return refreshUnreadCount(queryClient).catch(() => undefined);
+      },
     },
   });
 }

@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { getCountUnreadNewsQueryOptions } from '../../../api/generated/news/news';
+import { type QueryClient } from '@tanstack/react-query';
+import { getCountUnreadNewsQueryOptions, useCountUnreadNews } from '../../../api/generated/news/news';
 
 /** How much a person has not read. Nothing asks for it but a change of page. */
 function unreadCountQuery() {
@@ -8,7 +8,7 @@ function unreadCountQuery() {
 
 /** The count as it was last told; null before that and where it could not be had. */
 export function useUnreadCount(): number | null {
-  const { data, isError } = useQuery({ ...unreadCountQuery(), enabled: false });
+  const { data, isError } = useCountUnreadNews({ query: { enabled: false } });
   return isError ? null : (data?.count ?? null);
 }
 

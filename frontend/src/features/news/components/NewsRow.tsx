@@ -6,7 +6,7 @@ import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type News } from '../api/news';
+import { type News } from '../../../api/generated/model/news';
 import { newsDay } from '../news-day';
 
 const Row = styled('li')({

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { codeOf, type CodeValues, EMPTY_CODE } from '../../../hooks/useCodeField';
 import { EMPTY_NEW_PASSWORD, type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { useHeldPassword } from '../api/held-password';
-import { type CheckPasswordCode } from '../api/password-change';
 
 export type PasswordCodeValues = CodeValues & NewPasswordValues;
 
@@ -20,15 +19,14 @@ export function usePasswordCodeForm() {
     form,
     /** Whether the new password has to be entered. */
     asksForPassword,
-    payload: ({ code, password: typed }: PasswordCodeValues): CheckPasswordCode => ({
-      code: codeOf(code),
-      password: asksForPassword ? typed : password,
+    variables: ({ code, password: typed }: PasswordCodeValues) => ({
+      data: { code: codeOf(code), password: asksForPassword ? typed : password },
     }),
-    /** The new password, or false while what is entered breaks a rule. */
-    passwordInForce: async () => {
-      if (!asksForPassword) return password;
+    /** Asks for another code with the new password; false while what is entered breaks a rule. */
+    request: async () => {
+      if (!asksForPassword) return { data: { password } };
       const valid = await form.trigger(['password', 'passwordConfirm'], { shouldFocus: true });
-      return valid && form.getValues('password');
+      return valid && { data: { password: form.getValues('password') } };
     },
     /** The server refuses the password at hand: another one is entered. */
     askForPassword: () => setPassword(''),

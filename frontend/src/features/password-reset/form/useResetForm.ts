@@ -6,15 +6,15 @@ export interface ResetValues {
 }
 
 /** What is sent: the address as it is kept. */
-export function resetPayload({ email }: ResetValues): string {
-  return normaliseIdentifier(email);
+export function resetVariables({ email }: ResetValues) {
+  return { data: { email: normaliseIdentifier(email) } };
 }
 
 /** The address whose password is forgotten, and its rule. */
 export function useResetForm() {
   const form = useForm<ResetValues>({ mode: 'onTouched', defaultValues: { email: '' } });
   const email = form.register('email', {
-    validate: (value) => checkEmail(resetPayload({ email: value })) ?? true,
+    validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
   });
   return { form, fields: { email } };
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getOwnAccount } from '../../../api/generated/accounts/accounts';
-import { orderBlocks } from '../../../api/generated/blocks/blocks';
+import { useOrderBlocks } from '../../../api/generated/blocks/blocks';
 import { type BlockName } from '../../../api/generated/model/blockName';
 import { type BlockOrder } from '../../../api/generated/model/blockOrder';
 import { inTurn } from '../../../api/other-windows';
-import { type OwnAccount, ownAccountQuery } from './own-account';
+import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { showOwnPage, showPublicPage } from './shown-account';
 
 export type { BlockName, BlockOrder };
@@ -22,6 +22,7 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
   const queryClient = useQueryClient();
   const latest = useLatestBlocks();
   const { queryKey } = ownAccountQuery();
+  const { mutateAsync: order } = useOrderBlocks();
   return useMutation({
     onMutate: (arrange: Arrange) => {
       const before = latest();
@@ -32,9 +33,13 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
       inTurn(queryKey, async () => {
         const { blockOrders: before } = await getOwnAccount();
         const after = arrange(before);
-        await orderBlocks(accountId, {
-          orders: after.map(({ name, type, order, show }) => ({ name, type, order, show })),
-        });
+        const orders = after.map(({ name, type, order: place, show }) => ({
+          name,
+          type,
+          order: place,
+          show,
+        }));
+        await order({ id: accountId, data: { orders } });
         return { before, after };
       }),
     onSuccess: ({ after }) => {

@@ -1,7 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { getGetAccountQueryOptions } from '../../../api/generated/accounts/accounts';
 import { tellOtherWindows } from '../../../api/other-windows';
-import { type OwnAccount, ownAccountQuery } from './own-account';
+import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
+import { publicAccountQuery } from './public-account';
 
 /** What the own account and its public page have in common, and an editor of the page changes. */
 type PageChange = Partial<Pick<OwnAccount, 'blockOrders' | 'headlines'>>;
@@ -23,7 +23,7 @@ export function showPublicPage(
   change: PageChange,
 ): Promise<void> {
   tellOtherWindows(ownAccountQuery().queryKey);
-  const { queryKey } = getGetAccountQueryOptions(displayId.toLowerCase());
+  const { queryKey } = publicAccountQuery(displayId);
   queryClient.setQueryData(queryKey, (account) => account && { ...account, ...change });
   return queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -6,7 +6,7 @@ import { type EditedPart } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type BlockName } from '../api/block-orders';
 import { type HeadlineType } from '../api/headlines';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { HeadlineDialog } from '../headlines/HeadlineDialog';
 import { useHeadlineText } from '../headlines/useHeadlineText';
 import { BlockOrderList } from './BlockOrderList';

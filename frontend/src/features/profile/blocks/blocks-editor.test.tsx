@@ -9,7 +9,7 @@ import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../..
 import { someLinks, aLinkList } from '../../../testing/links';
 import { aFirstPart, someContentTiles, someItems } from '../../../testing/page-contents';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
-import { useOwnAccount } from '../api/own-account';
+import { useOwnAccount } from '../../../api/own-account';
 import { BlocksEditor } from './BlocksEditor';
 
 const { jest } = import.meta;

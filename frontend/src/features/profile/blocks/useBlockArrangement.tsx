@@ -5,7 +5,7 @@ import { type Move } from '../../../hooks/moves';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type SnackbarOptions, useSnackbar } from '../../../hooks/useSnackbar';
 import { type BlockName, type BlockOrder, useArrangeBlocks, useLatestBlocks } from '../api/block-orders';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { blockMove, type BlockMove, moveBack, moveBetween, withMoved, withShown } from './block-moves';
 import { inOrder } from './shown-blocks';
 

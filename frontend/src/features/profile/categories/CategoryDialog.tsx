@@ -12,9 +12,10 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
-import { useSetCategories } from '../api/update-own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
 import { CategoryKindChoice } from './CategoryKindChoice';
+import { chosenCategories } from './chosen-categories';
 import { ChosenCategories } from './ChosenCategories';
 import { useCategoryForm } from './useCategoryForm';
 
@@ -60,15 +61,18 @@ export function CategoryDialog({ account, open, onClose, onGone }: CategoryDialo
   const { form, ref, chosen, isChosen, toggle } = useCategoryForm(account);
   const { isDirty } = form.formState;
 
+  const before = chosenCategories(account).map(({ id }) => id);
+  const onSaved = () => {
+    show('SAVE_SUCCESS', { color: 'SUCCESS' });
+    onClose();
+  };
   const frame = useSubmittedForm({
     area: 'profile',
     form,
-    call: useSetCategories(account),
-    payload: ({ categories }) => categories,
-    onSuccess: () => {
-      show('SAVE_SUCCESS', { color: 'SUCCESS' });
-      onClose();
-    },
+    call: useChangeOwnAccount(),
+    variables: ({ categories }) => (categories.join() === before.join() ? null : { data: { categories } }),
+    onSuccess: onSaved,
+    onUnchanged: onSaved,
   });
   const { submitting } = frame;
   const error = frame.message('categories');

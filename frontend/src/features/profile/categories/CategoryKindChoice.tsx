@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnCategoryKind } from '../api/own-account';
+import { type OwnCategoryKind } from '../../../api/generated/model/ownCategoryKind';
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 

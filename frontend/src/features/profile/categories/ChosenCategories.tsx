@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnCategory } from '../api/own-account';
+import { type OwnCategory } from '../../../api/generated/model/ownCategory';
 import { CategoryChips } from './CategoryChips';
 
 /** Stays in sight above what can be chosen; on a phone in one row. */

@@ -1,6 +1,8 @@
 import { checkCategoryCount } from '@hitohira/backend/rules';
 import { useController, useForm } from 'react-hook-form';
-import { chosenCategories, type OwnAccount, type OwnCategory } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { type OwnCategory } from '../../../api/generated/model/ownCategory';
+import { chosenCategories } from './chosen-categories';
 
 export interface CategoryValues {
   /** The ids of what is chosen, in the order in which it can be chosen. */

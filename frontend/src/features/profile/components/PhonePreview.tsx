@@ -3,7 +3,7 @@ import { PageGround } from '../../../components/page/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type ThemeTokens } from '../api/themes';
+import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 
 const Frame = styled('section')({
   width: '100%',

@@ -2,8 +2,8 @@ import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } fro
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormFrame } from '../../../hooks/useFormFrame';
-import { type OwnAccount } from '../api/own-account';
-import { type UpdateOwnAccountRequest, useUpdateOwnAccount } from '../api/update-own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
 
 export interface ProfileEditValues {
   displayName: string;
@@ -37,7 +37,7 @@ export function useProfileEditForm(
 ) {
   const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
   const values = useWatch({ control: form.control });
-  const { mutateAsync: update } = useUpdateOwnAccount();
+  const { mutateAsync: update } = useChangeOwnAccount();
   const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
     displayName: 'idle',
     introduction: 'idle',
@@ -89,8 +89,7 @@ export function useProfileEditForm(
     saving.current.add(field);
     mark(field, 'saving');
     try {
-      const change: UpdateOwnAccountRequest = { [field]: value };
-      takeOver(field, valuesOf(await update(change))[field], value);
+      takeOver(field, valuesOf(await update({ data: { [field]: value } }))[field], value);
       mark(field, 'saved');
       onSaved(field, undo);
     } catch (error) {

@@ -15,8 +15,8 @@ import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
-import { useUpdateOwnAccount } from '../api/update-own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
 import { ContentsFormatPicture } from './ContentsFormatPicture';
 
 const Close = styled(IconButton)({ position: 'absolute', top: 16, right: 16 });
@@ -62,8 +62,8 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
   const { show } = useSnackbar();
   const report = useFailureReport();
   const id = useId();
-  const { mutate, isPending: saving, variables } = useUpdateOwnAccount();
-  const wanted = saving ? variables.formatType : undefined;
+  const { mutate, isPending: saving, variables } = useChangeOwnAccount();
+  const wanted = saving ? variables.data.formatType : undefined;
 
   const choose = (format: ContentsFormat) => {
     // Nothing is chosen any more while it fades away.
@@ -73,7 +73,7 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
       return;
     }
     mutate(
-      { formatType: format },
+      { data: { formatType: format } },
       {
         onSuccess: () => {
           show('SAVE_SUCCESS', { color: 'SUCCESS' });

@@ -6,7 +6,7 @@ import { Button } from '../../../components/buttons/Button';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ContentsFormatDialog } from './ContentsFormatDialog';
 import { ContentsFormatPicture } from './ContentsFormatPicture';

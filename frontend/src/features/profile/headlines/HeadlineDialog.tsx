@@ -16,7 +16,7 @@ import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { useHeadlineText } from './useHeadlineText';
 
 const Default = styled('div')({
@@ -51,21 +51,23 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
   const [asking, setAsking] = useState(false);
   const typed = useWatch({ control: form.control, name: 'headline' });
 
+  const onSaved = () => {
+    show(`APPLY_HEADLINE_${type}`, { color: 'SUCCESS' });
+    onClose();
+  };
   const frame = useSubmittedForm({
     area: 'profile',
     form,
     call: useSaveHeadline(account),
-    payload: ({ headline, useDefault }) => {
-      if (useDefault) return { type, text: null };
+    variables: ({ headline, useDefault }) => {
+      if (useDefault) return { data: { type, text: null } };
       const text = normaliseText(headline);
-      return text === shown ? null : { type, text };
+      return text === shown ? null : { data: { type, text } };
     },
     pathOf: (field) => (field === 'text' ? 'headline' : null),
     failures: { other: { notice: t('messages:FAILED_TO_APPLY_HEADLINE') } },
-    onSuccess: () => {
-      show(`APPLY_HEADLINE_${type}`, { color: 'SUCCESS' });
-      onClose();
-    },
+    onSuccess: onSaved,
+    onUnchanged: onSaved,
   });
   const submit = (useDefault: boolean) => {
     if (frame.submitting) return;

@@ -6,7 +6,7 @@ import { useFailureReport } from '../../../hooks/useFailureReport';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog, useTranslation } from '../../../i18n/useTranslation';
 import { type HeadlineType } from '../api/headlines';
-import { type OwnAccount, ownAccountQuery } from '../api/own-account';
+import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { type HeadlineDialog } from './HeadlineDialog';
 
 /** The dialog with what it needs, for as long as it is on the screen. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type HeadlineType } from '../api/headlines';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { HeadlineDialog } from './HeadlineDialog';
 import { useHeadlineText } from './useHeadlineText';

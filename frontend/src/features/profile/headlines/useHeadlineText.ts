@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { type HeadlineType } from '../api/headlines';
 
 /** The words over a part of the page: its creator's, or the page's own where they have none. */

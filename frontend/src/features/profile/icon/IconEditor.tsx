@@ -17,8 +17,8 @@ import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
-import { useRemoveIcon } from '../api/update-own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
 import { SettingHint } from '../components/SettingSection';
 
 // What trims is fetched when there is something to trim.
@@ -65,7 +65,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
   const id = useId();
   const { show } = useSnackbar();
   const report = useFailureReport();
-  const removal = useRemoveIcon();
+  const removal = useChangeOwnAccount();
   const [picture, setPicture] = useState<PictureFile | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [asking, setAsking] = useState(false);
@@ -87,17 +87,20 @@ export function IconEditor({ account }: { account: OwnAccount }) {
   const hasIcon = account.iconPicture !== null;
 
   const remove = () =>
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        show('SAVE_SUCCESS', { color: 'SUCCESS' });
-        setProblem(null);
-        setAsking(false);
+    removal.mutate(
+      { data: { icon: null } },
+      {
+        onSuccess: () => {
+          show('SAVE_SUCCESS', { color: 'SUCCESS' });
+          setProblem(null);
+          setAsking(false);
+        },
+        onError: (error) => {
+          setAsking(false);
+          report(error);
+        },
       },
-      onError: (error) => {
-        setAsking(false);
-        report(error);
-      },
-    });
+    );
 
   const choosing = t(hasIcon ? 'icon.replace' : 'icon.choose');
   const actions = [

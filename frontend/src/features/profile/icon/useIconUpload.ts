@@ -5,7 +5,7 @@ import { type FailureCases, useFailureReport } from '../../../hooks/useFailureRe
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useSaveIcon } from '../api/update-own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
 import { cutPicture } from './cut-picture';
 import { type Trim } from './trim';
 
@@ -17,9 +17,12 @@ export function useIconUpload(
   const { t } = useTranslation('errors');
   const { show, hide } = useSnackbar();
   const report = useFailureReport();
-  const { mutateAsync: save } = useSaveIcon();
   /** How much has been sent, from 0 to 1; null while nothing is under way. */
   const [sent, setSent] = useState<number | null>(null);
+  // An aborted one stays aborted: each upload gets its own.
+  const [controller, setController] = useState(() => new AbortController());
+  const { signal } = controller;
+  const { mutateAsync: save } = useChangeOwnAccount({ signal, onUploadProgress: setSent });
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef<AbortController | null>(null);
 
@@ -32,8 +35,6 @@ export function useIconUpload(
   const send = async (trim: Trim) => {
     // A second press can come before the first one is seen on the screen.
     if (underWay.current !== null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     underWay.current = controller;
     setFailure(null);
     hide();
@@ -45,7 +46,7 @@ export function useIconUpload(
         return;
       }
       signal.throwIfAborted();
-      await save({ icon, signal, onUploadProgress: setSent });
+      await save({ data: { icon } });
       show('SAVE_SUCCESS', { color: 'SUCCESS' });
       onSaved();
     } catch (error) {
@@ -53,6 +54,7 @@ export function useIconUpload(
     } finally {
       underWay.current = null;
       setSent(null);
+      setController(new AbortController());
     }
   };
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type Theme } from '../api/themes';
+import { type Theme } from '../../../api/generated/model/theme';
 import { ThemeKinds } from './ThemeKinds';
 import { ThemePicture } from './ThemePicture';
 import { ThemeTiles } from './ThemeTiles';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type OwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../../../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ThemePicture } from './ThemePicture';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/page/PageGround';
 import { initialOf } from '../../../components/pictures/profile-face';
 import { look } from '../../../theme/look';
-import { type ThemeTokens } from '../api/themes';
+import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 
 /** Holds the ground of the page, which otherwise fills the window. */
 const Frame = styled('span')({

@@ -4,9 +4,9 @@ import { profileEditPath } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
-import { type OwnAccount } from '../api/own-account';
-import { type Theme } from '../api/themes';
-import { useUpdateOwnAccount } from '../api/update-own-account';
+import { type OwnAccount } from '../../../api/own-account';
+import { type Theme } from '../../../api/generated/model/theme';
+import { useChangeOwnAccount } from '../api/change-own-account';
 
 /** The id of no theme. */
 const NONE = 0;
@@ -17,7 +17,7 @@ const NONE = 0;
  */
 export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes: readonly Theme[]) {
   const [chosenId, setChosenId] = useState(NONE);
-  const { mutate, isPending: applying } = useUpdateOwnAccount();
+  const { mutate, isPending: applying } = useChangeOwnAccount();
   const { show } = useSnackbar();
   const report = useFailureReport();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
     if (chosen === undefined || underWay.current) return;
     underWay.current = true;
     mutate(
-      { themeId: chosen.themeId },
+      { data: { themeId: chosen.themeId } },
       {
         onSuccess: () => {
           show('APPLY_THEME', { color: 'SUCCESS', params: { theme: chosen.displayName } });

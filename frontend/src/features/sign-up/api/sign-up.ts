@@ -1,38 +1,46 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCheckSignUpCode } from '../../../api/generated/accounts/accounts';
+import { type CreateSocialAccount } from '../../../api/generated/model/createSocialAccount';
+import { type OwnAccount } from '../../../api/generated/model/ownAccount';
+import { type SessionTokens } from '../../../api/generated/model/sessionTokens';
 import {
-  checkSignUpCode,
-  createAccount,
-  getGetOwnAccountQueryKey,
-  getGetOwnAccountQueryOptions,
-  resendSignUpCode,
-} from '../../../api/generated/accounts/accounts';
-import { type CreateAccount as CreateAccountRequest } from '../../../api/generated/model/createAccount';
-import { useSignedInHint } from '../../../hooks/useSignedInHint';
+  getGetSocialUserQueryKey,
+  getSocialUser,
+  useCreateSocialAccount,
+} from '../../../api/generated/oauth/oauth';
+import { ownAccountQuery } from '../../../api/own-account';
 import { ownAccountIn } from '../../../api/own-account-in';
 
-export type { CreateAccountRequest };
-
-/** Asks for an account; the server mails a code. */
-export function useCreateAccount() {
-  return useMutation({ mutationFn: (account: CreateAccountRequest) => createAccount(account) });
+/** A sign-up ends with a session, and the answer is the new account. */
+function useTakeOver() {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (answer: OwnAccount | SessionTokens) =>
+      queryClient.setQueryData(ownAccountQuery().queryKey, ownAccountIn(answer)),
+  };
 }
 
-/** Hands in the code. The right one opens the session, and the answer is the new account. */
-export function useCheckSignUpCode() {
-  const queryClient = useQueryClient();
+/** Hands in the code of a sign-up by e-mail. */
+export function useFinishSignUp() {
+  return useCheckSignUpCode({ mutation: useTakeOver() });
+}
+
+/**
+ * Makes the account of the person the form was filled in for, whom another service has verified. The token that shows it
+ * is asked for right before: it is good once, and the same form may be open in another tab.
+ */
+export function useFinishSocialSignUp(provider: string, userId: string) {
+  const { mutateAsync: createAccount } = useCreateSocialAccount({ mutation: useTakeOver() });
   return useMutation({
-    mutationFn: async (code: string) => ownAccountIn(await checkSignUpCode({ code })),
-    onSuccess: (account) => queryClient.setQueryData(getGetOwnAccountQueryKey(), account),
+    mutationFn: async (entered: Pick<CreateSocialAccount, 'displayId' | 'displayName'>) => {
+      const { authToken } = await getSocialUser(provider);
+      await createAccount({ provider, data: { ...entered, userId, authToken } });
+    },
   });
 }
 
-/** Asks for a new code; the old one is void from then on. */
-export function useResendSignUpCode() {
-  return useMutation({ mutationFn: () => resendSignUpCode() });
-}
-
-/** The account that has just been made. */
-export function useNewAccount() {
-  const signedIn = useSignedInHint();
-  return useQuery({ ...getGetOwnAccountQueryOptions(), enabled: signedIn });
+/** Forgets who waited, once nothing shows them any more: nobody does from now on. */
+export function useForgetSocialUser(provider: string): () => void {
+  const queryClient = useQueryClient();
+  return () => queryClient.removeQueries({ queryKey: getGetSocialUserQueryKey(provider) });
 }

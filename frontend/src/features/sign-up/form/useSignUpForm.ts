@@ -1,7 +1,6 @@
 import { checkEmail, normaliseIdentifier } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
 import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
-import { type CreateAccountRequest } from '../api/sign-up';
 import { accountPayload, useAccountFields } from './useAccountFields';
 
 export interface SignUpValues {
@@ -22,8 +21,8 @@ const EMPTY: SignUpValues = {
 };
 
 /** What is sent: everything as it is kept, the password as it was typed. */
-export function signUpPayload({ email, password, ...account }: SignUpValues): CreateAccountRequest {
-  return { email: normaliseIdentifier(email), password, ...accountPayload(account) };
+export function signUpVariables({ email, password, ...account }: SignUpValues) {
+  return { data: { email: normaliseIdentifier(email), password, ...accountPayload(account) } };
 }
 
 /** The values of the sign-up form and their rules: the same verdicts as the server's. */

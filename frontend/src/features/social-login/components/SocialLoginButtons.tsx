@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { type SocialProvider } from '../../../api/generated/model/socialProvider';
+import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { Button } from '../../../components/buttons/Button';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { Spinner } from '../../../components/feedback/Spinner';
@@ -8,7 +10,6 @@ import { useHydrated } from '../../../hooks/useHydrated';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 
@@ -38,7 +39,8 @@ interface SocialLoginButtonsProps {
 /** The other ways in: one button for each service that is on. Where there is none, there is nothing. */
 export function SocialLoginButtons({ from, back = null }: SocialLoginButtonsProps) {
   const { t } = useTranslation('socialLogin');
-  const { data: providers, isPending } = useSocialProviders();
+  // They do not change while a page is open.
+  const { data: providers, isPending } = useListSocialProviders({ query: { staleTime: Infinity } });
   if (!isPending && !providers?.total) return null;
   return (
     <Rows>
@@ -58,7 +60,7 @@ function ProviderButton({
   back,
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
-  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(from), back);
+  const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(), back);
   // Before hydration nobody would hear the press.
   const hydrated = useHydrated();
 
@@ -71,7 +73,7 @@ function ProviderButton({
       aria-disabled={leaving}
       aria-busy={leaving}
       startIcon={leaving ? <Spinner /> : MARKS[provider]}
-      onClick={() => leave(provider)}
+      onClick={() => leave({ provider, params: { from } })}
     >
       {t(`begin.${from}`, { provider: displayName })}
     </Button>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { type OwnAccount } from '../../../api/own-account';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type OwnAccount } from '../api/withdrawal';
 import { restoreDaysText } from '../restore-days';
 
 const Points = styled('ul')({

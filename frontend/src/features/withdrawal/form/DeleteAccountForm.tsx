@@ -5,12 +5,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
+import { type WithdrawReason } from '../../../api/generated/model/withdrawReason';
 import { Field, FieldError } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type WithdrawReason } from '../api/withdrawal';
 import { type DeleteAccountValues, OTHER_REASON, type useDeleteAccountForm } from './useDeleteAccountForm';
 
 const Choices = styled('fieldset')({

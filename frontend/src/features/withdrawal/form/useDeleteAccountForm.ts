@@ -1,6 +1,5 @@
 import { checkWithdrawReasonText, normaliseText } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { type WithdrawRequest } from '../api/withdrawal';
 
 export interface DeleteAccountValues {
   /** The reason that was chosen; empty before. */
@@ -14,10 +13,12 @@ export interface DeleteAccountValues {
 export const OTHER_REASON = '1';
 
 /** What is sent: the reason, and its words where they are asked for. */
-export function withdrawPayload({ reasonId, reason }: DeleteAccountValues): WithdrawRequest {
+export function withdrawVariables({ reasonId, reason }: DeleteAccountValues) {
   return {
-    reasonId: Number(reasonId),
-    ...(reasonId === OTHER_REASON && { reasonText: normaliseText(reason) }),
+    data: {
+      reasonId: Number(reasonId),
+      ...(reasonId === OTHER_REASON && { reasonText: normaliseText(reason) }),
+    },
   };
 }
 

@@ -29,9 +29,8 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
     form,
     call: useReadYoutubeVideo(),
     // The address has passed its rule, which asks for a video.
-    payload: ({ url }) => ({
-      linkageId: linkageId ?? 0,
-      videoId: youtubeVideoId(normaliseIdentifier(url)) ?? '',
+    variables: ({ url }) => ({
+      params: { linkageId: linkageId ?? 0, videoId: youtubeVideoId(normaliseIdentifier(url)) ?? '' },
     }),
     draft: { ...postDraft(accountId, 'video'), fields: ['url'] },
     goesOn: true,

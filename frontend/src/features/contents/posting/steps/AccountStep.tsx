@@ -2,7 +2,7 @@ import { EntryPicture } from '../../../../components/studio/EntryPicture';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type OwnLinkage } from '../../api/own-linkages';
+import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { accountsOf } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';

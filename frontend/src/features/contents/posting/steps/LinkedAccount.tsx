@@ -7,7 +7,7 @@ import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { Spinner } from '../../../../components/feedback/Spinner';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { type OwnLinkage } from '../../api/own-linkages';
+import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });

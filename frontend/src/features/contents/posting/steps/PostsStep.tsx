@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../components/site/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { type OwnLinkage } from '../../api/own-linkages';
+import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
 import { publishedDay } from '../../published-day';
 import { LinkedAccount, type Reconnection } from './LinkedAccount';

@@ -2,7 +2,7 @@ import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules
 import { EntryPicture } from '../../../../components/studio/EntryPicture';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type OwnLinkage } from '../../api/own-linkages';
+import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { accountsOf } from '../linked-accounts';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';
 import { StepBody, StepLead, StepRows } from './StepParts';

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../../components/buttons/SubmitButton';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type OwnLinkage } from '../../api/own-linkages';
+import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type VideoValues } from '../form/useVideoForm';
 import { LinkedAccount, type Reconnection } from './LinkedAccount';
 import { StepBody, StepFoot, StepRows } from './StepParts';

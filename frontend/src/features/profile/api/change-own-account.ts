@@ -1,0 +1,49 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useUpdateOwnAccount } from '../../../api/generated/accounts/accounts';
+import { type CallInit } from '../../../api/http-client';
+import { tellOtherWindows } from '../../../api/other-windows';
+import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
+import { chosenCategories } from '../categories/chosen-categories';
+import { publicAccountQuery } from './public-account';
+
+/** What shows the account follows the answer: the studio at once, in every window; the public page when it is opened. */
+function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
+  const { queryKey } = ownAccountQuery();
+  // A reading that is on its way may not know of the change.
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  // What is changed by calls of its own may have changed after this answer was made.
+  queryClient.setQueryData(queryKey, (shown) => ({
+    ...account,
+    blockOrders: shown?.blockOrders ?? account.blockOrders,
+    headlines: shown?.headlines ?? account.headlines,
+  }));
+  tellOtherWindows(queryKey);
+  const { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
+  const categoryNames = chosenCategories(account).map(({ name }) => name);
+  const publicAccount = publicAccountQuery(account.displayId);
+  queryClient.setQueryData(
+    publicAccount.queryKey,
+    (shown) =>
+      shown && {
+        ...shown,
+        displayName,
+        introduction,
+        icon,
+        iconPicture,
+        themeId,
+        theme,
+        contentsFormat,
+        categoryNames,
+      },
+  );
+  return queryClient.invalidateQueries({ queryKey: publicAccount.queryKey, refetchType: 'none' });
+}
+
+/** Changes the own account. */
+export function useChangeOwnAccount(request: Pick<CallInit, 'signal' | 'onUploadProgress'> = {}) {
+  const queryClient = useQueryClient();
+  return useUpdateOwnAccount({
+    mutation: { onSuccess: (account) => takeOver(queryClient, account) },
+    request,
+  });
+}

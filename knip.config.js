@@ -1,0 +1,48 @@
+/** What Orval's helpers are to one another is Orval's matter. A hook that nothing uses is a call that nobody makes. */
+function withHooksAlone(source, path) {
+  if (!path.includes('/src/api/generated/')) return source;
+  return source.replace(/^( *)export (?=type |const get)/gm, '$1');
+}
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  compilers: { ts: withHooksAlone },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs'],
+      project: ['scripts/**/*.{mjs,ts}'],
+    },
+    backend: {
+      entry: [
+        'src/main.ts',
+        'src/ops.ts',
+        'src/openapi/write-document.ts',
+        'sandbox/*.ts',
+        'bench/*.ts',
+        'jest.*.config.js',
+      ],
+      project: ['src/**/*.ts', 'sandbox/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts'],
+      ignoreDependencies: ['pino-pretty', '@hey-api/openapi-ts', 'oazapfts'],
+    },
+    frontend: {
+      entry: [
+        'src/entry-server.tsx',
+        'src/documents/entry.tsx',
+        'src/app/entry.tsx',
+        'bench/*.ts',
+        'jest.*.config.js',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'bench/**/*.ts', 'e2e/**/*.ts', 'vite/**/*.ts'],
+      // The document has types of calls that the pages do not make.
+      ignoreFiles: ['src/api/generated/model/*'],
+      // Orval asks each of its mutators for the type of errors.
+      ignoreIssues: {
+        'src/api/{availability,deletion,email-change,fresh-proof,session-over}.ts': ['types'],
+      },
+    },
+    openapi: {
+      entry: ['src/index.ts'],
+      project: ['src/**/*.ts'],
+    },
+  },
+};
