@@ -6,7 +6,7 @@ import { AppConfig, loadConfig, PROJECT_ROOT } from '../../src/config/app-config
 
 /** What a part that Nest injects can be; its class and its file both end in one of these. */
 const KINDS =
-  /(Service|Repository|Client|Job|Mapper|Guard|Interceptor|Middleware|Pipe|Filter|Strategy|Module)$/;
+  /(Service|Repository|ReadModel|Client|Job|Mapper|Guard|Interceptor|Middleware|Pipe|Filter|Strategy|Module)$/;
 
 /** Settings are injected as the values that they are. */
 const VALUES = [AppConfig.name];
