@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ReadParts } from '../../api/read-parts';
 import { allOfSearch, type PageList } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
-import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../buttons/Button';
-import { buttonClasses } from '../buttons/button-classes';
+import { ButtonLink } from '../buttons/ButtonLink';
 import { entryAnchor, nextLength, partStart } from '../lists/list-places';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../site/VisuallyHidden';
@@ -59,7 +59,7 @@ export function PublicList<Entry>({
   const { t } = useTranslation(['profile', 'common']);
   const { show } = useSnackbar();
   const hydrated = useHydrated();
-  const { base, pathname } = useSiteNavigation();
+  const { pathname } = useSiteNavigation();
   const [room, setRoom] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
@@ -119,12 +119,12 @@ export function PublicList<Entry>({
           {isFetchingMore ? t(`profile:${list}.loading`) : words}
         </Button>
       ) : (
-        <a
-          className={buttonClasses({ variant: 'outlined' })}
-          href={hrefOf(base, `${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`)}
+        <ButtonLink
+          variant="outlined"
+          to={`${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`}
         >
           {words}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

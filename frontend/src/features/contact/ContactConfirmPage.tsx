@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFailure } from '../../components/forms/FormFailure';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -99,14 +99,14 @@ function Confirmation({ message }: { message: ContactMessage }) {
         <SubmitButton submitting={send.isPending} submittingLabel={t('confirm.sending')}>
           {t('confirm.send')}
         </SubmitButton>
-        <ButtonLink
-          to={about === null ? PATHS.contact : reportPath(about)}
+        <Button
+          href={about === null ? PATHS.contact : reportPath(about)}
           variant="outlined"
           size="large"
           fullWidth
         >
           {t('confirm.back')}
-        </ButtonLink>
+        </Button>
       </Steps>
     </>
   );
@@ -118,9 +118,9 @@ function NothingWritten() {
   return (
     <>
       <FormHeading title={t('confirm.heading')} lead={t('confirm.missing')} />
-      <ButtonLink to={PATHS.contact} variant="outlined" size="large" fullWidth>
+      <Button href={PATHS.contact} variant="outlined" size="large" fullWidth>
         {t('confirm.write')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

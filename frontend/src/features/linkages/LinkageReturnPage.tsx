@@ -1,9 +1,9 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
-import { Spinner } from '../../components/feedback/Spinner';
 import { profileEditPath } from '../../config/paths';
 import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
 import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
@@ -83,7 +83,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
         ornament={
           <Ornament>
             <ProviderMark provider={provider} size={40} />
-            {!asks && <Spinner />}
+            {!asks && <CircularProgress />}
           </Ornament>
         }
       >

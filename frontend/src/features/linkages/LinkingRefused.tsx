@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { Button } from '../../components/buttons/Button';
-import { Spinner } from '../../components/feedback/Spinner';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useWayToProvider } from '../../hooks/useWayToProvider';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkageProvider, useBeginLinkage } from './api/connect';
@@ -45,7 +45,7 @@ export function LinkingRefused({ open, provider, refusal, onClose, onGone }: Lin
             <Button
               variant="contained"
               aria-disabled={leaving}
-              startIcon={leaving ? <Spinner /> : undefined}
+              startIcon={leaving ? <CircularProgress /> : undefined}
               onClick={leaving ? undefined : () => leave(provider)}
             >
               {t(leaving ? 'refused.leaving' : 'refused.again')}

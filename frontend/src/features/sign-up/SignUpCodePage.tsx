@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
@@ -49,7 +49,7 @@ export default function SignUpCodePage() {
       <FormHeading title={t('code.heading')} lead={t('code.lead', { email })} />
       <CodeStep step={step} submitLabel={t('code.submit')} />
       <FormFooter>
-        <TextLink to={PATHS.signUpForm}>{t('code.startOver')}</TextLink>
+        <Link href={PATHS.signUpForm}>{t('code.startOver')}</Link>
       </FormFooter>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { AddressLine } from '../../components/site/AddressLine';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
@@ -33,8 +33,8 @@ export default function SignUpCompletePage() {
       {account !== undefined && (
         <AddressLine label={t('complete.address')} path={profilePath(account.displayId)} />
       )}
-      <ButtonLink
-        to={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
+      <Button
+        href={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
         variant="contained"
         size="large"
         fullWidth
@@ -42,7 +42,7 @@ export default function SignUpCompletePage() {
         onClick={endSignUpFlow}
       >
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
 import { takeConnected } from '../../../config/provider-way';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { DialogChoices } from '../../../components/dialogs/DialogChoices';
 import { FormDialogContent } from '../../../components/forms/FormChoices';

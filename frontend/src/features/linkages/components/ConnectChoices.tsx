@@ -1,9 +1,9 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { BlockFailure } from '../../../components/studio/BlockParts';
 import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type LinkageProvider, useLinkageProviders } from '../api/connect';
@@ -67,7 +67,7 @@ export function ConnectChoices({ leavingFor, onConnect }: ConnectChoicesProps) {
                 onClick={leavingFor === null ? () => onConnect(providerName) : undefined}
               >
                 {leavingFor === providerName ? (
-                  <Spinner />
+                  <CircularProgress />
                 ) : (
                   <ProviderMark provider={providerName} size={26} />
                 )}

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Button } from '../../../components/buttons/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -70,7 +70,7 @@ function ProviderButton({
       disabled={!hydrated}
       aria-disabled={leaving}
       aria-busy={leaving}
-      startIcon={leaving ? <Spinner /> : MARKS[provider]}
+      startIcon={leaving ? <CircularProgress /> : MARKS[provider]}
       onClick={() => leave(provider)}
     >
       {t(`begin.${from}`, { provider: displayName })}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Button } from '../../../../components/buttons/Button';
 import { EntryPicture } from '../../../../components/studio/EntryPicture';
 import { EntryWords } from '../../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
-import { Spinner } from '../../../../components/feedback/Spinner';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type OwnLinkage } from '../../api/own-linkages';
@@ -60,7 +60,7 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
             size="small"
             variant="outlined"
             aria-disabled={leaving}
-            startIcon={leaving ? <Spinner /> : undefined}
+            startIcon={leaving ? <CircularProgress /> : undefined}
             onClick={() => reconnection.connect(provider)}
           >
             {t('posting:reconnect.action')}

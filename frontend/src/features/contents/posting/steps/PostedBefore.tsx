@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Info } from 'lucide-react';
-import { TextLink } from '../../../../components/buttons/TextLink';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
@@ -38,9 +38,9 @@ export function PostedBefore({ displayId, post, contentId }: PostedBeforeProps) 
           <Info size={18} aria-hidden />
           <span>
             {t('again.text')}{' '}
-            <TextLink to={contentPath(displayId, first.contentId)} target="_blank" rel="noopener">
+            <Link href={contentPath(displayId, first.contentId)} target="_blank" rel="noopener">
               {t('again.see')}
-            </TextLink>
+            </Link>
           </span>
         </Box>
       )}
