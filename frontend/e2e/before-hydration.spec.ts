@@ -23,7 +23,7 @@ for (const language of walkedIn('en')) {
   }) => {
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
     const page = await context.newPage();
-    const sentence = page.locator('main noscript p');
+    const sentence = page.locator('main noscript > *');
     await page.goto(`/${language}/login`);
     await expect(sentence).toBeVisible();
     await expect(sentence).toHaveText(common.scriptNeeded);

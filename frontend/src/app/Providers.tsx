@@ -8,6 +8,7 @@ import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
 import { type Catalog } from '../i18n/catalog';
 import { CatalogContext } from '../i18n/useTranslation';
 import { muiTheme } from '../theme/mui-theme';
+import { ApplicationMessage } from './ApplicationMessage';
 
 interface ProvidersProps {
   emotionCache: EmotionCache;
@@ -26,7 +27,7 @@ export function Providers({ emotionCache, queryClient, catalog, onHydrated, chil
         <QueryClientProvider client={queryClient}>
           <Hydration onHydrated={onHydrated}>
             <ThemeProvider theme={muiTheme} storageManager={null}>
-              <SnackbarProvider>{children}</SnackbarProvider>
+              <SnackbarProvider Slip={ApplicationMessage}>{children}</SnackbarProvider>
             </ThemeProvider>
           </Hydration>
         </QueryClientProvider>

@@ -16,6 +16,7 @@ import { splitLanguage } from '../i18n/language';
 import { CatalogContext } from '../i18n/useTranslation';
 import { type DocumentBoot } from './boot';
 import { DocumentContext } from './document-context';
+import { DocumentMessage } from './DocumentMessage';
 import { DocumentChain } from './navigation/DocumentChain';
 
 /** Between documents one moves by ordinary links. */
@@ -61,7 +62,7 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
         <SiteNavigationContext value={navigation}>
           <EveryAddressContext value={status !== 200 || maintenance !== null}>
             <Hydration onHydrated={onHydrated}>
-              <SnackbarProvider>
+              <SnackbarProvider Slip={DocumentMessage}>
                 <SkipLink />
                 <DocumentChain enabled={status < 500 && maintenance === null} />
                 <Page {...data} />

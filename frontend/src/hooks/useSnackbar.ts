@@ -5,8 +5,6 @@ type SnackbarColor = 'DEFAULT' | 'SUCCESS';
 
 export interface SnackbarOptions {
   color?: SnackbarColor;
-  /** Lifts the message, in pixels: for pages with a bar of their own at the bottom. */
-  bottomPx?: number;
   /** What a person can do about it while it is there: take back what they did, say (`UndoAction`). */
   action?: ReactNode;
 }

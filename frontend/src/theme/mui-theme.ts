@@ -1,4 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createElement } from 'react';
+import { PageLink } from '../components/buttons/PageLink';
 import { look } from './look';
 import { TARGET_PX } from './tokens';
 
@@ -6,7 +9,22 @@ const { palette, shape } = look.vars;
 
 const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The product's look on MUI's components: its tokens, not the library's look. */
+/** What is pressed changes its colours softly. */
+const transition = look.transitions.create(['background-color', 'border-color', 'color'], { duration: 150 });
+
+/** Above the studio's bottom navigation, where there is one, and above what else a page has there. */
+const SNACKBAR_PLACE = {
+  insetInline: 16,
+  bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-lift, 0px) + env(safe-area-inset-bottom))',
+  transform: 'none',
+};
+
+const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 };
+
+/**
+ * The product's look on MUI's components: its tokens, not the library's look. Their colours are those of `look`, which a
+ * creator's theme changes for what lies on it; MUI's own properties keep those of the document.
+ */
 export const muiTheme = createTheme({
   // The colours are custom properties of tokens.css, which knows day and night: the browser mixes what is made of them.
   cssVariables: { nativeColor: true },
@@ -36,56 +54,218 @@ export const muiTheme = createTheme({
     button: look.typography.button,
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: PageLink } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          gap: 8,
+          minHeight: TARGET_PX,
+          padding: '10px 20px',
+          border: '1px solid transparent',
+          color: palette.text.primary,
+          fontFamily: 'inherit',
+          fontSize: '1rem',
+          textAlign: 'center',
+          transition,
+          '&:hover': { backgroundColor: palette.wash },
+          '&:focus-visible': FOCUS_RING,
+          '&.Mui-disabled': { color: palette.text.primary },
+          '& > svg': { flexShrink: 0, marginInlineStart: -4 },
+        },
+        outlined: {
+          borderColor: palette.outline,
+          '&:hover': { borderColor: palette.text.primary },
+          '&.Mui-disabled': { borderColor: palette.outline },
+        },
+        contained: {
+          '&, &.Mui-disabled': {
+            color: palette.primary.contrastText,
+            backgroundColor: palette.primary.main,
+          },
+          '&:hover': { backgroundColor: palette.primary.dark },
+        },
+        sizeSmall: { fontSize: '0.8125rem' },
+        // On the ground of messages, which is as dark as the page is light, and the other way round.
+        colorInherit: {
+          padding: '0 12px',
+          borderRadius: 6,
+          color: 'inherit',
+          fontSize: 'inherit',
+          '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+          '&:hover': { textDecorationThickness: 2, backgroundColor: 'transparent' },
+          '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
+        },
+        sizeLarge: { minHeight: 52, padding: '13px 28px' },
+        startIcon: { marginInline: '-4px 0' },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          flexShrink: 0,
+          width: TARGET_PX,
+          height: TARGET_PX,
+          borderRadius: shape.borderRadius,
+          transition,
+          '&, &.Mui-disabled': { color: palette.text.secondary },
+          '&:hover': { color: palette.text.primary, backgroundColor: palette.wash },
+          '&:focus-visible': FOCUS_RING,
+        },
+      },
+    },
+    MuiLink: {
+      defaultProps: { component: PageLink },
+      styleOverrides: {
+        root: {
+          // A target of 44 pixels in height without moving the line it stands in.
+          paddingBlock: 10,
+          color: palette.primary.main,
+          fontWeight: 600,
+          textDecorationThickness: 1,
+          textUnderlineOffset: '0.25em',
+          '&, &:hover': { textDecorationColor: 'currentColor' },
+          '&:hover': { textDecorationThickness: 2 },
+        },
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { 'aria-hidden': true },
+      styleOverrides: { root: { backgroundColor: palette.wash }, text: { borderRadius: 4 } },
+    },
+    // Words beside it say what is under way.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true, color: 'inherit', size: 18 } },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { height: 6, borderRadius: 3, backgroundColor: palette.divider },
+        bar: { borderRadius: 3, backgroundColor: palette.primary.main },
+      },
+    },
+    MuiTooltip: {
+      // In place: what is said about a button belongs to the landmark or the dialog that it stands in.
+      defaultProps: { slotProps: { popper: { disablePortal: true } } },
+      styleOverrides: {
+        tooltip: {
+          borderRadius: 6,
+          color: palette.background.default,
+          backgroundColor: palette.text.primary,
+          fontFamily: 'inherit',
+          fontWeight: 400,
+          fontSize: '0.8125rem',
+          lineHeight: 1.6,
+        },
+      },
+    },
+    MuiAlert: {
+      defaultProps: {
+        iconMapping: {
+          error: createElement(CircleAlert, { size: 18, 'aria-hidden': true }),
+          success: createElement(CircleCheck, { size: 18, 'aria-hidden': true }),
+        },
+      },
+      styleOverrides: {
+        root: {
+          alignItems: 'flex-start',
+          gap: '0 10px',
+          padding: '12px 16px',
+          borderRadius: 0,
+          color: 'inherit',
+          backgroundColor: palette.wash,
+          fontSize: '0.9375rem',
+          lineHeight: 1.7,
+          '&:has(.MuiAlert-action)': { flexWrap: 'wrap' },
+        },
+        standard: ({ ownerState: { severity = 'success' } }) => {
+          const color = severity === 'info' ? palette.outline : palette[severity].main;
+          return { borderLeft: `3px solid ${color}`, '& .MuiAlert-icon': { color } };
+        },
+        filled: {
+          borderRadius: shape.borderRadius,
+          color: palette.background.default,
+          backgroundColor: palette.text.primary,
+          fontWeight: 400,
+          fontSize: '0.875rem',
+        },
+        icon: { margin: '4px 0 0', padding: 0, opacity: 1 },
+        message: { flex: '1 1 16em', padding: 0, overflow: 'visible' },
+        action: { alignItems: 'center', gap: 4, margin: '-8px -8px -8px auto', padding: 0 },
+      },
+    },
+    MuiSnackbar: {
+      defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' } },
+      styleOverrides: {
+        root: { ...SNACKBAR_PLACE, pointerEvents: 'none', [look.breakpoints.up('sm')]: SNACKBAR_PLACE },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: {
+          flexGrow: 0,
+          flexWrap: 'nowrap',
+          maxWidth: 520,
+          minHeight: 48,
+          padding: '4px 20px',
+          borderRadius: shape.borderRadius,
+          color: palette.background.default,
+          backgroundColor: palette.text.primary,
+          fontSize: '0.9375rem',
+          lineHeight: 1.6,
+          pointerEvents: 'auto',
+          [look.breakpoints.up('sm')]: { minWidth: 'auto' },
+        },
+        message: { display: 'flex', alignItems: 'center', gap: 10, '& svg': { flexShrink: 0 } },
+        action: { flexShrink: 0, margin: '0 -12px 0 8px', padding: 0 },
+      },
+    },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
-        root: ({ theme: current }) => ({
-          backgroundColor: current.vars.palette.background.paper,
+        root: {
+          backgroundColor: palette.background.paper,
           borderRadius: shape.borderRadius,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.outline },
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.text.primary },
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.outline },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.primary },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-            borderColor: current.vars.palette.text.primary,
+            borderColor: palette.text.primary,
           },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.error.main },
-        }),
-        input: ({ theme: current }) => ({
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: palette.error.main },
+        },
+        input: {
           height: 'auto',
           minHeight: 24,
           padding: '12px 14px',
           lineHeight: 1.5,
-          '&::placeholder': { color: current.vars.palette.text.secondary, opacity: 1 },
+          '&::placeholder': { color: palette.text.secondary, opacity: 1 },
           // A browser's own fill keeps our ground and ink.
           '&:-webkit-autofill': {
-            WebkitBoxShadow: `0 0 0 100px ${current.vars.palette.wash} inset`,
-            WebkitTextFillColor: current.vars.palette.text.primary,
-            caretColor: current.vars.palette.text.primary,
+            WebkitBoxShadow: `0 0 0 100px ${palette.wash} inset`,
+            WebkitTextFillColor: palette.text.primary,
+            caretColor: palette.text.primary,
             borderRadius: 'inherit',
           },
-        }),
+        },
         multiline: { padding: 0 },
       },
     },
     MuiFormLabel: {
       styleOverrides: {
-        root: ({ theme: current }) => ({
-          color: current.vars.palette.text.primary,
+        root: {
+          color: palette.text.primary,
           fontWeight: 600,
           fontSize: '0.9375rem',
           lineHeight: 1.6,
-          '&.Mui-focused, &.Mui-error': { color: current.vars.palette.text.primary },
-        }),
+          '&.Mui-focused, &.Mui-error': { color: palette.text.primary },
+        },
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {
-        paper: ({ theme: current }) => ({
+        paper: {
           padding: 8,
           borderRadius: 16,
-          border: `1px solid ${current.vars.palette.divider}`,
-        }),
+          border: `1px solid ${palette.divider}`,
+        },
       },
     },
     MuiDialogTitle: {
@@ -94,11 +274,11 @@ export const muiTheme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px' } } },
     MuiCheckbox: {
       styleOverrides: {
-        root: ({ theme: current }) => ({
+        root: {
           width: TARGET_PX,
           height: TARGET_PX,
-          color: current.vars.palette.outline,
-        }),
+          color: palette.outline,
+        },
       },
     },
   },

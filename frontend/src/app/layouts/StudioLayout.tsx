@@ -1,4 +1,6 @@
 import { Global } from '@emotion/react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
@@ -6,9 +8,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import { followOtherWindows } from '../../api/other-windows';
-import { Button } from '../../components/buttons/Button';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
-import { IconButton } from '../../components/buttons/IconButton';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { MarkLink } from '../../components/brand/MarkLink';
 import { SitePlaces } from '../../components/site/SitePlaces';

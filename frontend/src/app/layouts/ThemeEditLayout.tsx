@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { SitePlaces } from '../../components/site/SitePlaces';
@@ -38,14 +38,14 @@ export default function ThemeEditLayout() {
   return (
     <>
       <Bar>
-        <ButtonLink
-          to={account === undefined ? PATHS.home : profileEditPath(account.displayId)}
+        <Button
+          href={account === undefined ? PATHS.home : profileEditPath(account.displayId)}
           variant="text"
           size="small"
           startIcon={<ArrowLeft size={18} aria-hidden />}
         >
           {t('navigation.backToPage')}
-        </ButtonLink>
+        </Button>
         <Settings>
           <LanguageSwitch />
           <ColorSchemeSwitch />

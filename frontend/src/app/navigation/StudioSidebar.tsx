@@ -1,9 +1,9 @@
-import Drawer from '@mui/material/Drawer';
 import { Global } from '@emotion/react';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { IconButton } from '../../components/buttons/IconButton';
 import { type StoredPicture } from '../../components/pictures/Picture';
 import { ProfileFace } from '../../components/pictures/ProfileFace';
 import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';

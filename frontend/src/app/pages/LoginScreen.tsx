@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type OwnAccount } from '../../api/own-account';
 import { FormFailure } from '../../components/forms/FormFailure';
-import { FormSuccess } from '../../components/forms/FormSuccess';
 import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
 import { LoginPage } from '../../features/auth/LoginPage';
 import { endReset } from '../../features/password-reset/reset-flow';
@@ -45,7 +45,7 @@ export default function LoginScreen() {
       )}
       {reset !== null && (
         <Above>
-          <FormSuccess>{t('passwordReset')}</FormSuccess>
+          <Alert role="status">{t('passwordReset')}</Alert>
         </Above>
       )}
       <LoginPage

@@ -1,11 +1,12 @@
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';
-import { IconButton } from './IconButton';
 
 const Item = styled(MenuItem)({
   gap: 12,
@@ -58,19 +59,19 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
 
   return (
     <>
-      <IconButton
-        ref={ref}
-        id={`${id}-button`}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-menu` : undefined}
-        disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical size={20} aria-hidden />
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton
+          ref={ref}
+          id={`${id}-button`}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-menu` : undefined}
+          disabled={disabled}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <EllipsisVertical size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}

@@ -1,6 +1,6 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useHydrated } from '../../hooks/useHydrated';
-import { Button, type ButtonProps } from './Button';
-import { Spinner } from '../feedback/Spinner';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   submitting: boolean;
@@ -25,7 +25,7 @@ export function SubmitButton({ submitting, submittingLabel, children, ...props }
       disabled={!hydrated}
       aria-disabled={submitting}
       style={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
-      startIcon={submitting ? <Spinner /> : undefined}
+      startIcon={submitting ? <CircularProgress /> : undefined}
     >
       {submitting ? submittingLabel : children}
     </Button>

@@ -1,16 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
-import { TARGET_PX } from '../../theme/tokens';
-import { MessageButton } from './MessageButton';
-
-const Action = styled(MessageButton)({
-  flexShrink: 0,
-  minHeight: TARGET_PX - 4,
-  minWidth: TARGET_PX,
-  marginLeft: 8,
-});
 
 /** Where the same keys take back what was typed: they are the browser's there. */
 const TYPED_IN = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
@@ -58,9 +49,9 @@ export function UndoAction({ run }: { run: () => void }) {
   }, []);
 
   return (
-    <Action
+    <Button
       ref={button}
-      type="button"
+      color="inherit"
       aria-keyshortcuts="Control+Z Meta+Z"
       onFocus={({ relatedTarget }: FocusEvent) => {
         cameFrom.current = relatedTarget;
@@ -71,6 +62,6 @@ export function UndoAction({ run }: { run: () => void }) {
       onClick={undo}
     >
       {t('messageActions.undo')}
-    </Action>
+    </Button>
   );
 }

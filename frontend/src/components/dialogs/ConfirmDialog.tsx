@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useOneAnswer } from '../../hooks/useOneAnswer';
-import { Button } from '../buttons/Button';
 import { Dialog } from './Dialog';
 import { DialogChoices } from './DialogChoices';
-import { Spinner } from '../feedback/Spinner';
 
 // What needs several paragraphs has them.
 const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
@@ -62,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant="contained"
           aria-disabled={busy !== null}
-          startIcon={busy === null ? undefined : <Spinner />}
+          startIcon={busy === null ? undefined : <CircularProgress />}
           onClick={busy === null ? () => answerOnce(onConfirm) : undefined}
         >
           {busy ?? confirm}

@@ -1,10 +1,11 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { look } from '../../theme/look';
 import { Dialog } from './Dialog';
-import { IconButton } from '../buttons/IconButton';
 
 const Head = styled('header')({
   display: 'flex',
@@ -97,9 +98,11 @@ export function PanelDialog(props: PanelDialogProps) {
       <Head>
         <Title id={titleId}>{title}</Title>
         {tools}
-        <IconButton aria-label={closeLabel} title={closeLabel} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
+        <Tooltip title={closeLabel}>
+          <IconButton onClick={onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </Tooltip>
       </Head>
       {children}
     </Dialog>

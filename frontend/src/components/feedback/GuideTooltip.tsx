@@ -1,25 +1,14 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { type GuideName, useGuide } from '../../hooks/useGuide';
 import { useTranslation } from '../../i18n/useTranslation';
-import { look } from '../../theme/look';
-import { MessageButton } from '../buttons/MessageButton';
 
 const Around = styled('div')({ '&:focus': { outline: 'none' } });
 
-const Slip = styled('div')({
+const Slip = styled(Alert)({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '0 12px',
-  padding: '10px 8px 10px 16px',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.text.primary,
-  color: look.vars.palette.background.default,
-  fontSize: '0.875rem',
-  lineHeight: 1.7,
   // It points at what it explains.
   '&::before': {
     content: '""',
@@ -33,8 +22,6 @@ const Slip = styled('div')({
   '&[data-placement="below"]': { marginTop: 14, '&::before': { top: -6 } },
   '&[data-placement="above"]': { marginBottom: 14, '&::before': { bottom: -6 } },
 });
-
-const Words = styled('p')({ flex: '1 1 16em', margin: 0 });
 
 interface GuideTooltipProps {
   name: GuideName;
@@ -70,17 +57,22 @@ export function GuideTooltip({
 
   const slip = unread && !waits && (
     <Slip
+      variant="filled"
+      severity="info"
+      icon={false}
       role="note"
       aria-label={t('guide.label')}
       data-placement={placement}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
+      action={
+        <Button color="inherit" aria-describedby={textId} onClick={close}>
+          {t('guide.close')}
+        </Button>
+      }
     >
-      <Words id={textId}>{text}</Words>
-      <MessageButton type="button" aria-describedby={textId} onClick={close}>
-        {t('guide.close')}
-      </MessageButton>
+      <span id={textId}>{text}</span>
     </Slip>
   );
 

@@ -1,12 +1,9 @@
-import { Check } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SNACKBAR_MS } from '../../config/site';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../../hooks/useSnackbar';
 import { messageWords } from '../../i18n/message-words';
 import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LiveRegion } from './LiveRegion';
-import styles from './SnackbarProvider.module.css';
 
 interface Message extends SnackbarOptions {
   id: number;
@@ -14,22 +11,26 @@ interface Message extends SnackbarOptions {
   params?: Readonly<Record<string, string>>;
 }
 
-function liftOf(message: Message | null): CSSProperties {
-  return message?.bottomPx === undefined
-    ? {}
-    : ({ '--bottom-lift': `${String(message.bottomPx)}px` } as CSSProperties);
+export interface MessageSlipProps extends SnackbarOptions {
+  /** What it says. */
+  children: ReactNode;
+  /** Told when its time is over. */
+  onOver: () => void;
+}
+
+interface SnackbarProviderProps {
+  /** What a message stands on, for as long as it is shown. */
+  Slip: ComponentType<MessageSlipProps>;
+  children: ReactNode;
 }
 
 /**
  * Holds the one message on the screen. The live region is always there and never hidden, so that what enters it is
- * announced. A message stays as long as the pointer or the keyboard is on it, and its five seconds begin anew when they
- * leave.
+ * announced.
  */
-export function SnackbarProvider({ children }: { children: ReactNode }) {
+export function SnackbarProvider({ Slip, children }: SnackbarProviderProps) {
   const { t } = useTranslation(['common', 'messages']);
   const [message, setMessage] = useState<Message | null>(null);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
-  const isHeld = held.pointer || held.focus;
   /** The latest message, and the latest that has been on the screen: no two have the same number. */
   const told = useRef(0);
   const seen = useRef(0);
@@ -38,7 +39,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     () => ({
       show: (code, ...[options]) => {
         told.current += 1;
-        setHeld({ pointer: false, focus: false });
         setMessage({ ...options, id: told.current, code });
       },
       hide: () => setMessage(null),
@@ -55,31 +55,15 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     if (message !== null) seen.current = message.id;
   }, [message]);
 
-  useEffect(() => {
-    if (message === null || isHeld) return;
-    const timer = setTimeout(() => setMessage(null), SNACKBAR_MS);
-    return () => clearTimeout(timer);
-  }, [message, isHeld]);
-
   return (
     <SnackbarContext value={snackbar}>
       {children}
       <LiveRegion>
-        <div className={styles.place} role="status" aria-live="polite" style={liftOf(message)}>
+        <div role="status" aria-live="polite">
           {message !== null && (
-            <div
-              className={styles.slip}
-              key={message.id}
-              data-color={message.color ?? 'DEFAULT'}
-              onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-              onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-              onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-              onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-            >
-              {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
-              <span className={styles.words}>{messageWords(t, message.code, message.params)}</span>
-              {message.action}
-            </div>
+            <Slip key={message.id} {...message} onOver={snackbar.hide}>
+              {messageWords(t, message.code, message.params)}
+            </Slip>
           )}
         </div>
       </LiveRegion>

@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -18,20 +19,6 @@ const Line = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Track = styled('div')({
-  height: 6,
-  overflow: 'hidden',
-  borderRadius: 3,
-  backgroundColor: look.vars.palette.divider,
-});
-
-const Sent = styled('div')({
-  height: '100%',
-  borderRadius: 3,
-  backgroundColor: look.vars.palette.primary.main,
-  transition: look.transitions.create('width', { duration: 150 }),
-});
-
 /** How much of a picture has been sent, from 0 to 1; once all of it has, the server still works on it. */
 export function UploadBar({ sent }: { sent: number }) {
   const { t } = useTranslation('pictures');
@@ -43,15 +30,7 @@ export function UploadBar({ sent }: { sent: number }) {
         <span>{words}</span>
         <span>{t('upload.percent', { percent })}</span>
       </Line>
-      <Track
-        role="progressbar"
-        aria-label={words}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <Sent style={{ width: `${String(percent)}%` }} />
-      </Track>
+      <LinearProgress variant="determinate" aria-label={words} value={percent} />
     </Rows>
   );
 }

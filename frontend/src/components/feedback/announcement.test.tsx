@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../testing/render-app';
 import { Announcement } from './Announcement';
-import { Button } from '../buttons/Button';
 import { Dialog } from '../dialogs/Dialog';
 
 function Question() {

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from '../buttons/Button';
 import { Dialog } from '../dialogs/Dialog';
 import { UndoAction } from '../buttons/UndoAction';
 import { SNACKBAR_MS } from '../../config/site';
@@ -40,7 +40,6 @@ function Speaker() {
         </Button>
       </Dialog>
       <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
-      <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
       <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: <UndoAction run={undone} /> })}>
         move
       </Button>
@@ -163,14 +162,6 @@ describe('the snackbar', () => {
     expect(show).toHaveBeenCalledWith('BLOCK_SHOW');
   });
 
-  it('stands higher where a page asks for it', async () => {
-    await renderPart(<Speaker />);
-    say('lifted');
-    expect(liveRegion()).toHaveStyle({ '--bottom-lift': '72px' });
-    say('fail');
-    expect(liveRegion()).not.toHaveStyle({ '--bottom-lift': '72px' });
-  });
-
   it('offers to take back what was done, and goes when that was taken', async () => {
     await renderPart(<Speaker />);
     say('move');
@@ -215,7 +206,7 @@ describe('the snackbar', () => {
   ])('gives the keyboard back where it was when %s', async (_how, key, times) => {
     const { user } = await renderPart(<Speaker />);
     say('move');
-    screen.getByRole('button', { name: 'hide' }).focus();
+    act(() => screen.getByRole('button', { name: 'hide' }).focus());
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
     await user.keyboard(key);
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -226,7 +217,7 @@ describe('the snackbar', () => {
   it('gives the keyboard back where another message takes its place', async () => {
     await renderPart(<Speaker />);
     say('move');
-    screen.getByRole('button', { name: 'hide' }).focus();
+    act(() => screen.getByRole('button', { name: 'hide' }).focus());
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
     say('copy');
     expect(screen.getByRole('button', { name: 'hide' })).toHaveFocus();

@@ -1,23 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from '../../i18n/useTranslation';
-import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
 import { type FormDraft } from '../../hooks/useFormDraft';
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  padding: '6px 8px 6px 16px',
-  borderLeft: `3px solid ${look.vars.palette.outline}`,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-});
-
-const Actions = styled('div')({ display: 'flex', gap: 4, marginLeft: 'auto' });
 
 interface DraftNoticeProps {
   draft: FormDraft;
@@ -31,19 +15,25 @@ export function DraftNotice({ draft: { restored, discard }, onSave }: DraftNotic
   return (
     <div role="status">
       {restored && (
-        <Line>
-          {t('draft.restored')}
-          <Actions>
-            <Button size="small" onClick={discard}>
-              {t('draft.discard')}
-            </Button>
-            {onSave !== undefined && (
-              <Button size="small" onClick={onSave}>
-                {t('draft.save')}
+        <Alert
+          severity="info"
+          icon={false}
+          role="none"
+          action={
+            <>
+              <Button size="small" onClick={discard}>
+                {t('draft.discard')}
               </Button>
-            )}
-          </Actions>
-        </Line>
+              {onSave !== undefined && (
+                <Button size="small" onClick={onSave}>
+                  {t('draft.save')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {t('draft.restored')}
+        </Alert>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
 import { SubmitButton } from '../buttons/SubmitButton';
 
 /** The room at the sides of what a dialog holds. */

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ScriptNeeded } from '../feedback/ScriptNeeded';
-import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
 /** The shape of a form that is about to open. */

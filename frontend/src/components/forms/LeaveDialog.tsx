@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Button } from '../buttons/Button';
 import { Dialog } from '../dialogs/Dialog';
 import { DialogChoices } from '../dialogs/DialogChoices';
 

@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import Tooltip from '@mui/material/Tooltip';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../buttons/IconButton';
 import { Field, type FieldProps } from './Field';
 
 interface PasswordFieldProps extends FieldProps {
@@ -20,14 +21,11 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton
-            style={{ marginRight: -12 }}
-            aria-label={label}
-            title={label}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          </IconButton>
+          <Tooltip title={label}>
+            <IconButton style={{ marginRight: -12 }} onClick={() => setShown(!shown)}>
+              {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+            </IconButton>
+          </Tooltip>
         </InputAdornment>
       }
     />

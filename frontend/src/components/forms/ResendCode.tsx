@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
 import { siteSettings } from '../../config/site-settings';
 import { useCountdown } from '../../hooks/useCountdown';
 import { VisuallyHidden } from '../site/VisuallyHidden';

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,14 +15,11 @@ import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarnin
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
-import { ButtonLink } from '../buttons/ButtonLink';
 import { FormFailure } from '../forms/FormFailure';
 import { FormHeading } from '../forms/FormHeading';
 import { FormSkeleton } from '../forms/FormSkeleton';
 import { Notice } from '../feedback/Notice';
 import { SortableList } from './SortableList';
-import { Spinner } from '../feedback/Spinner';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
 
@@ -162,14 +161,14 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
           {t('undo')}
         </Choice>
         <Choices>
-          <ButtonLink variant="outlined" to={back}>
+          <Button variant="outlined" href={back}>
             {t('cancel')}
-          </ButtonLink>
+          </Button>
           <Choice
             variant="contained"
             disabled={!changed}
             aria-disabled={saving}
-            startIcon={saving ? <Spinner /> : undefined}
+            startIcon={saving ? <CircularProgress /> : undefined}
             onClick={save}
           >
             {saving ? t('saving') : t('save')}
@@ -208,9 +207,9 @@ export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
     return (
       <Notice title={text('fewTitle')}>
         <Typography>{text('few')}</Typography>
-        <ButtonLink variant="contained" to={profileEditPath(displayId)}>
+        <Button variant="contained" href={profileEditPath(displayId)}>
           {text('back')}
-        </ButtonLink>
+        </Button>
       </Notice>
     );
   }

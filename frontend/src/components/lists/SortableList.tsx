@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -23,7 +24,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { ActionMenu } from '../buttons/ActionMenu';
 import { Announcement } from '../feedback/Announcement';
-import { IconButton } from '../buttons/IconButton';
 import { useMoveActions } from './useMoveActions';
 
 const List = styled('ol')({

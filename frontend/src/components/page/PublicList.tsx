@@ -3,12 +3,12 @@ import { type ReadParts } from '../../api/read-parts';
 import { type PageList } from '../../api/generated/model/pageList';
 import { allOfSearch } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
-import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../buttons/Button';
-import { buttonClasses } from '../buttons/button-classes';
+import { ButtonLink } from '../buttons/ButtonLink';
 import { entryAnchor, nextLength, partStart } from '../lists/list-places';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../site/VisuallyHidden';
@@ -60,7 +60,7 @@ export function PublicList<Entry>({
   const { t } = useTranslation(['profile', 'common']);
   const { show } = useSnackbar();
   const hydrated = useHydrated();
-  const { base, pathname } = useSiteNavigation();
+  const { pathname } = useSiteNavigation();
   const [room, setRoom] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
@@ -120,12 +120,12 @@ export function PublicList<Entry>({
           {isFetchingMore ? t(`profile:${list}.loading`) : words}
         </Button>
       ) : (
-        <a
-          className={buttonClasses({ variant: 'outlined' })}
-          href={hrefOf(base, `${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`)}
+        <ButtonLink
+          variant="outlined"
+          to={`${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`}
         >
           {words}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

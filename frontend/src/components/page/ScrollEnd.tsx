@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../buttons/Button';
-import { Spinner } from '../feedback/Spinner';
 
 /** Somebody who scrolls is given more before they reach the end, so that they do not have to wait for it. */
 const AHEAD = '600px';
@@ -52,7 +52,7 @@ export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
       <Button
         variant="outlined"
         aria-disabled={isFetching}
-        startIcon={isFetching ? <Spinner /> : undefined}
+        startIcon={isFetching ? <CircularProgress /> : undefined}
         onClick={isFetching ? undefined : onReach}
       >
         {children}

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
@@ -12,7 +13,6 @@ import { FieldError } from '../forms/Field';
 import { Picture, type AnyPicture } from './Picture';
 import { type PictureFile, type PictureProblem } from './picture-file';
 import { PictureInput } from './PictureInput';
-import { Spinner } from '../feedback/Spinner';
 import { UploadBar } from '../feedback/UploadBar';
 import { usePictureChoice } from './usePictureChoice';
 
@@ -121,7 +121,7 @@ export function PictureField({
         </Shown>
         <Words>
           <Action id={`${id}-action`}>
-            {reading && <Spinner />} {t(isThere ? 'field.replace' : 'field.choose')}
+            {reading && <CircularProgress />} {t(isThere ? 'field.replace' : 'field.choose')}
           </Action>
           <Hint id={`${id}-hint`}>{t('hint')}</Hint>
         </Words>

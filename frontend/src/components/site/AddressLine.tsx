@@ -1,10 +1,11 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { siteSettings } from '../../config/site-settings';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { IconButton } from '../buttons/IconButton';
 import { useCopyText } from '../../hooks/useCopyText';
 
 const Line = styled('div')({
@@ -44,13 +45,11 @@ export function AddressLine({ label, path }: { label: string; path: string }) {
       <Label id={labelId}>{label}</Label>
       <Line>
         <Address>{`${address.host}${address.pathname}`}</Address>
-        <IconButton
-          aria-label={t('actions.copyUrl')}
-          title={t('actions.copyUrl')}
-          onClick={() => void copy(address.href)}
-        >
-          <Copy size={18} aria-hidden />
-        </IconButton>
+        <Tooltip title={t('actions.copyUrl')}>
+          <IconButton onClick={() => void copy(address.href)}>
+            <Copy size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
       </Line>
     </div>
   );

@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
-import { Skeleton } from '../feedback/Skeleton';
-import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
 /** What is in a block of the studio, one below the other. */
@@ -41,20 +42,6 @@ export const BlockEntry = styled('li')({
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-const Failed = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: '12px 16px',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-});
-
 interface BlockFailureProps {
   text: string;
   retry: string;
@@ -64,12 +51,17 @@ interface BlockFailureProps {
 /** Says that a block could not be read, and offers another try. */
 export function BlockFailure({ text, retry, onRetry }: BlockFailureProps) {
   return (
-    <Failed role="alert">
+    <Alert
+      severity="error"
+      icon={false}
+      action={
+        <Button size="small" variant="outlined" onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
       {text}
-      <Button size="small" variant="outlined" onClick={onRetry}>
-        {retry}
-      </Button>
-    </Failed>
+    </Alert>
   );
 }
 
@@ -142,7 +134,7 @@ export function MoreButton({ loading, onMore, children }: MoreButtonProps) {
       variant="outlined"
       fullWidth
       aria-disabled={isLoading}
-      startIcon={isLoading ? <Spinner /> : undefined}
+      startIcon={isLoading ? <CircularProgress /> : undefined}
       onClick={isLoading ? undefined : onMore}
     >
       {loading ?? children}

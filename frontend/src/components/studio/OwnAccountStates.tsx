@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Button } from '../buttons/Button';
 import { FormSkeleton } from '../forms/FormSkeleton';
 import { Notice } from '../feedback/Notice';
 

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
-import { Button } from '../buttons/Button';
 import { PageBlock } from '../page/PageBlock';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
@@ -28,9 +28,9 @@ function Settings({ account }: { account: OwnAccount }) {
         <LanguageSwitch label={t('language.label')} />
       </SettingsSection>
       <SettingsSection title={t('leaving.title')} lead={t('leaving.lead')}>
-        <ButtonLink to={PATHS.deleteAccount} variant="outlined">
+        <Button href={PATHS.deleteAccount} variant="outlined">
           {t('leaving.open')}
-        </ButtonLink>
+        </Button>
       </SettingsSection>
     </Column>
   );

@@ -1,9 +1,9 @@
 import { useAllowCodes } from '../../api/generated/auth/auth';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
@@ -12,12 +12,12 @@ function Allowed() {
   return (
     <>
       <FormHeading title={t('done.title')} lead={t('done.lead')} />
-      <ButtonLink to={PATHS.resetPassword} variant="contained" size="large" fullWidth>
+      <Button href={PATHS.resetPassword} variant="contained" size="large" fullWidth>
         {t('done.resetPassword')}
-      </ButtonLink>
+      </Button>
       <FormFooter>
-        <TextLink to={PATHS.login}>{t('done.logIn')}</TextLink>
-        <TextLink to={PATHS.signUp}>{t('done.signUp')}</TextLink>
+        <Link href={PATHS.login}>{t('done.logIn')}</Link>
+        <Link href={PATHS.signUp}>{t('done.signUp')}</Link>
       </FormFooter>
     </>
   );
@@ -28,11 +28,11 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('gone.title')} lead={t('gone.lead')} />
-      <ButtonLink to={PATHS.login} variant="outlined" size="large" fullWidth>
+      <Button href={PATHS.login} variant="outlined" size="large" fullWidth>
         {t('gone.logIn')}
-      </ButtonLink>
+      </Button>
       <FormFooter>
-        <TextLink to={PATHS.contact}>{t('gone.contact')}</TextLink>
+        <Link href={PATHS.contact}>{t('gone.contact')}</Link>
       </FormFooter>
     </>
   );

@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { type OwnAccount } from '../../api/own-account';
 import { ownAccountIn } from '../../api/own-account-in';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -59,12 +59,12 @@ export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginP
       <FormHeading title={t('login:heading')} lead={t('login:lead')} />
       <LoginForm fields={fields} frame={frame} />
       <Forgotten>
-        <TextLink to={PATHS.resetPassword}>{t('login:forgotPassword')}</TextLink>
+        <Link href={PATHS.resetPassword}>{t('login:forgotPassword')}</Link>
       </Forgotten>
       {otherWays}
       <FormFooter>
         {t('login:noAccount')}
-        <TextLink to={PATHS.signUp}>{t('common:actions.signUp')}</TextLink>
+        <Link href={PATHS.signUp}>{t('common:actions.signUp')}</Link>
       </FormFooter>
     </>
   );

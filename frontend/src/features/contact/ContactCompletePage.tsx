@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
@@ -19,9 +19,9 @@ export default function ContactCompletePage() {
       <NoticeText style={{ overflowWrap: 'anywhere' }}>
         {email === null ? t('complete.unanswered') : t('complete.answered', { email })}
       </NoticeText>
-      <ButtonLink to={PATHS.home} variant="outlined" onClick={endContact}>
+      <Button href={PATHS.home} variant="outlined" onClick={endContact}>
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSendContactMessage } from '../../api/generated/contact/contact';
 import { type ContactMessage } from '../../api/generated/model/contactMessage';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFailure } from '../../components/forms/FormFailure';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -103,14 +103,14 @@ function Confirmation({ message }: { message: ContactMessage }) {
         <SubmitButton submitting={send.isPending} submittingLabel={t('confirm.sending')}>
           {t('confirm.send')}
         </SubmitButton>
-        <ButtonLink
-          to={about === null ? PATHS.contact : reportPath(about)}
+        <Button
+          href={about === null ? PATHS.contact : reportPath(about)}
           variant="outlined"
           size="large"
           fullWidth
         >
           {t('confirm.back')}
-        </ButtonLink>
+        </Button>
       </Steps>
     </>
   );
@@ -122,9 +122,9 @@ function NothingWritten() {
   return (
     <>
       <FormHeading title={t('confirm.heading')} lead={t('confirm.missing')} />
-      <ButtonLink to={PATHS.contact} variant="outlined" size="large" fullWidth>
+      <Button href={PATHS.contact} variant="outlined" size="large" fullWidth>
         {t('confirm.write')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

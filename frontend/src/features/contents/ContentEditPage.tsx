@@ -1,9 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/buttons/Button';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
@@ -62,9 +61,9 @@ function DeletedContent({ displayId }: { displayId: string }) {
   return (
     <Notice title={t('deleted.title')}>
       <NoticeText role="status">{t('deleted.text')}</NoticeText>
-      <ButtonLink ref={back} variant="contained" to={profileEditPath(displayId)}>
+      <Button ref={back} variant="contained" href={profileEditPath(displayId)}>
         {t('deleted.back')}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }
@@ -98,13 +97,13 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
             day: publishedDay(publishedAt, language),
           })}
         />
-        <ButtonLink
+        <Button
           variant="outlined"
-          to={contentPath(displayId, contentId)}
+          href={contentPath(displayId, contentId)}
           startIcon={<Eye size={18} aria-hidden />}
         >
           {t('contentEditor:view')}
-        </ButtonLink>
+        </Button>
       </Head>
       <Rows>
         <Section aria-labelledby={`${id}-media`}>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { Announcement } from '../../components/feedback/Announcement';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/studio/BlockParts';
-import { Button } from '../../components/buttons/Button';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';

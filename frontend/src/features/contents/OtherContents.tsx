@@ -29,7 +29,7 @@ export function OtherContents({ displayId, contents, whole, heading, side }: Oth
       parts={contents}
       {...partsOf(FORMAT)}
       whole={whole}
-      skeleton={<Skeleton variant="rounded" height={280} />}
+      skeleton={<Skeleton height={280} />}
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={heading} side={side}>

@@ -33,7 +33,7 @@ export function PublicContents(props: PublicContentsProps) {
       {...partsOf(format)}
       whole={whole}
       empty={empty}
-      skeleton={<Skeleton variant="rounded" height={280} />}
+      skeleton={<Skeleton height={280} />}
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>

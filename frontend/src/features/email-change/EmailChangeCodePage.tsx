@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useAfterCredentialChange } from '../../api/credential-change';
 import { useChangeEmail, useCheckEmailCode } from '../../api/generated/accounts/accounts';
@@ -6,7 +7,6 @@ import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { readMailedCode } from '../../config/code-flows';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
@@ -43,9 +43,9 @@ export default function EmailChangeCodePage() {
       <FormHeading title={t('credentials:code.heading')} lead={t('emailChange:code.lead', { email })} />
       <CodeStep step={step} submitLabel={t('emailChange:code.submit')} />
       <FormFooter>
-        <TextLink to={PATHS.settingsEmail} onClick={() => enterStep('changeEmail', 'form')}>
+        <Link href={PATHS.settingsEmail} onClick={() => enterStep('changeEmail', 'form')}>
           {t('emailChange:code.otherEmail')}
-        </TextLink>
+        </Link>
       </FormFooter>
     </FormColumn>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -26,8 +26,8 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
       {!hasPassword && (
         <>
           <Typography sx={{ mb: 2 }}>{t('complete.passwordNeeded')}</Typography>
-          <ButtonLink
-            to={PATHS.changePassword}
+          <Button
+            href={PATHS.changePassword}
             variant="contained"
             size="large"
             fullWidth
@@ -38,18 +38,18 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
             }}
           >
             {t('complete.setPassword')}
-          </ButtonLink>
+          </Button>
         </>
       )}
-      <ButtonLink
-        to={PATHS.settingsAccount}
+      <Button
+        href={PATHS.settingsAccount}
         variant={hasPassword ? 'contained' : 'outlined'}
         size="large"
         fullWidth
         onClick={end}
       >
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useChangeEmail } from '../../api/generated/accounts/accounts';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
@@ -6,7 +7,6 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { TextLink } from '../../components/buttons/TextLink';
 import { awaitCode } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
@@ -53,7 +53,7 @@ function EmailChange({ account }: { account: OwnAccount }) {
         label={t(email === null ? 'credentials:email' : 'emailChange:form.label')}
       />
       <FormFooter>
-        <TextLink to={PATHS.settingsAccount}>{t('emailChange:form.cancel')}</TextLink>
+        <Link href={PATHS.settingsAccount}>{t('emailChange:form.cancel')}</Link>
       </FormFooter>
     </>
   );

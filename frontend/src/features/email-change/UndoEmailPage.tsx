@@ -1,9 +1,9 @@
 import { useUndoEmailChange } from '../../api/generated/accounts/accounts';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
@@ -12,11 +12,11 @@ function Undone() {
   return (
     <>
       <FormHeading title={t('undo.done.title')} lead={t('undo.done.lead')} />
-      <ButtonLink to={PATHS.resetPassword} variant="contained" size="large" fullWidth>
+      <Button href={PATHS.resetPassword} variant="contained" size="large" fullWidth>
         {t('undo.done.resetPassword')}
-      </ButtonLink>
+      </Button>
       <FormFooter>
-        <TextLink to={PATHS.login}>{t('undo.done.logIn')}</TextLink>
+        <Link href={PATHS.login}>{t('undo.done.logIn')}</Link>
       </FormFooter>
     </>
   );
@@ -27,11 +27,11 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('undo.gone.title')} lead={t('undo.gone.lead')} />
-      <ButtonLink to={PATHS.contact} variant="outlined" size="large" fullWidth>
+      <Button href={PATHS.contact} variant="outlined" size="large" fullWidth>
         {t('undo.gone.contact')}
-      </ButtonLink>
+      </Button>
       <FormFooter>
-        <TextLink to={PATHS.login}>{t('undo.done.logIn')}</TextLink>
+        <Link href={PATHS.login}>{t('undo.done.logIn')}</Link>
       </FormFooter>
     </>
   );

@@ -1,5 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Skeleton } from '../../components/feedback/Skeleton';
 
 /** Everything on a page of favourites. */
 export const FavoritesColumn = styled('div')({

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { Gift, Plus } from 'lucide-react';
 import { type RefObject } from 'react';
 import { type ReadParts } from '../../api/read-parts';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
-import { Button } from '../../components/buttons/Button';
 import { useTranslation } from '../../i18n/useTranslation';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';

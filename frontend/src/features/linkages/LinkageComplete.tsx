@@ -1,7 +1,7 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Linkage } from '../../api/generated/model/linkage';
-import { Button } from '../../components/buttons/Button';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { type LinkageProvider } from '../../api/generated/model/linkageProvider'
 import { type OwnLinkageList } from '../../api/generated/model/ownLinkageList';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
-import { Spinner } from '../../components/feedback/Spinner';
 import { profileEditPath } from '../../config/paths';
 import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
 import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
@@ -85,7 +85,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
         ornament={
           <Ornament>
             <ProviderMark provider={provider} size={40} />
-            {!asks && <Spinner />}
+            {!asks && <CircularProgress />}
           </Ornament>
         }
       >

@@ -1,8 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
-import { Button } from '../../components/buttons/Button';
-import { Spinner } from '../../components/feedback/Spinner';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkingRefusal } from './completed-linkages';
@@ -46,7 +46,7 @@ export function LinkingRefused({ open, provider, refusal, onClose, onGone }: Lin
             <Button
               variant="contained"
               aria-disabled={leaving}
-              startIcon={leaving ? <Spinner /> : undefined}
+              startIcon={leaving ? <CircularProgress /> : undefined}
               onClick={leaving ? undefined : () => leave({ provider })}
             >
               {t(leaving ? 'refused.leaving' : 'refused.again')}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,6 @@ import {
   BlockSkeleton,
   MoreButton,
 } from '../../components/studio/BlockParts';
-import { Button } from '../../components/buttons/Button';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';

@@ -37,7 +37,7 @@ export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) 
       skeleton={
         <div className={styles.column}>
           {Array.from({ length: SKELETON_LINKS }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={60} />
+            <Skeleton key={index} height={60} />
           ))}
         </div>
       }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
@@ -10,7 +11,6 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { Markdown } from '../../components/text/Markdown';
 import { Picture } from '../../components/pictures/Picture';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -26,7 +26,12 @@ const COLUMN_PX = 720;
 
 const Column = styled('div')({ width: '100%', maxWidth: COLUMN_PX, margin: '0 auto' });
 
-const Back = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', gap: 6, marginBottom: 16 });
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginBottom: 16,
+});
 
 const Days = styled('p')({
   display: 'flex',
@@ -99,7 +104,7 @@ export default function NewsDetailPage() {
 
   return (
     <Column>
-      <Back to={PATHS.news}>
+      <Back href={PATHS.news}>
         <ArrowLeft size={18} aria-hidden />
         {t('news:back')}
       </Back>

@@ -1,10 +1,11 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Info, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type Notice } from '../../api/generated/model/notice';
 import { useListNotices } from '../../api/generated/notices/notices';
-import { IconButton } from '../../components/buttons/IconButton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -74,7 +75,7 @@ function NoticeWords({ notice, id }: { notice: Notice; id: string }) {
             {' · '}
             {t('studio:notices.reference', { reference })}
             {' · '}
-            <TextLink to={PATHS.contact}>{t('studio:notices.answer')}</TextLink>
+            <Link href={PATHS.contact}>{t('studio:notices.answer')}</Link>
           </>
         )}
       </Small>
@@ -112,14 +113,14 @@ export function OwnNotices() {
               <Row key={notice.noticeId}>
                 <Info size={20} aria-hidden />
                 <NoticeWords notice={notice} id={`${id}-${notice.noticeId}`} />
-                <IconButton
-                  aria-label={t('notices.dismiss')}
-                  aria-describedby={`${id}-${notice.noticeId}`}
-                  title={t('notices.dismiss')}
-                  onClick={() => close(notice.noticeId)}
-                >
-                  <X size={20} aria-hidden />
-                </IconButton>
+                <Tooltip title={t('notices.dismiss')}>
+                  <IconButton
+                    aria-describedby={`${id}-${notice.noticeId}`}
+                    onClick={() => close(notice.noticeId)}
+                  >
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                </Tooltip>
               </Row>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useAfterCredentialChange } from '../../api/credential-change';
 import { useChangePassword, useCheckPasswordCode } from '../../api/generated/accounts/accounts';
@@ -6,7 +7,6 @@ import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
@@ -51,9 +51,9 @@ export default function PasswordChangeCodePage() {
         {asksForPassword && <PasswordAgain form={form} message={frame.message} email={email} />}
       </CodeStep>
       <FormFooter>
-        <TextLink to={PATHS.changePassword} onClick={() => enterStep('changePassword', 'form')}>
+        <Link href={PATHS.changePassword} onClick={() => enterStep('changePassword', 'form')}>
           {t('passwordChange:code.otherPassword')}
-        </TextLink>
+        </Link>
       </FormFooter>
     </FormColumn>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
@@ -20,15 +20,15 @@ export default function PasswordChangeCompletePage() {
         <LonePetal />
       </Box>
       <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
-      <ButtonLink
-        to={PATHS.settingsAccount}
+      <Button
+        href={PATHS.settingsAccount}
         variant="contained"
         size="large"
         fullWidth
         onClick={() => endFlow('changePassword')}
       >
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </FormColumn>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useChangePassword } from '../../api/generated/accounts/accounts';
@@ -7,7 +8,6 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { TextLink } from '../../components/buttons/TextLink';
 import { awaitCode } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import {
@@ -66,7 +66,7 @@ export default function PasswordChangePage() {
         }
       </OwnAccountStates>
       <FormFooter>
-        <TextLink to={PATHS.settingsAccount}>{t('form.cancel')}</TextLink>
+        <Link href={PATHS.settingsAccount}>{t('form.cancel')}</Link>
       </FormFooter>
     </FormColumn>
   );

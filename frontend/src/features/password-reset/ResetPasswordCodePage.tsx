@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useCheckForgotPasswordCode, useForgotPassword } from '../../api/generated/auth/auth';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
@@ -38,7 +38,7 @@ export default function ResetPasswordCodePage() {
       <FormHeading title={t('credentials:code.heading')} lead={t('passwordReset:code.lead', { email })} />
       <CodeStep step={step} submitLabel={t('passwordReset:code.submit')} />
       <FormFooter>
-        <TextLink to={PATHS.resetPassword}>{t('passwordReset:code.otherEmail')}</TextLink>
+        <Link href={PATHS.resetPassword}>{t('passwordReset:code.otherEmail')}</Link>
       </FormFooter>
     </>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
@@ -18,9 +18,9 @@ export default function ResetPasswordCompletePage() {
         <LonePetal />
       </Box>
       <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
-      <ButtonLink to={PATHS.login} variant="contained" size="large" fullWidth>
+      <Button href={PATHS.login} variant="contained" size="large" fullWidth>
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useForgotPassword } from '../../api/generated/auth/auth';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
       <FormHeading title={t('form.heading')} lead={t('form.lead')} />
       <ResetForm fields={fields} frame={frame} />
       <FormFooter>
-        <TextLink to={PATHS.login}>{t('form.back')}</TextLink>
+        <Link href={PATHS.login}>{t('form.back')}</Link>
       </FormFooter>
     </>
   );

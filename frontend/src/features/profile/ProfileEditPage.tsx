@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../components/buttons/Button';
 import { AddressLine } from '../../components/site/AddressLine';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
 import { Notice } from '../../components/feedback/Notice';

@@ -1,11 +1,11 @@
 import { Global } from '@emotion/react';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/buttons/Button';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { PanelBody, PanelChoices, PanelDialog } from '../../components/dialogs/PanelDialog';
-import { Spinner } from '../../components/feedback/Spinner';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type OwnAccount } from '../../api/own-account';
@@ -113,7 +113,7 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
       variant="contained"
       disabled={!canApply}
       aria-disabled={applying}
-      startIcon={applying ? <Spinner /> : undefined}
+      startIcon={applying ? <CircularProgress /> : undefined}
       onClick={apply}
     >
       {applying ? t('pageChoices:theme.applying') : t('pageChoices:theme.apply')}

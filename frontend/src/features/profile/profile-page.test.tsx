@@ -480,7 +480,7 @@ describe('the profile’s edit page', () => {
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.getByRole('note')).toHaveTextContent(/What you type shows here/);
     expect(readCookie('readTooltips')).toBe('address');
-    screen.getByRole('button', { name: 'Got it' }).focus();
+    act(() => screen.getByRole('button', { name: 'Got it' }).focus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     expect(document.activeElement).toContainElement(preview());

@@ -1,10 +1,10 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { useCreateAccount, useValidateNewAccount } from '../../api/generated/accounts/accounts';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
@@ -51,7 +51,7 @@ export function EmailSignUp() {
       <SignUpForm fields={fields} frame={frame} availability={availability} />
       <FormFooter>
         {t('signUp:choice.haveAccount')}
-        <TextLink to={PATHS.login}>{t('common:actions.logIn')}</TextLink>
+        <Link href={PATHS.login}>{t('common:actions.logIn')}</Link>
       </FormFooter>
     </>
   );

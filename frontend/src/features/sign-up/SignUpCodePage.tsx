@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import { useNavigate } from 'react-router-dom';
 import { useResendSignUpCode } from '../../api/generated/accounts/accounts';
 import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
@@ -50,7 +50,7 @@ export default function SignUpCodePage() {
       <FormHeading title={t('code.heading')} lead={t('code.lead', { email })} />
       <CodeStep step={step} submitLabel={t('code.submit')} />
       <FormFooter>
-        <TextLink to={PATHS.signUpForm}>{t('code.startOver')}</TextLink>
+        <Link href={PATHS.signUpForm}>{t('code.startOver')}</Link>
       </FormFooter>
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
+import Button from '@mui/material/Button';
 import { AddressLine } from '../../components/site/AddressLine';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
@@ -35,8 +35,8 @@ export default function SignUpCompletePage() {
       {account !== undefined && (
         <AddressLine label={t('complete.address')} path={profilePath(account.displayId)} />
       )}
-      <ButtonLink
-        to={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
+      <Button
+        href={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
         variant="contained"
         size="large"
         fullWidth
@@ -44,7 +44,7 @@ export default function SignUpCompletePage() {
         onClick={endSignUpFlow}
       >
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

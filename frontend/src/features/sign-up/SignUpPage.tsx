@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { Mail } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
@@ -13,19 +13,19 @@ export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
   return (
     <>
       <FormHeading title={t('signUp:choice.heading')} lead={t('signUp:choice.lead')} />
-      <ButtonLink
-        to={PATHS.signUpForm}
+      <Button
+        href={PATHS.signUpForm}
         variant="contained"
         size="large"
         fullWidth
         startIcon={<Mail size={20} aria-hidden />}
       >
         {t('signUp:choice.email')}
-      </ButtonLink>
+      </Button>
       {otherWays}
       <FormFooter>
         {t('signUp:choice.haveAccount')}
-        <TextLink to={PATHS.login}>{t('common:actions.logIn')}</TextLink>
+        <Link href={PATHS.login}>{t('common:actions.logIn')}</Link>
       </FormFooter>
     </>
   );

@@ -1,16 +1,16 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { SiteLink } from '../../components/buttons/SiteLink';
 import { type ApiError } from '../../api/api-error';
 import { useValidateNewAccount } from '../../api/generated/accounts/accounts';
 import { type SocialUser } from '../../api/generated/model/socialUser';
 import { useGetSocialUser, useListSocialProviders } from '../../api/generated/oauth/oauth';
-import { Button } from '../../components/buttons/Button';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
@@ -103,7 +103,7 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
       />
       <SocialSignUpForm fields={fields} frame={frame} availability={availability} />
       <FormFooter>
-        <TextLink to={PATHS.signUp}>{t('social.otherWay')}</TextLink>
+        <Link href={PATHS.signUp}>{t('social.otherWay')}</Link>
       </FormFooter>
     </>
   );
@@ -120,9 +120,9 @@ function NobodyWaiting({ error, onRetry }: { error: ApiError; onRetry: () => voi
         lead={ended ? t('signUp:social.ended') : t('common:messages.UNKNOWN')}
       />
       {ended ? (
-        <ButtonLink to={PATHS.signUp} replace variant="contained" size="large" fullWidth>
+        <Button component={SiteLink} to={PATHS.signUp} replace variant="contained" size="large" fullWidth>
           {t('signUp:social.startOver')}
-        </ButtonLink>
+        </Button>
       ) : (
         <Button variant="contained" size="large" fullWidth onClick={onRetry}>
           {t('common:actions.retry')}
@@ -138,9 +138,9 @@ function Registered() {
   return (
     <>
       <FormHeading title={t('signUp:social.registered')} lead={t('signUp:social.registeredLead')} />
-      <ButtonLink to={PATHS.login} replace variant="contained" size="large" fullWidth>
+      <Button component={SiteLink} to={PATHS.login} replace variant="contained" size="large" fullWidth>
         {t('common:actions.logIn')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type BeginSocialLoginFrom } from '../../api/generated/model/beginSocialLoginFrom';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { LonePetal } from '../../components/brand/LonePetal';
 import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
@@ -26,9 +26,9 @@ export function SocialReturnNotice({ notice }: { notice: ReturnNotice }) {
   return (
     <Notice title={t(`notices.${notice}.title`)} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary' }}>{t(`notices.${notice}.text`)}</Typography>
-      <ButtonLink to={NEXT[notice]} variant="outlined" style={{ marginTop: 8 }}>
+      <Button href={NEXT[notice]} variant="outlined" style={{ marginTop: 8 }}>
         {t(`notices.${notice}.next`)}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LonePetal } from '../../components/brand/LonePetal';
 import { Notice } from '../../components/feedback/Notice';
@@ -21,9 +21,9 @@ export default function DeleteAccountCompletePage() {
       <Typography sx={{ color: 'text.secondary' }}>
         {restorable ? t('complete.restorable', { days: restoreDaysText(t) }) : t('complete.final')}
       </Typography>
-      <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} style={{ marginTop: 8 }}>
+      <Button href={PATHS.home} variant="outlined" onClick={endWithdrawal} style={{ marginTop: 8 }}>
         {t('complete.next')}
-      </ButtonLink>
+      </Button>
     </Notice>
   );
 }

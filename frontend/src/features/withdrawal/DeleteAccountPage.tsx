@@ -1,17 +1,17 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useDeleteOwnAccount } from '../../api/generated/accounts/accounts';
 import { type WithdrawReason } from '../../api/generated/model/withdrawReason';
 import { useListWithdrawReasons } from '../../api/generated/withdraw-reasons/withdraw-reasons';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
-import { Button } from '../../components/buttons/Button';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { Notice } from '../../components/feedback/Notice';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSignedOutExit } from '../../hooks/useSignedOutExit';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
@@ -63,7 +63,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
       <Consequences account={account} />
       <DeleteAccountForm reasons={reasons} form={form} rules={rules} frame={frame} />
       <FormFooter>
-        <TextLink to={PATHS.settingsAccount}>{t('form.stay')}</TextLink>
+        <Link href={PATHS.settingsAccount}>{t('form.stay')}</Link>
       </FormFooter>
     </FormColumn>
   );

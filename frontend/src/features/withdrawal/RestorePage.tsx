@@ -1,9 +1,9 @@
 import { useRestoreAccount } from '../../api/generated/accounts/accounts';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { siteSettings } from '../../config/site-settings';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -14,9 +14,9 @@ function Restored() {
   return (
     <>
       <FormHeading title={t('restore.done.title')} lead={t('restore.done.lead')} />
-      <ButtonLink to={PATHS.login} variant="contained" size="large" fullWidth>
+      <Button href={PATHS.login} variant="contained" size="large" fullWidth>
         {t('restore.done.next')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }
@@ -29,11 +29,11 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('restore.gone.title')} lead={lead} />
-      <ButtonLink to={PATHS.signUp} variant="outlined" size="large" fullWidth>
+      <Button href={PATHS.signUp} variant="outlined" size="large" fullWidth>
         {t('restore.gone.signUp')}
-      </ButtonLink>
+      </Button>
       <FormFooter>
-        <TextLink to={PATHS.login}>{t('restore.gone.logIn')}</TextLink>
+        <Link href={PATHS.login}>{t('restore.gone.logIn')}</Link>
       </FormFooter>
     </>
   );

@@ -1,10 +1,10 @@
 import { useOwnAccount } from '../../api/own-account';
-import { ButtonLink } from '../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Consequences } from './components/Consequences';
@@ -21,11 +21,11 @@ export default function UnsubscribePage() {
         <>
           <FormHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
           <Consequences account={account} />
-          <ButtonLink to={PATHS.deleteAccount} variant="outlined" size="large" fullWidth>
+          <Button href={PATHS.deleteAccount} variant="outlined" size="large" fullWidth>
             {t('unsubscribe.next')}
-          </ButtonLink>
+          </Button>
           <FormFooter>
-            <TextLink to={PATHS.home}>{t('unsubscribe.stay')}</TextLink>
+            <Link href={PATHS.home}>{t('unsubscribe.stay')}</Link>
           </FormFooter>
         </>
       )}

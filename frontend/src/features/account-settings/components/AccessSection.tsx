@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { type OwnAccount } from '../../../api/own-account';
-import { Button } from '../../../components/buttons/Button';
 import { enterStep, stepPath } from '../../../config/flows';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { type Session } from '../../../api/generated/model/session';
-import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { fullTime, relativeTime } from '../relative-time';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { useListSessions } from '../../../api/generated/auth/auth';
 import { type SessionList } from '../../../api/generated/model/sessionList';
-import { Button } from '../../../components/buttons/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

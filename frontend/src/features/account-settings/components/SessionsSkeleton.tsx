@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/feedback/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 

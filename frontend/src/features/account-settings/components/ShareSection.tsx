@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddressLine } from '../../../components/site/AddressLine';
-import { Button } from '../../../components/buttons/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { profilePath } from '../../../config/paths';
 import { siteSettings } from '../../../config/site-settings';

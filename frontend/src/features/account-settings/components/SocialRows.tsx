@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/own-account';
-import { Button } from '../../../components/buttons/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
 import { takeConnected } from '../../../config/oauth-redirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useSendConfirmationCode } from '../../../api/generated/auth/auth';
 import { useBeginSocialLogin } from '../../../api/generated/oauth/oauth';
 import { useOwnAccount } from '../../../api/own-account';
-import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { DialogChoices } from '../../../components/dialogs/DialogChoices';
 import { FormDialogContent } from '../../../components/forms/FormChoices';

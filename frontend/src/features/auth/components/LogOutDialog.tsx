@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 interface LogOutDialogProps {
@@ -46,7 +46,7 @@ export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: Log
           aria-disabled={loading}
           aria-busy={loading}
           onClick={loading ? undefined : onConfirm}
-          startIcon={loading ? <Spinner /> : undefined}
+          startIcon={loading ? <CircularProgress /> : undefined}
         >
           {t('logOut.action')}
         </Button>

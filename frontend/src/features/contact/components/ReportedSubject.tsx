@@ -1,17 +1,6 @@
 import { readReportSubject } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
-
-const Line = styled('p')({
-  margin: 0,
-  padding: '12px 16px',
-  borderLeft: `3px solid ${look.vars.palette.outline}`,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-  overflowWrap: 'anywhere',
-});
 
 /** Words for what is reported; nothing where it is nothing that could be. */
 export function useSubjectWords(): (about: string | null) => string | null {
@@ -26,5 +15,10 @@ export function useSubjectWords(): (about: string | null) => string | null {
 export function ReportedSubject({ about }: { about: string | null }) {
   const { t } = useTranslation('contact');
   const words = useSubjectWords()(about);
-  return words === null ? null : <Line>{t('form.about', { subject: words })}</Line>;
+  if (words === null) return null;
+  return (
+    <Alert severity="info" icon={false} role="none">
+      {t('form.about', { subject: words })}
+    </Alert>
+  );
 }

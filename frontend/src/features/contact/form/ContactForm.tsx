@@ -1,6 +1,7 @@
 import { type ContactType, LIMITS } from '@hitohira/backend/rules';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { Form } from '../../../components/forms/Form';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { SelectField } from '../../../components/forms/SelectField';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
-import { TextLink } from '../../../components/buttons/TextLink';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { useEarlyInput } from '../../../hooks/useEarlyInput';
@@ -88,11 +88,11 @@ export function ContactForm({ types, form, fields, frame, message, subject }: Co
           }
         />
         <FieldError id={`${id}-agreed`} error={message('agreed')} />
-        <TextLink to={PATHS.privacy} target="_blank" style={{ fontSize: '0.875rem' }}>
+        <Link href={PATHS.privacy} target="_blank" style={{ fontSize: '0.875rem' }}>
           {t('form.privacy')}
           <ExternalLink size={14} aria-hidden style={{ marginInlineStart: 4, verticalAlign: '-0.125em' }} />
           <VisuallyHidden>{t('form.newTab')}</VisuallyHidden>
-        </TextLink>
+        </Link>
       </div>
       <SubmitButton submitting={false} submittingLabel={t('form.next')}>
         {t('form.next')}

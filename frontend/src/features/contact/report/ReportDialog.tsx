@@ -1,19 +1,19 @@
 import { REPORT_KINDS, type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSendContactMessage } from '../../../api/generated/contact/contact';
-import { Button } from '../../../components/buttons/Button';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormChoices, FormDialogContent } from '../../../components/forms/FormChoices';
 import { SelectField } from '../../../components/forms/SelectField';
-import { TextLink } from '../../../components/buttons/TextLink';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -165,10 +165,10 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
               />
               <Line>
                 {t('privacyBefore')}
-                <TextLink to={PATHS.privacy} target="_blank">
+                <Link href={PATHS.privacy} target="_blank">
                   {t('privacy')}
                   <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-                </TextLink>
+                </Link>
                 {t('privacyAfter')}
               </Line>
               <FormChoices

@@ -1,9 +1,9 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
-import { Button } from '../../../components/buttons/Button';
 import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { completeUrl } from '../../../components/forms/complete-url';
 import { Field } from '../../../components/forms/Field';

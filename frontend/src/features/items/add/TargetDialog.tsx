@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { type ReadParts } from '../../../api/read-parts';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/studio/BlockParts';
-import { Button } from '../../../components/buttons/Button';
 import { EntryPicture } from '../../../components/studio/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,6 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Trash2 } from 'lucide-react';
-import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';
@@ -22,9 +23,11 @@ export function ItemRow({ item, onDelete }: ItemRowProps) {
       <Words>
         <ItemSummary item={item} />
       </Words>
-      <IconButton aria-label={label} title={label} onClick={onDelete}>
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton onClick={onDelete}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ItemsBlock({ items, whole, heading, side, empty }: ItemsBlockPro
       whole={whole}
       step={ROW_LENGTH}
       empty={empty}
-      skeleton={<Skeleton variant="rounded" height={280} />}
+      skeleton={<Skeleton height={280} />}
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={heading} side={side}>

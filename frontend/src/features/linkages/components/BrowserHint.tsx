@@ -1,8 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
 import { AddressLine } from '../../../components/site/AddressLine';
-import { Button } from '../../../components/buttons/Button';
-import { buttonClasses } from '../../../components/buttons/button-classes';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -41,10 +40,9 @@ export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
             {t('browser.close')}
           </Button>
           {outside !== null && (
-            <a className={buttonClasses({ variant: 'contained' })} href={outside}>
-              <ExternalLink size={18} aria-hidden />
+            <Button variant="contained" href={outside} startIcon={<ExternalLink size={18} aria-hidden />}>
               {t('browser.open')}
-            </a>
+            </Button>
           )}
         </>
       }

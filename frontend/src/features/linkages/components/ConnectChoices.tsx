@@ -1,10 +1,10 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type LinkageProvider } from '../../../api/generated/model/linkageProvider';
 import { BlockFailure } from '../../../components/studio/BlockParts';
 import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { useLinkageProviders } from '../api/connect';
@@ -68,7 +68,7 @@ export function ConnectChoices({ leavingFor, onConnect }: ConnectChoicesProps) {
                 onClick={leavingFor === null ? () => onConnect(providerName) : undefined}
               >
                 {leavingFor === providerName ? (
-                  <Spinner />
+                  <CircularProgress />
                 ) : (
                   <ProviderMark provider={providerName} size={26} />
                 )}

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { ActionMenu } from '../../../components/buttons/ActionMenu';
-import { Button } from '../../../components/buttons/Button';
 import { EntryPicture } from '../../../components/studio/EntryPicture';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 
@@ -79,7 +79,7 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
             variant="outlined"
             aria-label={t('row.reconnectNamed', named)}
             aria-disabled={leaving}
-            startIcon={leaving ? <Spinner /> : undefined}
+            startIcon={leaving ? <CircularProgress /> : undefined}
             onClick={leaving ? undefined : onReconnect}
           >
             {t('row.reconnect')}

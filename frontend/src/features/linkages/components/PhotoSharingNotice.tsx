@@ -1,5 +1,5 @@
-import { Button } from '../../../components/buttons/Button';
-import { Spinner } from '../../../components/feedback/Spinner';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkageDialog } from './LinkageDialog';
 import { ProfessionalSteps } from './ProfessionalSteps';
@@ -29,7 +29,7 @@ export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoShar
           <Button
             variant="contained"
             aria-disabled={leaving}
-            startIcon={leaving ? <Spinner /> : undefined}
+            startIcon={leaving ? <CircularProgress /> : undefined}
             onClick={leaving ? undefined : onGoOn}
           >
             {t('professional.goOn')}

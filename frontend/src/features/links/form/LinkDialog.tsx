@@ -1,8 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';

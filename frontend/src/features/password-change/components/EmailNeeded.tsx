@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import Button from '@mui/material/Button';
 import { FormHeading } from '../../../components/forms/FormHeading';
 import { enterStep } from '../../../config/flows';
 import { PATHS } from '../../../config/paths';
@@ -10,15 +10,15 @@ export function EmailNeeded() {
   return (
     <>
       <FormHeading title={t('form.firstHeading')} lead={t('emailNeeded.lead')} />
-      <ButtonLink
-        to={PATHS.settingsEmail}
+      <Button
+        href={PATHS.settingsEmail}
         variant="contained"
         size="large"
         fullWidth
         onClick={() => enterStep('changeEmail', 'form')}
       >
         {t('emailNeeded.add')}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FieldError } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';

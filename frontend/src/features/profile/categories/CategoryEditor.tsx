@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Tags } from 'lucide-react';
 import { useState } from 'react';
-import Typography from '@mui/material/Typography';
-import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../../../api/own-account';
 import { chosenCategories } from './chosen-categories';

@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../../../components/buttons/IconButton';
 import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -79,9 +80,11 @@ export function OnboardingNotice() {
               <li key={step}>{t(`onboarding.${step}`)}</li>
             ))}
           </Steps>
-          <Close aria-label={t('onboarding.close')} title={t('onboarding.close')} onClick={close}>
-            <X size={20} aria-hidden />
-          </Close>
+          <Tooltip title={t('onboarding.close')}>
+            <Close onClick={close}>
+              <X size={20} aria-hidden />
+            </Close>
+          </Tooltip>
         </Sheet>
       )}
     </Place>

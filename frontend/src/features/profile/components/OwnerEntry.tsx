@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { PenLine } from 'lucide-react';
-import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { profileEditPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -14,14 +14,14 @@ interface OwnerEntryProps {
 export function OwnerEntry({ displayId, block }: OwnerEntryProps) {
   const { t } = useTranslation('profile');
   return (
-    <ButtonLink
-      to={profileEditPath(displayId)}
+    <Button
+      href={profileEditPath(displayId)}
       variant="text"
       size="small"
       startIcon={<PenLine size={16} aria-hidden />}
     >
       <VisuallyHidden>{block}</VisuallyHidden>
       {t('owner.edit')}
-    </ButtonLink>
+    </Button>
   );
 }

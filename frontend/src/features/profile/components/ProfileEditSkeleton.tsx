@@ -1,5 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
 import { ScriptNeeded } from '../../../components/feedback/ScriptNeeded';
-import { Skeleton } from '../../../components/feedback/Skeleton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EditorColumns } from './EditorColumns';

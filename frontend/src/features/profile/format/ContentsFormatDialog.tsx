@@ -1,15 +1,16 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import CircularProgress from '@mui/material/CircularProgress';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { type ContentsFormat } from '../../../api/generated/model/contentsFormat';
 import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { IconButton } from '../../../components/buttons/IconButton';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
@@ -95,9 +96,11 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
       slotProps={{ transition: { onExited: onGone } }}
     >
       <DialogTitle id={`${id}-title`}>{t('format.dialog')}</DialogTitle>
-      <Close aria-label={t('format.close')} title={t('format.close')} onClick={saving ? undefined : onClose}>
-        <X size={20} aria-hidden />
-      </Close>
+      <Tooltip title={t('format.close')}>
+        <Close onClick={saving ? undefined : onClose}>
+          <X size={20} aria-hidden />
+        </Close>
+      </Tooltip>
       <DialogContent>
         <DialogContentText id={`${id}-hint`}>{t('format.hint')}</DialogContentText>
         <Formats>
@@ -121,7 +124,7 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
                 )}
                 {format === wanted && (
                   <Mark>
-                    <Spinner />
+                    <CircularProgress />
                   </Mark>
                 )}
               </Format>

@@ -1,10 +1,10 @@
 import { checkHeadline, LIMITS, normaliseText } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button } from '../../../components/buttons/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';

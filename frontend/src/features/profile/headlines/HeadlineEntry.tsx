@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/buttons/IconButton';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog, useTranslation } from '../../../i18n/useTranslation';
@@ -49,9 +50,11 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
 
   return (
     <>
-      <IconButton aria-label={label} title={label} aria-haspopup="dialog" onClick={() => void open()}>
-        <PenLine size={16} aria-hidden />
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton aria-haspopup="dialog" onClick={() => void open()}>
+          <PenLine size={16} aria-hidden />
+        </IconButton>
+      </Tooltip>
       {wording !== null && (
         <wording.Dialog
           key={wording.id}

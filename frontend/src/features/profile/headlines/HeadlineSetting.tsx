@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

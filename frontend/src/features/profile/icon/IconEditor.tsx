@@ -1,14 +1,14 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { BlockHead } from '../../../components/studio/BlockHead';
-import { buttonClasses } from '../../../components/buttons/button-classes';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FieldError } from '../../../components/forms/Field';
 import { type PictureFile, type PictureProblem } from '../../../components/pictures/picture-file';
 import { PictureInput } from '../../../components/pictures/PictureInput';
 import { ProfileFace } from '../../../components/pictures/ProfileFace';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { usePictureChoice } from '../../../components/pictures/usePictureChoice';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
@@ -46,10 +46,9 @@ const Words = styled('div')({ flex: 1, minWidth: 200 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-const Choose = styled('span')({
-  position: 'relative',
+const Choose = styled(Button)({
   '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
-});
+}) as typeof Button;
 
 /** What is said in passing; what exactly is wrong stands at the icon, until another file is chosen. */
 const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
@@ -138,8 +137,15 @@ export function IconEditor({ account }: { account: OwnAccount }) {
           {t('hint')}
         </SettingHint>
         <Actions>
-          <Choose className={buttonClasses({ variant: 'outlined', size: 'small' })}>
-            {reading ? <Spinner /> : <ImagePlus size={18} aria-hidden />}
+          {/* The field within is what is pressed and has the focus. */}
+          <Choose
+            component="span"
+            role={undefined}
+            tabIndex={-1}
+            variant="outlined"
+            size="small"
+            startIcon={reading ? <CircularProgress /> : <ImagePlus size={18} aria-hidden />}
+          >
             <span id={`${id}-choose`}>{reading ? t('icon.reading') : choosing}</span>
             <PictureInput
               ref={input}

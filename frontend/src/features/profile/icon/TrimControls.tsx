@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/buttons/Button';
-import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
@@ -66,9 +67,11 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
     <Rows disabled={held} aria-label={t('trim.controls')}>
       <Row>
         <Label htmlFor={`${id}-zoom`}>{t('trim.zoom')}</Label>
-        <IconButton aria-label={t('trim.zoomOut')} title={t('trim.zoomOut')} onClick={() => onZoomStep(-1)}>
-          <Minus size={20} aria-hidden />
-        </IconButton>
+        <Tooltip title={t('trim.zoomOut')}>
+          <IconButton onClick={() => onZoomStep(-1)}>
+            <Minus size={20} aria-hidden />
+          </IconButton>
+        </Tooltip>
         <Slider
           id={`${id}-zoom`}
           type="range"
@@ -80,9 +83,11 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
           aria-valuetext={t('trim.zoomValue', { times })}
           onChange={({ target }) => onZoom(target.valueAsNumber)}
         />
-        <IconButton aria-label={t('trim.zoomIn')} title={t('trim.zoomIn')} onClick={() => onZoomStep(1)}>
-          <Plus size={20} aria-hidden />
-        </IconButton>
+        <Tooltip title={t('trim.zoomIn')}>
+          <IconButton onClick={() => onZoomStep(1)}>
+            <Plus size={20} aria-hidden />
+          </IconButton>
+        </Tooltip>
       </Row>
       <Row>
         <Label htmlFor={`${id}-tilt`}>{t('trim.tilt')}</Label>
@@ -101,12 +106,16 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
       </Row>
       <Turns>
         <Row>
-          <IconButton aria-label={t('trim.turnLeft')} title={t('trim.turnLeft')} onClick={() => onTurn(-1)}>
-            <RotateCcw size={20} aria-hidden />
-          </IconButton>
-          <IconButton aria-label={t('trim.turnRight')} title={t('trim.turnRight')} onClick={() => onTurn(1)}>
-            <RotateCw size={20} aria-hidden />
-          </IconButton>
+          <Tooltip title={t('trim.turnLeft')}>
+            <IconButton onClick={() => onTurn(-1)}>
+              <RotateCcw size={20} aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={t('trim.turnRight')}>
+            <IconButton onClick={() => onTurn(1)}>
+              <RotateCw size={20} aria-hidden />
+            </IconButton>
+          </Tooltip>
         </Row>
         <Button size="small" onClick={onReset}>
           {t('trim.reset')}

@@ -1,12 +1,12 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/buttons/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FormFailure } from '../../../components/forms/FormFailure';
-import { IconButton } from '../../../components/buttons/IconButton';
 import { type PictureFile } from '../../../components/pictures/picture-file';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { TrimLayout } from '../../../components/studio/TrimLayout';
 import { UploadBar } from '../../../components/feedback/UploadBar';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
@@ -134,7 +134,7 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
             <Button
               variant="contained"
               aria-disabled={held}
-              startIcon={held ? <Spinner /> : undefined}
+              startIcon={held ? <CircularProgress /> : undefined}
               onClick={() => upload.send(trim)}
             >
               {t(held ? 'trim.saving' : 'trim.save')}

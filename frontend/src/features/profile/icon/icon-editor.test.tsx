@@ -158,7 +158,7 @@ describe('trimming an icon', () => {
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
     await user.click(frame.getByRole('button', { name: 'Zoom out' }));
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2);
-    frame.getByRole('group', { name: 'Position of the picture' }).focus();
+    act(() => frame.getByRole('group', { name: 'Position of the picture' }).focus());
     await user.keyboard('+');
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
     await user.keyboard('{-}'.repeat(20));
@@ -169,7 +169,7 @@ describe('trimming an icon', () => {
     const { user, frame, shown } = await openTrim();
     const stage = frame.getByRole('group', { name: 'Position of the picture' });
     expect(stage).toHaveAccessibleDescription(/Arrow keys move the picture/);
-    stage.focus();
+    act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
     expect(shown.style.transform).toMatch(/^translate\(14px, 0px\)/);
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -222,7 +222,7 @@ describe('trimming an icon', () => {
     const { user, frame, shown } = await openTrim();
     const stage = frame.getByRole('group', { name: 'Position of the picture' });
     giveRoom(400, 600);
-    stage.focus();
+    act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
     // The frame is 352 pixels wide, and so high is the picture.
     expect(stage).toHaveStyle({ width: '352px' });

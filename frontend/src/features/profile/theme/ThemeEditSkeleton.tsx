@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ScriptNeeded } from '../../../components/feedback/ScriptNeeded';
-import { Skeleton } from '../../../components/feedback/Skeleton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ThemeColumns } from './ThemeColumns';

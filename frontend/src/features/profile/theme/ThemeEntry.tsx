@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Palette } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -51,9 +51,9 @@ export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAc
             <span>{theme.categoryDisplayName}</span>
             {theme.displayName}
           </Name>
-          <ButtonLink to={PATHS.themeEdit} variant="outlined" size="small">
+          <Button href={PATHS.themeEdit} variant="outlined" size="small">
             {change.name}
-          </ButtonLink>
+          </Button>
         </Words>
       </Current>
     </SettingSection>

@@ -1,13 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { AvailabilityNote } from '../../../components/forms/AvailabilityNote';
 import { Field, FieldError } from '../../../components/forms/Field';
-import { TextLink } from '../../../components/buttons/TextLink';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
@@ -82,11 +82,11 @@ export function AccountFields({ fields, message, availability }: AccountFieldsPr
         <FieldError id={agreeErrorId} error={message('agreed')} />
         <ToRead>
           {DOCUMENTS.map((document) => (
-            <TextLink key={document} to={PATHS[document]} target="_blank">
+            <Link key={document} href={PATHS[document]} target="_blank">
               {t(`form.read.${document}`)}
               <ExternalLink size={14} aria-hidden />
               <VisuallyHidden>{t('form.read.newTab')}</VisuallyHidden>
-            </TextLink>
+            </Link>
           ))}
         </ToRead>
       </div>

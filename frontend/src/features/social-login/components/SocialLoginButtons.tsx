@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
-import { Button } from '../../../components/buttons/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Spinner } from '../../../components/feedback/Spinner';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -72,7 +72,7 @@ function ProviderButton({
       disabled={!hydrated}
       aria-disabled={leaving}
       aria-busy={leaving}
-      startIcon={leaving ? <Spinner /> : MARKS[provider]}
+      startIcon={leaving ? <CircularProgress /> : MARKS[provider]}
       onClick={() => leave({ provider, params: { from } })}
     >
       {t(`begin.${from}`, { provider: displayName })}

@@ -1,4 +1,4 @@
-import { Button } from '../../../../components/buttons/Button';
+import Button from '@mui/material/Button';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 

@@ -1,8 +1,8 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { EntryWords } from '../../../../components/studio/EntryWords';
-import { Spinner } from '../../../../components/feedback/Spinner';
 import { look } from '../../../../theme/look';
 
 /** What one of is chosen from, one below the other. */
@@ -65,7 +65,7 @@ export function ChoiceRow({ picture, name, note, urgent = false, busy = false, o
         <EntryWords name={name}>
           <Note data-urgent={urgent}>{note}</Note>
         </EntryWords>
-        {busy ? <Spinner /> : <ChevronRight size={20} aria-hidden />}
+        {busy ? <CircularProgress /> : <ChevronRight size={20} aria-hidden />}
       </Row>
     </li>
   );

@@ -1,7 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../../../components/buttons/Button';
-import { ButtonLink } from '../../../../components/buttons/ButtonLink';
 import { Picture } from '../../../../components/pictures/Picture';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -66,9 +65,9 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
         <Button variant="outlined" onClick={onAddItems}>
           {t('complete.items')}
         </Button>
-        <ButtonLink variant="outlined" to={contentPath(content.displayId, content.contentId)}>
+        <Button variant="outlined" href={contentPath(content.displayId, content.contentId)}>
           {t('complete.see')}
-        </ButtonLink>
+        </Button>
       </Middle>
       <StepFoot onPrevious={null}>
         <Button onClick={onAnother}>{t('complete.another')}</Button>

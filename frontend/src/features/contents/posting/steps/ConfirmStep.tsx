@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ImageOff, Play } from 'lucide-react';
-import { Button } from '../../../../components/buttons/Button';
 import { FormFailure } from '../../../../components/forms/FormFailure';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
-import { Spinner } from '../../../../components/feedback/Spinner';
 import { UploadBar } from '../../../../components/feedback/UploadBar';
 import { VisuallyHidden } from '../../../../components/site/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
@@ -218,7 +218,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           variant="contained"
           disabled={pictures.length === 0}
           aria-disabled={posting}
-          startIcon={posting ? <Spinner /> : undefined}
+          startIcon={posting ? <CircularProgress /> : undefined}
           onClick={posting ? undefined : onPost}
         >
           {t(posting ? 'posting:confirm.posting' : 'posting:confirm.post')}

@@ -1,28 +1,16 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Button } from '../../../../components/buttons/Button';
 import { EntryPicture } from '../../../../components/studio/EntryPicture';
 import { EntryWords } from '../../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
-import { Spinner } from '../../../../components/feedback/Spinner';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { look } from '../../../../theme/look';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
-
-const Broken = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: '12px 16px',
-  borderLeft: `3px solid ${look.vars.palette.error.main}`,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-});
 
 /** How an account that has to be linked again is linked again. */
 export interface Reconnection {
@@ -54,18 +42,23 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
         <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>
       </Line>
       {linkage.needsReconnect && (
-        <Broken role="alert">
+        <Alert
+          severity="error"
+          icon={false}
+          action={
+            <Button
+              size="small"
+              variant="outlined"
+              aria-disabled={leaving}
+              startIcon={leaving ? <CircularProgress /> : undefined}
+              onClick={() => reconnection.connect(provider)}
+            >
+              {t('posting:reconnect.action')}
+            </Button>
+          }
+        >
           {t('posting:reconnect.text', { service: t(`profile:providers.${provider}`) })}
-          <Button
-            size="small"
-            variant="outlined"
-            aria-disabled={leaving}
-            startIcon={leaving ? <Spinner /> : undefined}
-            onClick={() => reconnection.connect(provider)}
-          >
-            {t('posting:reconnect.action')}
-          </Button>
-        </Broken>
+        </Alert>
       )}
     </>
   );

@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { Info } from 'lucide-react';
-import { TextLink } from '../../../../components/buttons/TextLink';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { look } from '../../../../theme/look';
 import { useFirstPostOf } from '../../api/own-contents';
 import { type ContentTile } from '../../api/public-contents';
-
-const Box = styled('div')({
-  display: 'flex',
-  gap: 10,
-  padding: '12px 16px',
-  borderLeft: `3px solid ${look.vars.palette.outline}`,
-  backgroundColor: look.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-  textAlign: 'start',
-  '& svg': { flexShrink: 0, marginTop: 4, color: look.vars.palette.text.secondary },
-});
 
 interface PostedBeforeProps {
   displayId: string;
@@ -34,15 +21,12 @@ export function PostedBefore({ displayId, post, contentId }: PostedBeforeProps) 
   return (
     <div role="status">
       {first !== null && (
-        <Box>
-          <Info size={18} aria-hidden />
-          <span>
-            {t('again.text')}{' '}
-            <TextLink to={contentPath(displayId, first.contentId)} target="_blank" rel="noopener">
-              {t('again.see')}
-            </TextLink>
-          </span>
-        </Box>
+        <Alert severity="info" icon={<Info size={18} aria-hidden />} role="none" sx={{ textAlign: 'start' }}>
+          {t('again.text')}{' '}
+          <Link href={contentPath(displayId, first.contentId)} target="_blank" rel="noopener">
+            {t('again.see')}
+          </Link>
+        </Alert>
       )}
     </div>
   );

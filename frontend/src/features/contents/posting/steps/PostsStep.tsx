@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Camera, CirclePlus, Images, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BlockFailure, EmptyBlock, MoreButton } from '../../../../components/studio/BlockParts';
-import { Button } from '../../../../components/buttons/Button';
 import { cutText } from '../../../../components/text/cut-text';
 import { FormFailure } from '../../../../components/forms/FormFailure';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
-import { Skeleton } from '../../../../components/feedback/Skeleton';
-import { Spinner } from '../../../../components/feedback/Spinner';
 import { VisuallyHidden } from '../../../../components/site/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -96,7 +96,7 @@ function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean
         )}
         {busy && (
           <Veil>
-            <Spinner />
+            <CircularProgress />
           </Veil>
         )}
       </Tile>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Button } from '../../../../components/buttons/Button';
 import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';

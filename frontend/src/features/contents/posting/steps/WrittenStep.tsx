@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Button } from '../../../../components/buttons/Button';
 import { Field } from '../../../../components/forms/Field';
 import { Form } from '../../../../components/forms/Form';
 import { LengthCounter } from '../../../../components/forms/LengthCounter';

@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SNACKBAR_MS } from '../config/site';
+import { DocumentMessage } from './DocumentMessage';
+
+const { jest } = import.meta;
+
+it('a message on a document goes after five seconds, which begin anew when the pointer leaves it', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ delay: null });
+  const onOver = jest.fn();
+  render(<DocumentMessage onOver={onOver}>Copied.</DocumentMessage>);
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  await user.hover(screen.getByText('Copied.'));
+  wait(SNACKBAR_MS * 3);
+  await user.unhover(screen.getByText('Copied.'));
+  wait(SNACKBAR_MS - 1);
+  expect(onOver).not.toHaveBeenCalled();
+  wait(1);
+  expect(onOver).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
