@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type ViteBuilder } from 'vite';
-import { devPages } from './vite/dev-pages.ts';
+import { defineConfig, type EnvironmentOptions, type ViteBuilder } from 'vite';
+import { devPages, toBackend } from './vite/dev-pages.ts';
 
-/** In development the backend's own address; `npm run dev` sets it. */
+/** `npm run dev` sets it. */
 const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
@@ -14,7 +14,7 @@ const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
 
 /** One front, built by itself: its files change only when it does. The server knows them from its manifest. */
-function front(name: keyof typeof FRONTS, options: BuildEnvironmentOptions): EnvironmentOptions {
+function front(name: keyof typeof FRONTS): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -27,7 +27,9 @@ function front(name: keyof typeof FRONTS, options: BuildEnvironmentOptions): Env
       modulePreload: false,
       // Scripts only as files: the content security policy knows no inline ones.
       assetsInlineLimit: 0,
-      ...options,
+      // The first to be built.
+      emptyOutDir: name === 'documents',
+      copyPublicDir: name === 'documents',
     },
   };
 }
@@ -59,7 +61,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), devPages({ backendUrl })],
+  plugins: [react(), devPages()],
+  server: { proxy: { '^/': toBackend(backendUrl) } },
   resolve: {
     alias: {
       '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/rules.ts'),
@@ -69,8 +72,8 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && {
     builder: { buildApp },
     environments: {
-      documents: front('documents', { emptyOutDir: true }),
-      application: front('application', { emptyOutDir: false, copyPublicDir: false }),
+      documents: front('documents'),
+      application: front('application'),
       ssr: server,
     },
   }),

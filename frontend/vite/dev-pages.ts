@@ -1,15 +1,8 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Plugin, type ViteDevServer } from 'vite';
+import { type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../src/entry-server';
 import { type PageData } from '../src/api/generated/model/pageData';
 import { type RenderInput } from '../src/api/generated/model/renderInput';
-
-/** Where the backend asks for pages while they are being worked on. */
-const RENDER_PATH = '/__render';
-
-/** What only the backend answers; everything else may be a module of the pages. */
-const BACKEND_PATHS = /^\/(?:api|docs|health|media|robots\.txt|sitemap\.xml)(?:[/?]|$)/;
 
 type RenderCall =
   | { op: 'resolve'; pathname: string; search: string }
@@ -17,62 +10,34 @@ type RenderCall =
   | { op: 'list' };
 
 async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
-  // Loaded anew after every change; Vite knows what has to be.
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
+  const loaded = await server.ssrLoadModule('/src/entry-server.tsx', { fixStacktrace: true });
+  const entry = loaded as typeof ServerEntry;
   if (call.op === 'resolve') return entry.default.resolvePage(call.pathname, call.search);
   if (call.op === 'list') return entry.default.listedPaths();
   const page = await entry.createRenderer({ dev: true }).render(call.input, call.data);
   return { ...page, html: await server.transformIndexHtml(call.input.path, page.html) };
 }
 
-async function answerBackend(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
-  try {
-    const result = await answer(server, JSON.parse(await text(request)) as RenderCall);
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    server.ssrFixStacktrace(error);
-    server.config.logger.error(error.stack ?? error.message);
-    response.writeHead(500).end(error.message);
-  }
-}
-
-/** Hands a request on as it came: the backend sees the address that the browser used. */
-function forward(backendUrl: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url = '/' } = request;
-  const onward = httpRequest(new URL(url, backendUrl), { method, headers }, (answered) => {
-    response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-    answered.pipe(response);
-  });
-  onward.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(503, { 'Retry-After': '1' }).end('The server is starting. Reload in a moment.');
-  });
-  request.pipe(onward);
-}
-
-function isDocument({ method = 'GET', headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.accept?.includes('text/html') === true;
-}
-
-/**
- * The page server of development: modules and hot reload from Vite, documents from the backend, which asks here for
- * the newest code to render them with.
- */
-export function devPages({ backendUrl }: { backendUrl: string }): Plugin {
+/** Renders pages from the latest sources when the backend asks for them in development. */
+export function devPages(): Plugin {
   return {
     name: 'hitohira:dev-pages',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { url = '/', method } = request;
-        if (url === RENDER_PATH && method === 'POST') void answerBackend(server, request, response);
-        else if (BACKEND_PATHS.test(url) || isDocument(request)) forward(backendUrl, request, response);
-        else next();
+      server.middlewares.use('/__render', (request, response, next) => {
+        text(request)
+          .then((call) => answer(server, JSON.parse(call) as RenderCall))
+          .then((result) => response.end(JSON.stringify(result)), next);
       });
-      return () => {
-        server.middlewares.use((request, response) => forward(backendUrl, request, response));
-      };
     },
   };
 }
+
+/** What Vite serves: its client, sources, dependencies, and the pictures in the folder `public`. */
+const OF_VITE = /^\/(?:@|src\/|node_modules\/|[\w-]+\.(?:ico|svg|png)$)/;
+
+/** Forwards everything but modules to the backend, which answers calls and documents. */
+export const toBackend = (target: string): ProxyOptions => ({
+  target,
+  bypass: ({ url = '' }) => (OF_VITE.test(url) ? url : undefined),
+});

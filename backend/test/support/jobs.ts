@@ -4,10 +4,12 @@ import { type QueueDefinition } from '../../src/jobs/queues.js';
 import { eventually } from './eventually.js';
 import { type TestApp } from './test-app.js';
 
-/** Has a job of a queue done now, instead of at its hour. */
-export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
-  const jobs = testApp.app.get(JobQueueService, { strict: false });
-  await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, queue, {}));
+/** Waits until every job of a queue is done; jobs run side by side, in no order. */
+export async function queueIsDone(
+  testApp: TestApp,
+  queue: QueueDefinition,
+  patienceMs?: number,
+): Promise<void> {
   await eventually(
     async () => {
       const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
@@ -18,4 +20,11 @@ export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceM
     `the queue ${queue.name} to be done`,
     patienceMs,
   );
+}
+
+/** Runs a job of a queue now, instead of at its hour. */
+export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
+  const jobs = testApp.app.get(JobQueueService, { strict: false });
+  await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, queue, {}));
+  await queueIsDone(testApp, queue, patienceMs);
 }
