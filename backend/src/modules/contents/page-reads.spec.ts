@@ -19,9 +19,9 @@ interface Plan {
 /** Each account has ten contents, a content a medium, a hash tag and an item, and each of the last two a picture. */
 const FILL = [
   `INSERT INTO accounts (display_name, language, terms_version)
-   SELECT 'Somebody ' || n, 'ja', '2026-11-01' FROM generate_series(1, 300) AS n`,
+   SELECT 'Somebody ' || n, 'ja', '2026-11-01' FROM generate_series(1, 600) AS n`,
   `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
-   SELECT n::text, 40, 30, '{40}', '#fff', 1 FROM generate_series(1, 6000) AS n`,
+   SELECT n::text, 40, 30, '{40}', '#fff', 1 FROM generate_series(1, 12000) AS n`,
   `INSERT INTO contents (account_id, provider, position, published_at, content_url)
    SELECT id, 'youtube', n, now(), 'https://example.com' FROM accounts, generate_series(1, 10) AS n`,
   `INSERT INTO pictures (account_id, hash)
@@ -30,7 +30,7 @@ const FILL = [
    SELECT id, 0, id, false FROM contents`,
   `INSERT INTO content_hash_tags (content_id, position, name) SELECT id, 0, 'x' FROM contents`,
   `INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
-   SELECT id, account_id, false, 'https://example.com', id + 3000 FROM contents`,
+   SELECT id, account_id, false, 'https://example.com', id + 6000 FROM contents`,
   `INSERT INTO links (account_id, link_type_id, position)
    SELECT id, 1, n FROM accounts, generate_series(1, 10) AS n`,
   `INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'x' FROM links`,
