@@ -5,7 +5,6 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/test/together/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
-    '^@hitohira/backend/rules$': '<rootDir>/../backend/src/rules.ts',
     // Its one file; the many that it also comes in, one for each picture, take half a second to read for every suite.
     '^lucide-react$': '<rootDir>/../node_modules/lucide-react/dist/cjs/lucide-react.js',
     // The server's sources import one another under the names that they have once compiled.

@@ -63,11 +63,6 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), devPages()],
   server: { proxy: { '^/': toBackend(backendUrl) } },
-  resolve: {
-    alias: {
-      '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/rules.ts'),
-    },
-  },
   optimizeDeps: { entries: Object.values(FRONTS) },
   ...(command === 'build' && {
     builder: { buildApp },
