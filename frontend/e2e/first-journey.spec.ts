@@ -1,4 +1,5 @@
 import { newCreator } from './support/creators';
+import { hydrated } from './support/hydration';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
@@ -84,6 +85,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/profile/${creator.displayId}`);
       await page.getByRole('link', { name: words.profile.edit }).click();
       await expect(page).toHaveURL(/\/edit$/);
+      await hydrated(page);
     });
 
     await test.step('logs out, and in again', async () => {
