@@ -37,7 +37,7 @@ export default {
       ignoreFiles: ['src/api/generated/model/*'],
       // Orval asks each of its mutators for the type of errors.
       ignoreIssues: {
-        'src/api/{availability,deletion,email-change,fresh-proof,session-over}.ts': ['types'],
+        'src/api/{availability,deletion,email-change,fresh-proof,session-check}.ts': ['types'],
       },
     },
     openapi: {

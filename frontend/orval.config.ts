@@ -73,12 +73,12 @@ const ON_PRESS = { query: { useQuery: false, useMutation: true } };
 const through = (file: string, name: string) => ({ mutator: { path: `src/api/${file}`, name } });
 /** A call that answers what is typed, although it is a POST. */
 const AS_TYPED = {
-  ...through('availability.ts', 'askAvailability'),
+  ...through('availability.ts', 'checkAvailability'),
   query: { useQuery: true, useMutation: false },
 };
-const DELETION = through('deletion.ts', 'deleteUnlessGone');
+const DELETION = through('deletion.ts', 'deleteIfPresent');
 const FRESH_PROOF = through('fresh-proof.ts', 'callWithFreshProof');
-const TELLING_SESSION_OVER = through('session-over.ts', 'callTellingSessionOver');
+const TELLING_SESSION_OVER = through('session-check.ts', 'callWithSessionCheck');
 
 /** How the hooks of some calls differ from what their methods say. */
 const OPERATIONS = {
@@ -101,7 +101,7 @@ const OPERATIONS = {
   disconnectSocialLogin: DELETION,
   dismissNotice: DELETION,
   endSession: DELETION,
-  changeEmail: through('email-change.ts', 'callForEmailCode'),
+  changeEmail: through('email-change.ts', 'requestEmailCode'),
   connectSocialLogin: FRESH_PROOF,
   checkEmailCode: TELLING_SESSION_OVER,
   checkPasswordCode: TELLING_SESSION_OVER,

@@ -40,7 +40,7 @@ export class ApiError extends Error {
 }
 
 /** A call that was refused because nobody is signed in any more, and for no reason of its own operation. */
-export class SessionOver extends ApiError {
+export class SessionExpired extends ApiError {
   constructor() {
     super({ statusCode: 401 });
   }

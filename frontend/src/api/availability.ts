@@ -8,7 +8,7 @@ export type ErrorType<_Body> = ApiError;
  * Asks whether something can be had: the answer is true, or false where it is refused (400). The document knows the
  * refusal as a failure and the rest as an empty answer, so the generated type says nothing of either.
  */
-export async function askAvailability<Answer>(path: string, init?: CallInit): Promise<Answer> {
+export async function checkAvailability<Answer>(path: string, init?: CallInit): Promise<Answer> {
   try {
     await httpClient(path, init);
     return true as Answer;

@@ -5,7 +5,7 @@ import { type CallInit, httpClient } from './http-client';
 export type ErrorType<_Body> = ApiError;
 
 /** Makes a call that deletes something. What is gone already (404) was deleted elsewhere: that is no failure. */
-export async function deleteUnlessGone<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
+export async function deleteIfPresent<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
   try {
     return await httpClient<Answer>(path, init);
   } catch (error) {

@@ -9,7 +9,7 @@ export type ErrorType<_Body> = ApiError;
  * Asks for a code to a new address. One that the server refuses (400) ends like any other: nobody learns here which
  * addresses have an account.
  */
-export async function callForEmailCode<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
+export async function requestEmailCode<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
   try {
     return await callWithFreshProof<Answer>(path, init);
   } catch (error) {

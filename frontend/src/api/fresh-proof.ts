@@ -10,7 +10,7 @@ type Question = () => Promise<boolean>;
 let question: Question | null = null;
 
 /** Registers who asks. The answer takes it back. */
-export function answerProofQuestions(ask: Question): () => void {
+export function registerProofPrompt(ask: Question): () => void {
   question = ask;
   return () => {
     if (question === ask) question = null;

@@ -1,8 +1,10 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
-import { SITE_CLOSED } from './site-closed';
 import { type UploadProgress } from './upload';
 
-/** What a call may say beside what `fetch` takes. */
+/** The window event dispatched when a call is refused because of maintenance. */
+export const MAINTENANCE_EVENT = 'siteclosed';
+
+/** The options of a call: those of `fetch`, and upload progress. */
 export interface CallInit extends RequestInit {
   /** Told how much of the body has been sent; a body without files is sent at once and tells nothing. */
   onUploadProgress?: UploadProgress | undefined;
@@ -74,7 +76,7 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
   }
   if (!response.ok) {
     const failure = await readFailure(response);
-    if (failure.errorCode === 'underMaintenance') dispatchEvent(new Event(SITE_CLOSED));
+    if (failure.errorCode === 'underMaintenance') dispatchEvent(new Event(MAINTENANCE_EVENT));
     throw failure;
   }
   // The document declares the bodies; the generated callers name the type that belongs to the path.

@@ -7,7 +7,7 @@ const CHANNEL = 'own-page';
 let listening: BroadcastChannel | null = null;
 
 /** Has the other windows of this browser read anew what has been changed in this one. */
-export function tellOtherWindows(queryKey: QueryKey): void {
+export function notifyOtherWindows(queryKey: QueryKey): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = listening ?? new BroadcastChannel(CHANNEL);
   channel.postMessage(queryKey);
@@ -29,7 +29,7 @@ function afterAnswers(queryClient: QueryClient, then: () => void): void {
  * for may have been made before that change and come after it, and take it back on the screen: what it may have to do
  * with is read once more then.
  */
-export function followOtherWindows(queryClient: QueryClient): () => void {
+export function listenToOtherWindows(queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -50,7 +50,7 @@ export function followOtherWindows(queryClient: QueryClient): () => void {
  * by one of them in between. Where pages are served without https to other machines, browsers know no such turns, and it
  * is done at once.
  */
-export function inTurn<Result>(queryKey: QueryKey, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(queryKey: QueryKey, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(hashKey(queryKey), work);
 }

@@ -1,14 +1,14 @@
 import MuiSnackbar from '@mui/material/Snackbar';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { type MessageSlipProps } from '../components/feedback/SnackbarProvider';
+import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
 import { SNACKBAR_MS } from '../config/site';
 
 /**
  * A message of the application. It stays as long as the pointer or the keyboard is on it, and its five seconds begin anew
  * when they leave.
  */
-export function ApplicationMessage({ color = 'DEFAULT', action, children, onOver }: MessageSlipProps) {
+export function ApplicationMessage({ color = 'DEFAULT', action, children, onOver }: SnackbarMessageProps) {
   const slip = useRef<HTMLDivElement>(null);
   return (
     <MuiSnackbar

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/forms/LeaveGuard';
 import { CONTENT_ID, SkipLink } from '../components/site/SkipLink';
-import { KEPT_NAMES } from '../config/kept-names';
-import { releasePage } from '../theme/held-page';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { uncloakPage } from '../theme/page-cloak';
 import { useGuardMessages } from './guards/guard-messages';
 import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
@@ -30,7 +30,7 @@ function useReleasedPage(): void {
   const navigation = useNavigation().state;
   const isSettled = revalidation === 'idle' && navigation === 'idle';
   useLayoutEffect(() => {
-    if (isSettled) releasePage();
+    if (isSettled) uncloakPage();
   }, [isSettled]);
 }
 
@@ -47,7 +47,7 @@ export function Root() {
       <NavigationChain />
       <Outlet />
       <LeaveGuard />
-      <ScrollRestoration getKey={scrollKey} storageKey={KEPT_NAMES.scrollPositions} />
+      <ScrollRestoration getKey={scrollKey} storageKey={STORAGE_KEYS.scrollPositions} />
     </RouterNavigation>
   );
 }

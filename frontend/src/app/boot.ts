@@ -7,7 +7,7 @@ export interface ApplicationBoot extends BootData {
 }
 
 /** The queries as they have just been read: the clocks of two machines need not agree. */
-export function readJustNow(queries: DehydratedState): DehydratedState {
+export function withFreshTimestamps(queries: DehydratedState): DehydratedState {
   const now = Date.now();
   return {
     ...queries,

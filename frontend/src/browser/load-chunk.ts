@@ -1,4 +1,4 @@
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { RELOAD_GUARD_MS } from '../config/site';
 
 /**
@@ -14,9 +14,9 @@ export async function loadChunk<Chunk>(
   } catch (error) {
     // The server has its chunks at hand; what it misses, it misses for good.
     if (typeof window === 'undefined') throw error;
-    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
+    const last = Number(window.sessionStorage.getItem(STORAGE_KEYS.reloadedAt) ?? 0);
     if (Date.now() - last < RELOAD_GUARD_MS) throw error;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedAt, String(Date.now()));
     reload();
     return new Promise(() => undefined);
   }

@@ -1,4 +1,4 @@
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { BUILD_POLL_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
 
@@ -33,8 +33,8 @@ export function watchBuilds({ build, reload = () => window.location.reload() }: 
     if (document.visibilityState === 'hidden') return;
     const latest = await latestBuild();
     if (latest === null || latest === build || hasUnsavedInput()) return;
-    if (window.sessionStorage.getItem(KEPT_NAMES.reloadedFor) === latest) return;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedFor, latest);
+    if (window.sessionStorage.getItem(STORAGE_KEYS.reloadedFor) === latest) return;
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedFor, latest);
     reload();
   };
   const onLook = () => void look();

@@ -1,6 +1,6 @@
 import { listEmergencies } from '../api/generated/requests';
-import { SITE_CLOSED } from '../api/site-closed';
-import { KEPT_NAMES } from '../config/kept-names';
+import { MAINTENANCE_EVENT } from '../api/http-client';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { MAINTENANCE_POLL_MS, RELOAD_GUARD_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
 
@@ -31,9 +31,9 @@ export function watchMaintenance({
 
   /** Once in a while at most: of two servers one may have heard of the closure before the other. */
   const showClosedPage = (): void => {
-    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
+    const last = Number(window.sessionStorage.getItem(STORAGE_KEYS.reloadedAt) ?? 0);
     if (hasUnsavedInput() || Date.now() - last < RELOAD_GUARD_MS) return;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedAt, String(Date.now()));
     reload();
   };
 
@@ -50,11 +50,11 @@ export function watchMaintenance({
     showClosedPage();
   };
   const onLook = () => void look();
-  window.addEventListener(SITE_CLOSED, onClosed);
+  window.addEventListener(MAINTENANCE_EVENT, onClosed);
   const timer = setInterval(onLook, MAINTENANCE_POLL_MS);
   document.addEventListener('visibilitychange', onLook);
   return () => {
-    window.removeEventListener(SITE_CLOSED, onClosed);
+    window.removeEventListener(MAINTENANCE_EVENT, onClosed);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onLook);
   };

@@ -10,14 +10,18 @@ interface MailedCode {
 }
 
 /** A code was mailed: the next step is to enter it. `notes` is what the flow has to remember beside that. */
-export function awaitCode(name: CodeFlow, email: string, notes: Readonly<Record<string, string>> = {}): void {
+export function startCodeStep(
+  name: CodeFlow,
+  email: string,
+  notes: Readonly<Record<string, string>> = {},
+): void {
   enterStep(name, 'code', { ...notes, email, sentAt: String(Date.now()) });
 }
 
 /** Another code was mailed in the same flow. */
-export function awaitAnotherCode(name: CodeFlow): void {
+export function restartCodeStep(name: CodeFlow): void {
   const flow = readFlow(name);
-  if (flow !== null) awaitCode(name, flow.notes.email ?? '', flow.notes);
+  if (flow !== null) startCodeStep(name, flow.notes.email ?? '', flow.notes);
 }
 
 /** The code that the flow in this tab waits for. */

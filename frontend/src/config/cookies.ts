@@ -39,14 +39,14 @@ export function onCookieChange(listener: () => void): () => void {
 }
 
 /** Has everything that follows a cookie look at it again: the server, or another tab, may have changed it. */
-export function lookAtCookiesAgain(): void {
+export function refreshCookies(): void {
   for (const listener of listeners) listener();
 }
 
 function write(name: CookieName, value: string, lifeS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifeS}; SameSite=Lax${secure}`;
-  lookAtCookiesAgain();
+  refreshCookies();
 }
 
 /** The value of a cookie, or null. */
@@ -63,12 +63,12 @@ export function readCookie(name: CookieName): string | null {
 }
 
 /** Writes a cookie; its life begins anew. */
-export function keepCookie(name: PageCookieName, value: string): void {
+export function setCookie(name: PageCookieName, value: string): void {
   write(name, value, COOKIES[name].lifeS);
 }
 
 /** Takes a cookie away. */
-export function dropCookie(name: CookieName): void {
+export function deleteCookie(name: CookieName): void {
   write(name, '', 0);
 }
 

@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** What this device keeps under a name; null where it keeps nothing, or lets no site keep anything. */
-export function readKept(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -25,7 +25,7 @@ export function keep(key: string, value: string): void {
  * Calls back whenever what is kept changes, here or in another window of the site, and when the back button brings back
  * a document: nobody told it of anything meanwhile. Answers how to stop that.
  */
-export function onKeptChange(listener: Listener): () => void {
+export function onStoreChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);

@@ -1,4 +1,4 @@
-import { KEPT_NAMES } from './kept-names';
+import { STORAGE_KEYS } from './storage-keys';
 
 /** The forms whose words are kept while they are being written. */
 type DraftName =
@@ -27,7 +27,7 @@ export interface DraftKey {
 }
 
 function storageKey({ name, accountId, about }: DraftKey): string {
-  const key = `${KEPT_NAMES.draft}${name}:${accountId ?? 'visitor'}`;
+  const key = `${STORAGE_KEYS.draft}${name}:${accountId ?? 'visitor'}`;
   return about === undefined ? key : `${key}:${about}`;
 }
 
@@ -50,7 +50,7 @@ export function readDraft(key: DraftKey): DraftValues {
 }
 
 /** What the drafts are about that this tab keeps of a form which writes several things. */
-export function draftsOf(form: Omit<DraftKey, 'about'>): string[] {
+export function listDraftSubjects(form: Omit<DraftKey, 'about'>): string[] {
   const beginning = `${storageKey(form)}:`;
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(beginning));
@@ -61,9 +61,9 @@ export function draftsOf(form: Omit<DraftKey, 'about'>): string[] {
 }
 
 /** Keeps what is typed; nothing typed is nothing kept. */
-export function keepDraft(key: DraftKey, values: DraftValues): void {
+export function saveDraft(key: DraftKey, values: DraftValues): void {
   if (Object.keys(values).length === 0) {
-    dropDraft(key);
+    deleteDraft(key);
     return;
   }
   try {
@@ -74,6 +74,6 @@ export function keepDraft(key: DraftKey, values: DraftValues): void {
 }
 
 /** Forgets a draft: it was sent, or thrown away. */
-export function dropDraft(key: DraftKey): void {
+export function deleteDraft(key: DraftKey): void {
   window.sessionStorage.removeItem(storageKey(key));
 }

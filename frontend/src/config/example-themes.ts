@@ -22,12 +22,12 @@ export function exampleThemeSearchOf(name: ExampleTheme): string {
 
 /** What of a query decides in which theme the example is shown. */
 export function exampleThemeSearch(query: URLSearchParams): string {
-  const asked = exampleThemeAskedFor(query);
+  const asked = requestedExampleTheme(query);
   return asked === null ? '' : exampleThemeSearchOf(asked);
 }
 
 /** The theme that the front page is asked to show its example in; null where it names none of them. */
-export function exampleThemeAskedFor(query: URLSearchParams): ExampleTheme | null {
+export function requestedExampleTheme(query: URLSearchParams): ExampleTheme | null {
   const asked = query.get(PARAMETER);
   return EXAMPLE_THEMES.find((name) => name === asked) ?? null;
 }

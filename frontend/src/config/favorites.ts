@@ -1,11 +1,11 @@
 import { LIMITS, readId } from '@hitohira/backend/rules';
-import { keep, readKept } from './device-store';
+import { keep, readStored } from './device-store';
 
 /** What visitors keep on their device. */
 export type FavoriteKind = 'contents' | 'items';
 
 /** Under which names they are kept there: the privacy policy tells of them. */
-export const STORAGE_KEYS: Record<FavoriteKind, string> = {
+export const FAVORITE_KEYS: Record<FavoriteKind, string> = {
   contents: 'favoriteContents',
   items: 'favoriteItems',
 };
@@ -18,7 +18,7 @@ const lastRead: Partial<Record<FavoriteKind, { stored: string; ids: readonly num
  * was not written by the page.
  */
 export function readFavorites(kind: FavoriteKind): readonly number[] {
-  const stored = readKept(STORAGE_KEYS[kind]) ?? '';
+  const stored = readStored(FAVORITE_KEYS[kind]) ?? '';
   const last = lastRead[kind];
   if (last?.stored === stored) return last.ids;
   const written = stored.split(',').flatMap((id) => readId(id) ?? []);
@@ -42,7 +42,7 @@ export function toggleFavorite(kind: FavoriteKind, id: number): boolean {
 }
 
 /** Lets go of what is not there any more. */
-export function dropFavorites(kind: FavoriteKind, ids: readonly number[]): void {
+export function removeFavorites(kind: FavoriteKind, ids: readonly number[]): void {
   const gone = new Set(ids);
   const kept = readFavorites(kind);
   const left = kept.filter((id) => !gone.has(id));
@@ -50,5 +50,5 @@ export function dropFavorites(kind: FavoriteKind, ids: readonly number[]): void 
 }
 
 function write(kind: FavoriteKind, ids: readonly number[]): void {
-  keep(STORAGE_KEYS[kind], ids.join(','));
+  keep(FAVORITE_KEYS[kind], ids.join(','));
 }

@@ -1,4 +1,4 @@
-import { KEPT_NAMES } from './kept-names';
+import { STORAGE_KEYS } from './storage-keys';
 import { PATHS } from './paths';
 import { siteSettings } from './site-settings';
 
@@ -50,16 +50,16 @@ export type FlowName = keyof typeof FLOWS;
 export type FlowStep<Name extends FlowName> = keyof (typeof FLOWS)[Name]['steps'] & string;
 
 /** Where a person stands in a flow, and what its pages have to remember on the way; never a password or a code. */
-export interface LiveFlow<Name extends FlowName> {
+export interface ActiveFlow<Name extends FlowName> {
   step: FlowStep<Name>;
   notes: Readonly<Record<string, string>>;
 }
 
-interface StoredFlow<Name extends FlowName> extends LiveFlow<Name> {
+interface StoredFlow<Name extends FlowName> extends ActiveFlow<Name> {
   startedAt: number;
 }
 
-const storageKey = (name: FlowName) => `${KEPT_NAMES.flow}${name}`;
+const storageKey = (name: FlowName) => `${STORAGE_KEYS.flow}${name}`;
 
 /** The address of a step. */
 export function stepPath<Name extends FlowName>(name: Name, step: FlowStep<Name>): string {
@@ -87,7 +87,7 @@ function isStored<Name extends FlowName>(name: Name, value: unknown): value is S
  * The flow this tab is in, if it is still alive. The server's own token cannot be read here; this is what the page
  * remembers, so that a reload stays on the step and a step cannot be opened out of the blue.
  */
-export function readFlow<Name extends FlowName>(name: Name): LiveFlow<Name> | null {
+export function readFlow<Name extends FlowName>(name: Name): ActiveFlow<Name> | null {
   const stored = window.sessionStorage.getItem(storageKey(name));
   if (stored === null) return null;
   try {

@@ -64,7 +64,7 @@ export function allOfSearch(list: PageList): string {
 }
 
 /** The list of a creator's page that its query asks for all of; one at a time, so that no page is too long. */
-export function listAskedFor(query: URLSearchParams): PageList | null {
+export function requestedList(query: URLSearchParams): PageList | null {
   return PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
 }
 

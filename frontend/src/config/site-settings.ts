@@ -3,7 +3,7 @@ import { type SiteSettings } from '../api/generated/model/siteSettings';
 let inForce: SiteSettings | undefined;
 
 /** Notes what the document said. */
-export function keepSiteSettings(settings: SiteSettings): void {
+export function setSiteSettings(settings: SiteSettings): void {
   inForce = settings;
 }
 

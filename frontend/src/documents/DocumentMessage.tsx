@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type MessageSlipProps } from '../components/feedback/SnackbarProvider';
+import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
 import { SNACKBAR_MS } from '../config/site';
 import styles from './DocumentMessage.module.css';
 
 /** A message on a document. It stays as long as the pointer is on it; its five seconds begin anew when that leaves. */
-export function DocumentMessage({ color = 'DEFAULT', children, onOver }: MessageSlipProps) {
+export function DocumentMessage({ color = 'DEFAULT', children, onOver }: SnackbarMessageProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;

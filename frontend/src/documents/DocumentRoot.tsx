@@ -3,7 +3,7 @@ import { pageLocation } from '../browser/page-location';
 import { Hydration } from '../components/site/Hydration';
 import { SkipLink } from '../components/site/SkipLink';
 import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
-import { EveryAddressContext } from '../hooks/useShownAddress';
+import { SharedMarkupContext } from '../hooks/useCurrentAddress';
 import {
   hrefOf,
   type SiteLinkProps,
@@ -60,7 +60,7 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
     <CatalogContext value={catalog}>
       <DocumentContext value={context}>
         <SiteNavigationContext value={navigation}>
-          <EveryAddressContext value={status !== 200 || maintenance !== null}>
+          <SharedMarkupContext value={status !== 200 || maintenance !== null}>
             <Hydration onHydrated={onHydrated}>
               <SnackbarProvider Slip={DocumentMessage}>
                 <SkipLink />
@@ -68,7 +68,7 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
                 <Page {...data} />
               </SnackbarProvider>
             </Hydration>
-          </EveryAddressContext>
+          </SharedMarkupContext>
         </SiteNavigationContext>
       </DocumentContext>
     </CatalogContext>

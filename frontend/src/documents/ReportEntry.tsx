@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { TextLink } from '../components/buttons/TextLink';
 import { reportPath } from '../config/paths';
 import { type ReportTarget } from '../features/contact/report/report-target';
-import { useFetchedPart } from '../hooks/useFetchedPart';
+import { useLazyImport } from '../hooks/useLazyImport';
 import { useCatalog, useTranslation } from '../i18n/useTranslation';
 import { type PageTargets } from './page-targets';
 import styles from './ReportEntry.module.css';
@@ -22,13 +22,13 @@ interface ReportEntryProps {
 export function ReportEntry({ about, targets }: ReportEntryProps) {
   const { t } = useTranslation('profile');
   const catalog = useCatalog();
-  const [dialog, fetchDialog] = useFetchedPart(async () => {
-    const [{ default: ReportPart, loadTexts }, { pageTargets }] = await Promise.all([
-      import('../app/ReportPart'),
+  const [dialog, fetchDialog] = useLazyImport(async () => {
+    const [{ default: ReportIsland, loadTexts }, { pageTargets }] = await Promise.all([
+      import('../app/ReportIsland'),
       import('./page-targets'),
     ]);
     await loadTexts(catalog);
-    return { ReportPart, pageTargets };
+    return { ReportIsland, pageTargets };
   });
   // Each report begins anew.
   const [shown, setShown] = useState<{ open: boolean; id: number } | null>(null);
@@ -52,13 +52,13 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
         {t('report')}
       </TextLink>
       {dialog !== null && shown !== null && (
-        <dialog.ReportPart
+        <dialog.ReportIsland
           key={shown.id}
           about={about}
           targets={targets(dialog.pageTargets(catalog))}
           open={shown.open}
           onClose={() => setShown({ ...shown, open: false })}
-          onGone={() => setShown(null)}
+          onExited={() => setShown(null)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadChunk } from '../browser/load-chunk';
-import { keepSiteSettings } from '../config/site-settings';
+import { setSiteSettings } from '../config/site-settings';
 import { Catalog } from '../i18n/catalog';
 import { DOCUMENT_LOADERS } from '../i18n/document-loaders';
 import { type DocumentBoot } from './boot';
@@ -10,7 +10,7 @@ import { DOCUMENTS } from './pages';
 
 /** Hydrates what the server wrote: the same document from the same data. */
 export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
-  keepSiteSettings(boot.settings);
+  setSiteSettings(boot.settings);
   const { load, namespaces } = DOCUMENTS[boot.kind];
   const catalog = new Catalog(boot.language);
   const [{ default: Page }] = await loadChunk(() =>

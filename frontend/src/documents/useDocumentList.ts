@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { distinctEntries, type EntriesPart, type ReadParts } from '../api/read-parts';
+import { distinctEntries, type ListPage, type PagedList } from '../api/paged-list';
 
 /**
  * A list of a document: the part that came with it, and the rest on demand.
@@ -9,11 +9,11 @@ import { distinctEntries, type EntriesPart, type ReadParts } from '../api/read-p
  * @param read reads the part that begins at an offset; the same function as long as the list is the same
  */
 export function useDocumentList<Entry>(
-  first: EntriesPart<Entry> | null,
+  first: ListPage<Entry> | null,
   idOf: (entry: Entry) => number | string,
-  read: (offset: number) => Promise<EntriesPart<Entry>>,
-): ReadParts<Entry> {
-  const [parts, setParts] = useState<readonly EntriesPart<Entry>[]>(first === null ? [] : [first]);
+  read: (offset: number) => Promise<ListPage<Entry>>,
+): PagedList<Entry> {
+  const [parts, setParts] = useState<readonly ListPage<Entry>[]>(first === null ? [] : [first]);
   const [isFetching, setFetching] = useState(false);
   const [failed, setFailed] = useState(false);
   const last = parts.at(-1);

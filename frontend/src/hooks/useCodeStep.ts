@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn } from 'react-hook-form';
-import { awaitAnotherCode, type CodeFlow, readMailedCode } from '../config/code-flows';
+import { restartCodeStep, type CodeFlow, readMailedCode } from '../config/code-flows';
 import { useTranslation } from '../i18n/useTranslation';
 import { type CodeField, type CodeValues, useCodeField } from './useCodeField';
 import { type FailureCases } from './useFailureReport';
@@ -41,7 +41,7 @@ export interface CodeStepState {
  * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
  * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
  * begins the minute anew. Where codes are stopped for the address (423), the words say how to go on. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
- * tells a session that is over (`callTellingSessionOver`), which leads to the login and back to a code that is still good.
+ * tells a session that is over (`callWithSessionCheck`), which leads to the login and back to a code that is still good.
  */
 export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request>({
   flow,
@@ -75,7 +75,7 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Va
     // Empty first: the focus goes to the first empty box.
     flushSync(() => form.resetField('code' as Path<Values>));
     form.setFocus('code' as Path<Values>);
-    awaitAnotherCode(flow);
+    restartCodeStep(flow);
     setMailed(readMailedCode(flow));
   };
 

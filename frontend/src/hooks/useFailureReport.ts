@@ -1,7 +1,7 @@
-import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
+import { ApiError, type ErrorCode, type FieldFailure, SessionExpired } from '../api/api-error';
 import { type PlainMessageCode } from '../i18n/messages';
 import { useTranslation } from '../i18n/useTranslation';
-import { useLeaveForLogin } from './useLeaveForLogin';
+import { useLoginRedirect } from './useLoginRedirect';
 import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';
 
@@ -35,7 +35,7 @@ interface FailurePlace {
 
 function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | undefined {
   // What an operation says of its own 401 is not meant by it.
-  if (failure instanceof SessionOver) return undefined;
+  if (failure instanceof SessionExpired) return undefined;
   const { errorCode, statusCode } = failure;
   return (errorCode === 'unknown' ? undefined : cases[errorCode]) ?? cases[statusCode as FailureStatus];
 }
@@ -56,7 +56,7 @@ export function useFailureReport(): (error: unknown, cases?: FailureCases, place
   const { t } = useTranslation(['common', 'errors']);
   const { show } = useSnackbar();
   const { pathname, search } = useSiteNavigation();
-  const leaveForLogin = useLeaveForLogin();
+  const leaveForLogin = useLoginRedirect();
 
   const byDefault = (
     { statusCode, errorCode }: ApiError,

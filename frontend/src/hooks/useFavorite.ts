@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onKeptChange } from '../config/device-store';
+import { onStoreChange } from '../config/device-store';
 import { type FavoriteKind, readFavorites, toggleFavorite } from '../config/favorites';
 import { useSnackbar } from './useSnackbar';
 
@@ -12,7 +12,7 @@ const MESSAGES = {
 export function useFavorite(kind: FavoriteKind, id: number): { isKept: boolean; toggle: () => void } {
   const { show } = useSnackbar();
   const isKept = useSyncExternalStore(
-    onKeptChange,
+    onStoreChange,
     () => readFavorites(kind).includes(id),
     () => false,
   );

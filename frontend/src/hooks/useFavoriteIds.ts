@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onKeptChange } from '../config/device-store';
+import { onStoreChange } from '../config/device-store';
 import { type FavoriteKind, readFavorites } from '../config/favorites';
 
 const NONE: readonly number[] = [];
@@ -7,7 +7,7 @@ const NONE: readonly number[] = [];
 /** What this device keeps, newest first, following every change; nothing on the server. */
 export function useFavoriteIds(kind: FavoriteKind): readonly number[] {
   return useSyncExternalStore(
-    onKeptChange,
+    onStoreChange,
     () => readFavorites(kind),
     () => NONE,
   );

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-import { type DraftKey, dropDraft, keepDraft, readDraft } from '../config/drafts';
+import { type DraftKey, deleteDraft, saveDraft, readDraft } from '../config/drafts';
 
 /** What no browser is to keep. */
 type Secret = 'password' | 'passwordConfirm' | 'code';
@@ -59,7 +59,7 @@ export function useFormDraft<Values extends FieldValues>(
           setRestored(false);
         }
         if (forgotten.current) return;
-        keepDraft(key, Object.fromEntries(typed.map((field) => [field, String(get(values, field))])));
+        saveDraft(key, Object.fromEntries(typed.map((field) => [field, String(get(values, field))])));
       },
     });
   }, [key, watched, subscribe, setValue, getValues]);
@@ -69,7 +69,7 @@ export function useFormDraft<Values extends FieldValues>(
     discard: () => reset(),
     forget: () => {
       forgotten.current = true;
-      if (key !== null) dropDraft(key);
+      if (key !== null) deleteDraft(key);
     },
   };
 }

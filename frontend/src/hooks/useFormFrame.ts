@@ -37,7 +37,7 @@ export interface FormFrame<Area extends FieldArea, Values extends FieldValues> {
 }
 
 /** The frame as the page around a form holds it. */
-export interface HeldFrame<Area extends FieldArea, Values extends FieldValues> extends FormFrame<
+export interface FormFrameControls<Area extends FieldArea, Values extends FieldValues> extends FormFrame<
   Area,
   Values
 > {
@@ -63,7 +63,7 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   asksBeforeLeaving = true,
   pathOf = () => null,
   failurePlace = 'form',
-}: FormFrameOptions<Area, Values>): HeldFrame<Area, Values> {
+}: FormFrameOptions<Area, Values>): FormFrameControls<Area, Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const message = useFieldMessages<Area, Values>(area, form.formState.errors);
   const draft = useFormDraft(form, draftOptions ?? null);

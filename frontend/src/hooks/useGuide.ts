@@ -1,4 +1,4 @@
-import { keepCookie } from '../config/cookies';
+import { setCookie } from '../config/cookies';
 import { useCookie } from './useCookie';
 import { useHydrated } from './useHydrated';
 
@@ -11,6 +11,6 @@ export function useGuide(name: GuideName): { unread: boolean; markRead: () => vo
   const read = useCookie('readTooltips')?.split(',') ?? [];
   return {
     unread: hydrated && !read.includes(name),
-    markRead: () => keepCookie('readTooltips', [...read, name].join()),
+    markRead: () => setCookie('readTooltips', [...read, name].join()),
   };
 }

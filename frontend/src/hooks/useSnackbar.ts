@@ -20,7 +20,7 @@ export interface Snackbar {
   /** Takes the message away that is there, if one is: it does not hold any more. */
   hide: () => void;
   /** Takes away what was on the screen before; what is shown in the same moment stays. */
-  giveWay: () => void;
+  dismissEarlier: () => void;
 }
 
 export const SnackbarContext = createContext<Snackbar | null>(null);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type FieldValues, type Path } from 'react-hook-form';
 import { type ApiError } from '../api/api-error';
 import { type FieldArea } from '../i18n/field-rules';
-import { type FormFrameOptions, type HeldFrame, useFormFrame } from './useFormFrame';
+import { type FormFrameOptions, type FormFrameControls, useFormFrame } from './useFormFrame';
 
 /** A generated mutation, as far as a form needs it. */
 export interface FormCall<Variables, Result> {
@@ -38,7 +38,7 @@ interface SubmittedFormOptions<
 }
 
 /** A form as its component takes it. */
-export interface SubmittedForm<Area extends FieldArea, Values extends FieldValues> extends HeldFrame<
+export interface SubmittedForm<Area extends FieldArea, Values extends FieldValues> extends FormFrameControls<
   Area,
   Values
 > {

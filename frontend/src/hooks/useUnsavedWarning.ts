@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The state of a navigation that loses nothing: what was typed has arrived, or is kept for later. */
-export const NOTHING_TO_LOSE = { nothingToLose: true } as const;
+export const SKIP_LEAVE_PROMPT = { nothingToLose: true } as const;
 
 interface UnsavedForm {
   asks: boolean;

@@ -2,7 +2,7 @@ import { type Translate } from './catalog';
 import { type MessageCode } from './messages';
 
 /** The text of a message, with the names it needs put in; `Snackbar.show` sees to it that they are there. */
-export function messageWords(
+export function messageText(
   t: Translate<readonly ['common', 'messages']>,
   code: MessageCode,
   params: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
 import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
 import { type PageStatus } from '../api/generated/model/pageStatus';
-import { type NamedId } from '../app/routes/page-title';
+import { type FixedTitleId } from '../app/routes/page-title';
 
 /** What a page says about itself to machines, and to the people they show it to. */
 export interface PageHead {
@@ -201,7 +201,7 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
 }
 
 /** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
-export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
+export function pageHead(input: HeadInput, id: FixedTitleId, barePath: string): PageHead {
   const title = input.t(`titles:${id}`);
   const described = DESCRIBED.find((name) => name === id);
   return described === undefined

@@ -2,7 +2,7 @@ import { type PageData } from '../api/generated/model/pageData';
 import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { type RenderInput } from '../api/generated/model/renderInput';
 import { pageSources } from '../app/routes/page-sources';
-import { isNamed } from '../app/routes/page-title';
+import { hasFixedTitle } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
 import { shownEntry } from '../app/routes/shown-entry';
 import { DOCUMENTS } from '../documents/pages';
@@ -13,7 +13,7 @@ import { type Language, splitLanguage } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace, wordsSource } from '../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';
-import { HELD_PAGE_SCRIPT } from '../theme/held-page';
+import { CLOAK_SCRIPT } from '../theme/page-cloak';
 import { GROUNDS } from '../theme/tokens';
 import { buildOf, type ClientAssets, type Front, scriptsFor, styleSheetOf } from './client-assets';
 import { contentHead } from './content-head';
@@ -76,7 +76,7 @@ function headOf(
   const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
   if (entry === undefined) return failureHead(t, status === 200 ? 404 : status);
   // The page's one address, however it was written on the way here.
-  if (isNamed(entry.id)) {
+  if (hasFixedTitle(entry.id)) {
     const head = pageHead({ t, ...place }, entry.id, entry.path);
     return { ...head, jsonLd: siteJsonLd(entry.id, head, { ...place, data }) };
   }
@@ -118,7 +118,7 @@ export async function renderPage(
   const data = await reading;
   const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
-  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [HELD_PAGE_SCRIPT] : [])];
+  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [CLOAK_SCRIPT] : [])];
   return {
     status,
     html: writeDocument({

@@ -3,7 +3,7 @@ import { SITE_NAME } from '../config/site';
 import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { type Language } from '../i18n/language';
-import { type NamedId } from '../app/routes/page-title';
+import { type FixedTitleId } from '../app/routes/page-title';
 import { addressBeside, type HeadPlace, type PageHead } from './head';
 
 interface SiteData extends HeadPlace {
@@ -71,7 +71,7 @@ function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: 
 }
 
 /** What a page of the site itself says to search engines in their own terms; nothing where its words say all. */
-export function siteJsonLd(id: NamedId, head: PageHead, site: SiteData): PageHead['jsonLd'] {
+export function siteJsonLd(id: FixedTitleId, head: PageHead, site: SiteData): PageHead['jsonLd'] {
   if (id === 'home') return serviceJsonLd(head, site);
   const { data } = site;
   if (id === 'faq' && data?.kind === 'document') return questionsJsonLd(data.document, head, site);

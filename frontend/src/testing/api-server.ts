@@ -93,7 +93,7 @@ export function refuses(statusCode: number, errorCode: ErrorCode = 'unknown', fi
 }
 
 /** An answer that comes when the test says so. */
-export function answersWhenTold(body: object | null = null) {
+export function answersLater(body: object | null = null) {
   let release = (): void => undefined;
   const told = new Promise<void>((resolve) => {
     release = resolve;

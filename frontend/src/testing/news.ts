@@ -17,7 +17,7 @@ export function aNews(overrides: Partial<News> = {}): News {
 }
 
 /** A part of a list of so many pieces, the newest first, as it is asked for by a query. */
-export function partOfNews(total: number, query: URLSearchParams): NewsList {
+export function newsPageFor(total: number, query: URLSearchParams): NewsList {
   const offset = Number(query.get('offset'));
   const end = Math.min(offset + Number(query.get('limit')), total);
   const results = Array.from({ length: Math.max(0, end - offset) }, (_none, index) => {

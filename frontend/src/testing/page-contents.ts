@@ -171,7 +171,7 @@ export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
 }
 
 /** A part of a list, as the server brings it. */
-export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: number) {
+export function aListPage<Entry>(entries: readonly Entry[], offset: number, limit: number) {
   const end = offset + limit;
   return {
     results: entries.slice(offset, end),
@@ -181,6 +181,6 @@ export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: n
 }
 
 /** The part of a list that begins it. */
-export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
-  return aPart(entries, 0, length);
+export function aFirstPage<Entry>(entries: readonly Entry[], length: number) {
+  return aListPage(entries, 0, length);
 }

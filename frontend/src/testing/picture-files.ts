@@ -41,7 +41,7 @@ export function anAnimation(kind: keyof typeof MOTION): File {
 type Drawing = [name: string, ...values: unknown[]][];
 
 /** A browser's eye for pictures, which jsdom does not have. */
-export interface PictureSight {
+export interface PictureApis {
   /** How large pictures are that are looked at; null where none can be read. */
   size: { width: number; height: number } | null;
   /** Whether what can be measured can be decoded as well. */
@@ -56,11 +56,11 @@ export interface PictureSight {
 }
 
 /** Gives this page a browser's eye for pictures: what it sees is for the test to say. */
-export function giveSight(): PictureSight {
+export function mockPictureApis(): PictureApis {
   const held = new Set<string>();
   const open = new Set<object>();
   const drawing: Drawing = [];
-  const sight: PictureSight = {
+  const sight: PictureApis = {
     size: { width: 4000, height: 3000 },
     decodes: true,
     writes: ['image/jpeg', 'image/png', 'image/webp'],

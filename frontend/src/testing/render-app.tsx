@@ -19,7 +19,7 @@ import { type Language } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace } from '../i18n/namespaces';
 import { readDocument } from './read-document';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
 /**
  * Styles that are made and kept out of the document: nothing has a look here, and a document with hundreds of rules
@@ -74,7 +74,7 @@ export async function openDocument(
     language,
     status,
     maintenance: null,
-    settings: someSiteSettings(),
+    settings: aSiteSettings(),
     build: null,
     kind: status === 200 && entry?.rendering === 'document' ? entry.document : 'failure',
     data: read.data,

@@ -10,7 +10,7 @@ import { type ItemList } from '../features/items/api/public-items';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
 import { aContent, contentsInBrief, itemsInBrief } from './page-contents';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
 /** What a page is rendered from. */
 type PageInput = RenderInput & { data: PageData | null };
@@ -20,7 +20,7 @@ export function aRenderInput(overrides: Partial<PageInput> = {}): PageInput {
   return {
     path: '/ja/profile/hanako.sato',
     language: 'ja',
-    settings: someSiteSettings(),
+    settings: aSiteSettings(),
     linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
     socialProviders: { results: [{ provider: 'line', displayName: 'LINE' }], total: 1 },
     status: 200,

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
  * Stands in for the browser, which tells a page what comes into sight: here a test says that the end of a list does.
  * `restore` has the window as it was.
  */
-export function watchScrollEnd(): { reach: () => void; restore: () => void } {
+export function mockScrollEnd(): { reach: () => void; restore: () => void } {
   const told: (() => void)[] = [];
   const before = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
   class Watch {

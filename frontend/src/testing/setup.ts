@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import * as React from 'react';
-import { keepSiteSettings } from '../config/site-settings';
+import { setSiteSettings } from '../config/site-settings';
 import { apiServer } from './api-server';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
 const { jest } = import.meta;
 
@@ -178,7 +178,7 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   complaints.length = 0;
-  keepSiteSettings(someSiteSettings());
+  setSiteSettings(aSiteSettings());
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       complaints.push(words);

@@ -1,10 +1,10 @@
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 
 /** The attribute of `<html>` that says which colours are shown. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /** Where the choice is kept on the device: `system`, `light` or `dark`. */
-export const COLOR_SCHEME_STORAGE_KEY = KEPT_NAMES.colorScheme;
+export const COLOR_SCHEME_STORAGE_KEY = STORAGE_KEYS.colorScheme;
 
 /**
  * Runs before the first paint, so that no page flashes in the wrong colours. It is the same on every page and for

@@ -5,7 +5,7 @@ export const GROUNDS = { light: '#faf6ef', dark: '#161412' } as const;
  * Traditional colours for a page without an icon: the display ID picks one, so that each page has a face of its own
  * before anything is set. White text on each is at least 4.5:1.
  */
-export const FACES = [
+export const AVATAR_COLORS = [
   '#ad1f3d', // 紅
   '#2f5d8a', // 藍
   '#3f6b4a', // 松葉

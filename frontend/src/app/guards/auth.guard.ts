@@ -1,11 +1,11 @@
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath } from '../../config/paths';
 import { type OwnAccount } from '../../api/own-account';
-import { type Detour, type Guard, type GuardInput } from './guard';
+import { type GuardRedirect, type Guard, type GuardInput } from './guard';
 import { findOwnAccount } from './own-account';
 
 /** The account of the person who asks, or the way to the login and back. Who had a session is told that it is over. */
-export async function requireAccount({ queryClient, path }: GuardInput): Promise<OwnAccount | Detour> {
+export async function requireAccount({ queryClient, path }: GuardInput): Promise<OwnAccount | GuardRedirect> {
   const expected = readSignedInHint();
   const account = await findOwnAccount(queryClient);
   if (account !== null) return account;

@@ -7,7 +7,7 @@ import { type PlainMessageCode } from '../../i18n/messages';
 let waiting: PlainMessageCode | null = null;
 
 /** Leaves a message for the page that opens next. Guards run in browsers only, where there is one page at a time. */
-export function leaveMessage(code: PlainMessageCode): void {
+export function queueMessage(code: PlainMessageCode): void {
   waiting = code;
 }
 

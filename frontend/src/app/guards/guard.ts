@@ -12,13 +12,13 @@ export interface GuardInput {
 }
 
 /** Where to go instead, and what to tell a person who did not ask to go there. */
-export interface Detour {
+export interface GuardRedirect {
   to: string;
   say?: PlainMessageCode;
 }
 
 /** Lets a person in by answering null, or leads them elsewhere. What it throws is shown as the failure of the page. */
-export type Guard = (input: GuardInput) => Detour | null | Promise<Detour | null>;
+export type Guard = (input: GuardInput) => GuardRedirect | null | Promise<GuardRedirect | null>;
 
 /** What a guard throws where there is no such page. */
 export class PageNotFound extends Error {

@@ -1,7 +1,7 @@
 import { PATHS, profileEditPath } from '../../config/paths';
 import { requireAccount } from './auth.guard';
 import { type Guard } from './guard';
-import { readProviderAnswer } from './provider-answer';
+import { readOAuthCallback } from './oauth-callback';
 
 /**
  * A linkage is registered by its owner who comes back from the provider with code and state. A refusal leads to the own
@@ -11,7 +11,7 @@ import { readProviderAnswer } from './provider-answer';
 export const linkageRegisterGuard: Guard = async (input) => {
   const account = await requireAccount(input);
   if ('to' in account) return { to: PATHS.login, say: 'REQUIRED_TO_LOG_IN' };
-  switch (readProviderAnswer(input.search)) {
+  switch (readOAuthCallback(input.search)) {
     case 'granted':
       return null;
     case 'cancelled':

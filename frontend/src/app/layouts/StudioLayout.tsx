@@ -7,7 +7,7 @@ import { LogOut as LeaveIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
-import { followOtherWindows } from '../../api/other-windows';
+import { listenToOtherWindows } from '../../api/other-windows';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { MarkLink } from '../../components/brand/MarkLink';
@@ -18,7 +18,7 @@ import { look } from '../../theme/look';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
-import { ProofQuestion } from '../ProofQuestion';
+import { ProofPrompt } from '../ProofPrompt';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
@@ -149,7 +149,7 @@ function ScreenSettings({ onLeave }: { onLeave: () => void }) {
 export default function StudioLayout() {
   const { t } = useTranslation('studio');
   const queryClient = useQueryClient();
-  useEffect(() => followOtherWindows(queryClient), [queryClient]);
+  useEffect(() => listenToOtherWindows(queryClient), [queryClient]);
   // The guards ask who is here; the frame only reads what they found.
   const { data: account } = useGetOwnAccount({ query: { enabled: false } });
   const [leaving, setLeaving] = useState(false);
@@ -187,7 +187,7 @@ export default function StudioLayout() {
         </Foot>
       </Work>
       <LogOut open={leaving} onClose={() => setLeaving(false)} />
-      <ProofQuestion />
+      <ProofPrompt />
     </Frame>
   );
 }

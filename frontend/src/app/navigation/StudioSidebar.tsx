@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type StoredPicture } from '../../components/pictures/Picture';
-import { ProfileFace } from '../../components/pictures/ProfileFace';
-import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { ProfileAvatar } from '../../components/pictures/ProfileAvatar';
+import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { StudioPlaces } from './StudioPlaces';
@@ -60,7 +60,7 @@ interface StudioSidebarProps {
 /** Everything the studio leads to, on a small screen: over the page, until one goes somewhere or closes it. */
 export function StudioSidebar({ isShow, onClose, account, children }: StudioSidebarProps) {
   const { t } = useTranslation('studio');
-  useScreenOfItsOwn(isShow);
+  useDismissEarlierMessage(isShow);
   return (
     <Drawer
       anchor="right"
@@ -79,7 +79,7 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
       {isShow && aboveFoot}
       <Head>
         <Person>
-          {account !== undefined && <ProfileFace account={account} size={36} />}
+          {account !== undefined && <ProfileAvatar account={account} size={36} />}
           <Name>{account?.displayName}</Name>
         </Person>
         <IconButton aria-label={t('navigation.closeMenu')} onClick={onClose}>

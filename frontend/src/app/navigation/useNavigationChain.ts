@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { lookUpRedirect } from '../../api/generated/requests';
-import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
+import { refreshCookies, readSignedInHint } from '../../config/cookies';
 import { documentReferrer, tellPageAccess } from '../../features/log/api/page-access';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
@@ -21,7 +21,7 @@ function useUnreadCheck(path: string): void {
     refreshUnreadCount(queryClient)
       .catch(() => undefined)
       // The session may have ended with the question, or been renewed.
-      .finally(lookAtCookiesAgain);
+      .finally(refreshCookies);
   }, [path, queryClient]);
 }
 
@@ -30,7 +30,7 @@ function useRedirectCheck(path: string): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((target: string) => {
     const action = redirectAction(target);
-    if (action.kind === 'follow') void navigate(action.path, { replace: true, state: NOTHING_TO_LOSE });
+    if (action.kind === 'follow') void navigate(action.path, { replace: true, state: SKIP_LEAVE_PROMPT });
     if (action.kind === 'load') window.location.replace(action.url);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { editedPart } from '../../config/paths';
-import { keepInPlace } from './keep-in-place';
+import { pinScroll } from './pin-scroll';
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function usePartFocus(): void {
     target?.focus({ preventScroll: true });
     if (part === null || target === null) return;
     const comesBack = way === NavigationType.Pop && !(isFirst && isOpenedAnew());
-    if (!comesBack || !isInSight(target)) letGo.current = keepInPlace(target);
+    if (!comesBack || !isInSight(target)) letGo.current = pinScroll(target);
   }, [hash, key, way]);
   useEffect(() => () => letGo.current?.(), []);
 }

@@ -1,5 +1,5 @@
 import { useGetAccount } from '../../api/generated/accounts/accounts';
-import { firstPart } from '../../api/list-parts';
+import { firstPage } from '../../api/infinite-list';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
@@ -15,7 +15,7 @@ import { publicAccountQuery } from '../../features/profile/api/public-account';
 import { type ContentPageBlock, contentPageHeading } from '../../features/profile/content-page-headings';
 import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ApplicationParts } from '../ApplicationParts';
+import { IslandProviders } from '../IslandProviders';
 
 interface OwnContentBlocksProps {
   data: ContentPage;
@@ -63,14 +63,14 @@ export default function OwnContentBlocks(props: OwnContentBlocksProps) {
   const { account, content, items, contents } = props.data;
   const { displayId } = account;
   return (
-    <ApplicationParts
+    <IslandProviders
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
-        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
-        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
+        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPage(items));
+        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPage(contents));
       }}
     >
       <Blocks {...props} />
-    </ApplicationParts>
+    </IslandProviders>
   );
 }

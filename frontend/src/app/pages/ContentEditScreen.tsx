@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
@@ -22,7 +22,7 @@ import { FailureNotice } from '../../components/feedback/FailureNotice';
 export const Fallback = FormSkeleton;
 
 /** How much stands below a headline, in words. */
-function useCountWords(kind: 'items' | 'others', { entries, total, failed }: ReadParts<unknown>): string {
+function useCountWords(kind: 'items' | 'others', { entries, total, failed }: PagedList<unknown>): string {
   const { t } = useTranslation('contentEditor');
   if (failed) return t(`failed.${kind}`);
   if (entries === undefined) return '';

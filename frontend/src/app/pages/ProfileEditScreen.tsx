@@ -106,7 +106,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
           account={account}
           open={layout.open}
           onClose={() => setLayout({ open: false })}
-          onGone={() => setLayout(null)}
+          onExited={() => setLayout(null)}
         />
       )}
       {posting.flow}
@@ -119,11 +119,16 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
             posting.begin({ provider });
           }}
           onClose={endLinking}
-          onGone={leaveLinking}
+          onExited={leaveLinking}
         />
       )}
       {linking !== null && 'refusal' in linking.result && (
-        <LinkingRefused open={linking.open} {...linking.result} onClose={endLinking} onGone={leaveLinking} />
+        <LinkingRefused
+          open={linking.open}
+          {...linking.result}
+          onClose={endLinking}
+          onExited={leaveLinking}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
-import { noteConnected, takeBackPath } from '../../config/oauth-redirect';
+import { storeConnectedProvider, consumeBackPath } from '../../config/oauth-redirect';
 import { type SocialOutcome, useCompleteReturn } from '../../features/social-login/api/social-login';
 import {
   noticeOf,
@@ -12,8 +12,8 @@ import {
   SocialReturnNotice,
 } from '../../features/social-login/SocialReturnNotice';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
-import { ProofQuestion } from '../ProofQuestion';
+import { ORIGIN_PATHS, readOrigin } from '../guards/oauth-callback';
+import { ProofPrompt } from '../ProofPrompt';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Column = styled('div')({
@@ -50,13 +50,13 @@ export default function SocialReturnPage() {
   const goOn = useEffectEvent((outcome: SocialOutcome) => {
     switch (outcome.kind) {
       case 'signedIn':
-        lead(safeBackPath(takeBackPath()) ?? profileEditPath(outcome.account.displayId));
+        lead(safeBackPath(consumeBackPath()) ?? profileEditPath(outcome.account.displayId));
         break;
       case 'newcomer':
         lead(socialSignUpPath(provider));
         break;
       case 'connected':
-        noteConnected(provider);
+        storeConnectedProvider(provider);
         lead(PATHS.settingsAccount);
         break;
       case 'signedOut':
@@ -85,7 +85,7 @@ export default function SocialReturnPage() {
   return (
     <>
       <Fallback />
-      <ProofQuestion />
+      <ProofPrompt />
     </>
   );
 }

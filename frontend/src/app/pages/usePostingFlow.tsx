@@ -4,8 +4,8 @@ import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth'
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
-import { useFetchedPart } from '../../hooks/useFetchedPart';
-import { useWayBack } from '../../hooks/useWayBack';
+import { useLazyImport } from '../../hooks/useLazyImport';
+import { useFocusRestore } from '../../hooks/useFocusRestore';
 import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
 import { useCatalog } from '../../i18n/useTranslation';
@@ -46,7 +46,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
 } {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
-  const [chunk, fetchChunk] = useFetchedPart(async () => {
+  const [chunk, fetchChunk] = useLazyImport(async () => {
     const [part] = await Promise.all([
       import('./PostingFlow'),
       loadNamespaces(catalog, NAMESPACES),
@@ -57,11 +57,11 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
   });
   const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
   const resumed = useRef(false);
-  const { leave, goBack } = useWayBack(home);
+  const { saveFocus, restoreFocus } = useFocusRestore(home);
 
   const begin = async (place: PostingPlace = null) => {
     resumed.current = true;
-    leave();
+    saveFocus();
     if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
   };
 
@@ -75,7 +75,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
 
   const finish = () => {
     setTask(null);
-    goBack();
+    restoreFocus();
   };
 
   return {
@@ -88,7 +88,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
         displayId={displayId}
         begin={task.place}
         onClose={() => setTask((current) => current && { ...current, open: false })}
-        onGone={finish}
+        onExited={finish}
       />
     ),
   };

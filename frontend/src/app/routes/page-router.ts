@@ -1,7 +1,7 @@
 import { type createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { readSignedInHint } from '../../config/cookies';
 import { basenameOf, createRoutes, preloadRoutes, type RouteContext, settledLoaders } from './route-objects';
-import { isOfApplication } from './route-entry';
+import { isApplicationEntry } from './route-entry';
 import { shownEntry } from './shown-entry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -27,7 +27,7 @@ export async function createPageRouter(
   });
 
   // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
-  const isGuarded = entry !== undefined && isOfApplication(entry) && entry.guards !== undefined;
+  const isGuarded = entry !== undefined && isApplicationEntry(entry) && entry.guards !== undefined;
   if (entry?.rendering === 'public' && isGuarded && readSignedInHint()) void router.revalidate();
   return router;
 }

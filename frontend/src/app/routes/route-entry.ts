@@ -64,6 +64,6 @@ export interface ApplicationEntry extends PageEntry {
 export type RouteEntry = DocumentEntry | ApplicationEntry;
 
 /** Whether a page belongs to the application. */
-export function isOfApplication(entry: RouteEntry): entry is ApplicationEntry {
+export function isApplicationEntry(entry: RouteEntry): entry is ApplicationEntry {
   return entry.rendering !== 'document';
 }

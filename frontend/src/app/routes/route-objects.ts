@@ -9,15 +9,15 @@ import {
 import { type Catalog } from '../../i18n/catalog';
 import { splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
-import { leaveMessage } from '../guards/guard-messages';
+import { queueMessage } from '../guards/guard-messages';
 import { loadChunk } from '../../browser/load-chunk';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
 import { loadLayout, loadPage } from './fetch-page';
 import { LAYOUTS } from './layouts';
-import { titledPage } from './page-title';
-import { type ApplicationEntry, isOfApplication, type LayoutName, type RouteEntry } from './route-entry';
+import { withTitle } from './page-title';
+import { type ApplicationEntry, isApplicationEntry, type LayoutName, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
 
 /** What the routes of one page's life share. */
@@ -49,7 +49,7 @@ function guardLoader(
     for (const guard of guards) {
       const detour = await guard({ queryClient, params, path, search: url.searchParams });
       if (detour === null) continue;
-      if (detour.say !== undefined) leaveMessage(detour.say);
+      if (detour.say !== undefined) queueMessage(detour.say);
       return replace(detour.to);
     }
     return null;
@@ -85,7 +85,7 @@ function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject 
     lazy: async () => {
       const page = await loadChunk(() => loadPage(entry, catalog)).catch(missingChunk);
       return {
-        Component: titledPage(entry.id, page.default),
+        Component: withTitle(entry.id, page.default),
         ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
       };
     },
@@ -110,7 +110,7 @@ const askTheServer: LoaderFunction = ({ request }) => redirectDocument(barePathO
 /** The route table as the router takes it. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   const pagesIn = (name: LayoutName) =>
-    ROUTE_TABLE.filter(isOfApplication)
+    ROUTE_TABLE.filter(isApplicationEntry)
       .filter(({ layout }) => layout === name)
       .map((entry) => pageRoute(entry, context));
   const layouts = Object.keys(LAYOUTS) as LayoutName[];

@@ -13,7 +13,7 @@ const SIGN_IN_PROVIDERS = new Set(['line']);
 const ID = /^[1-9][0-9]{0,14}$/;
 
 /** The address has a display ID that somebody may have. */
-export function namesAProfile({ displayId }: Parameters): boolean {
+export function hasDisplayId({ displayId }: Parameters): boolean {
   return (
     displayId !== undefined &&
     !NOT_DISPLAY_IDS.has(displayId.toLowerCase()) &&
@@ -22,21 +22,21 @@ export function namesAProfile({ displayId }: Parameters): boolean {
 }
 
 /** The address has the ids of a profile and of a content. */
-export function namesAContent(parameters: Parameters): boolean {
-  return namesAProfile(parameters) && ID.test(parameters.contentId ?? '');
+export function hasContentId(parameters: Parameters): boolean {
+  return hasDisplayId(parameters) && ID.test(parameters.contentId ?? '');
 }
 
 /** The address has what may be the id of a piece of news. */
-export function namesNews({ newsId = '' }: Parameters): boolean {
+export function hasNewsId({ newsId = '' }: Parameters): boolean {
   return NEWS_ID_PATTERN.test(newsId);
 }
 
 /** The address names a service that accounts can be linked of. */
-export function namesALinkageProvider({ provider = '' }: Parameters): boolean {
+export function hasLinkageProvider({ provider = '' }: Parameters): boolean {
   return LINKAGE_PROVIDERS.has(provider);
 }
 
 /** The address names a service to sign in with. */
-export function namesASignInProvider({ provider = '' }: Parameters): boolean {
+export function hasSignInProvider({ provider = '' }: Parameters): boolean {
   return SIGN_IN_PROVIDERS.has(provider);
 }

@@ -1,4 +1,4 @@
-import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
+import { allOfSearch, requestedList, PATHS } from '../../config/paths';
 import { exampleThemeSearch } from '../../config/example-themes';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
@@ -17,16 +17,16 @@ import { signUpGuard, signUpStepGuard } from '../guards/sign-up.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { type RouteEntry } from './route-entry';
 import {
-  namesAContent,
-  namesALinkageProvider,
-  namesAProfile,
-  namesASignInProvider,
-  namesNews,
+  hasContentId,
+  hasLinkageProvider,
+  hasDisplayId,
+  hasSignInProvider,
+  hasNewsId,
 } from './route-parameters';
 
 /** What a page shows first is decided by the list that is asked for whole. */
 function wholeListSearch(query: URLSearchParams): string {
-  const list = listAskedFor(query);
+  const list = requestedList(query);
   return list === null ? '' : allOfSearch(list);
 }
 
@@ -64,7 +64,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [authGuard, newsReferenceGuard],
-    accepts: namesNews,
+    accepts: hasNewsId,
     request: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
   {
@@ -91,7 +91,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [oauthGuard],
-    accepts: namesASignInProvider,
+    accepts: hasSignInProvider,
     leadsTo: ['profileEdit', 'signUpForm'],
   },
   {
@@ -269,8 +269,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'profile',
     indexable: true,
-    accepts: namesAProfile,
-    request: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: listAskedFor(query) }),
+    accepts: hasDisplayId,
+    request: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: requestedList(query) }),
     search: wholeListSearch,
   },
   {
@@ -279,7 +279,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'document',
     document: 'content',
     indexable: true,
-    accepts: namesAContent,
+    accepts: hasContentId,
     showsPlayers: true,
     request: ({ displayId = '', contentId }) => ({
       kind: 'content',
@@ -307,7 +307,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [profileEditGuard],
-    accepts: namesAContent,
+    accepts: hasContentId,
     request: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
     leadsTo: ['profileEdit'],
   },
@@ -333,7 +333,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [profileEditGuard],
-    accepts: namesAProfile,
+    accepts: hasDisplayId,
     request: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
     leadsTo: ['linksOrder', 'contentsOrder'],
   },
@@ -347,7 +347,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [linkageRegisterGuard],
-    accepts: namesALinkageProvider,
+    accepts: hasLinkageProvider,
     leadsTo: ['profileEdit'],
   },
   {

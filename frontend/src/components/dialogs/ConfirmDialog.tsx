@@ -5,9 +5,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { useOneAnswer } from '../../hooks/useOneAnswer';
+import { useAnswerOnce } from '../../hooks/useAnswerOnce';
 import { Dialog } from './Dialog';
-import { DialogChoices } from './DialogChoices';
+import { DialogButtons } from './DialogButtons';
 
 // What needs several paragraphs has them.
 const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onExited?: () => void;
 }
 
 /**
@@ -35,16 +35,16 @@ interface ConfirmDialogProps {
  * and a press beside the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onGone } = props;
+  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onExited } = props;
   const id = useId();
-  const answerOnce = useOneAnswer(open);
+  const answerOnce = useAnswerOnce(open);
   const giveUp = busy === null ? onCancel : undefined;
   return (
     <Dialog
       open={open}
       onClose={giveUp}
       role="alertdialog"
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text id={`${id}-text`}>{text}</Text>
         {children}
       </DialogContent>
-      <DialogChoices>
+      <DialogButtons>
         <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={giveUp}>
           {cancel}
         </Button>
@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {busy ?? confirm}
         </Button>
-      </DialogChoices>
+      </DialogButtons>
     </Dialog>
   );
 }

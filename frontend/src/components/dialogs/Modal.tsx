@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -20,7 +20,7 @@ interface ModalProps {
  */
 export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useScreenOfItsOwn(true);
+  useDismissEarlierMessage(true);
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     shown?.showModal();

@@ -67,7 +67,7 @@ interface PanelDialogProps {
   closeLabel: string;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onExited?: () => void;
   /** What stands beside the title. */
   tools?: ReactNode;
   children: ReactNode;
@@ -75,7 +75,7 @@ interface PanelDialogProps {
 
 /** A dialog with work in it: a head, what is worked on, and room for a foot. On a phone it is as large as the screen. */
 export function PanelDialog(props: PanelDialogProps) {
-  const { open, title, maxWidth, low = false, closeLabel, onClose, onGone, tools, children } = props;
+  const { open, title, maxWidth, low = false, closeLabel, onClose, onExited, tools, children } = props;
   const narrow = useMediaQuery(look.breakpoints.down('md'));
   const titleId = useId();
   return (
@@ -87,7 +87,7 @@ export function PanelDialog(props: PanelDialogProps) {
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       slotProps={{
-        transition: { onExited: onGone },
+        transition: { onExited },
         paper: {
           sx: narrow
             ? { padding: 0, border: 0, borderRadius: 0 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../buttons/Button';
-import { LonePetal } from '../brand/LonePetal';
+import { PetalMark } from '../brand/PetalMark';
 import { NotFoundNotice } from './NotFoundNotice';
 import { Notice, NoticeText } from './Notice';
 import { SITE_NAME } from '../../config/site';
@@ -21,7 +21,7 @@ export function FailureNotice({ status }: { status: number }) {
   useDocumentTitle(`${t(`failure.${words}.title`)} | ${SITE_NAME}`);
   if (words === 'notFound') return <NotFoundNotice />;
   return (
-    <Notice title={t(`failure.${words}.title`)} ornament={<LonePetal />}>
+    <Notice title={t(`failure.${words}.title`)} ornament={<PetalMark />}>
       <NoticeText>{t(`failure.${words}.text`)}</NoticeText>
       <Button variant="outlined" onClick={() => window.location.reload()} style={{ marginTop: 8 }}>
         {t('actions.retry')}

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../../hooks/useSnackbar';
-import { messageWords } from '../../i18n/message-words';
+import { messageText } from '../../i18n/message-words';
 import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LiveRegion } from './LiveRegion';
@@ -11,7 +11,7 @@ interface Message extends SnackbarOptions {
   params?: Readonly<Record<string, string>>;
 }
 
-export interface MessageSlipProps extends SnackbarOptions {
+export interface SnackbarMessageProps extends SnackbarOptions {
   /** What it says. */
   children: ReactNode;
   /** Told when its time is over. */
@@ -20,7 +20,7 @@ export interface MessageSlipProps extends SnackbarOptions {
 
 interface SnackbarProviderProps {
   /** What a message stands on, for as long as it is shown. */
-  Slip: ComponentType<MessageSlipProps>;
+  Slip: ComponentType<SnackbarMessageProps>;
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function SnackbarProvider({ Slip, children }: SnackbarProviderProps) {
         setMessage({ ...options, id: told.current, code });
       },
       hide: () => setMessage(null),
-      giveWay: () => {
+      dismissEarlier: () => {
         const last = seen.current;
         setMessage((now) => (now !== null && now.id > last ? now : null));
       },
@@ -62,7 +62,7 @@ export function SnackbarProvider({ Slip, children }: SnackbarProviderProps) {
         <div role="status" aria-live="polite">
           {message !== null && (
             <Slip key={message.id} {...message} onOver={snackbar.hide}>
-              {messageWords(t, message.code, message.params)}
+              {messageText(t, message.code, message.params)}
             </Slip>
           )}
         </div>

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Dialog } from '../dialogs/Dialog';
-import { DialogChoices } from '../dialogs/DialogChoices';
+import { DialogButtons } from '../dialogs/DialogButtons';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -30,14 +30,14 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
       </DialogContent>
-      <DialogChoices>
+      <DialogButtons>
         <Button variant="outlined" onClick={onLeave}>
           {t('leave.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
           {t('leave.stay')}
         </Button>
-      </DialogChoices>
+      </DialogButtons>
     </Dialog>
   );
 }

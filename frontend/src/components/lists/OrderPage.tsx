@@ -11,7 +11,7 @@ import { profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useOrdering } from '../../hooks/useOrdering';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -131,7 +131,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
     sorting.mutate((present) => inOrder(present, applyTo(present.map(idOf))), {
       onSuccess: () => {
         show(messages.sorted, { color: 'SUCCESS' });
-        void navigate(back, { state: NOTHING_TO_LOSE });
+        void navigate(back, { state: SKIP_LEAVE_PROMPT });
       },
       onError: (error) =>
         report(error, {

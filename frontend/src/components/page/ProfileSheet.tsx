@@ -4,8 +4,8 @@ import { PageSheet } from './PageSheet';
 import { useTextLanguage } from '../../i18n/text-language';
 import { Petals } from '../brand/Petals';
 import { type StoredPicture } from '../pictures/Picture';
-import { faceColor } from '../pictures/profile-face';
-import { ProfileFace } from '../pictures/ProfileFace';
+import { avatarColor } from '../pictures/profile-avatar';
+import { ProfileAvatar } from '../pictures/ProfileAvatar';
 import { ReadMore } from './ReadMore';
 import styles from './ProfileSheet.module.css';
 
@@ -40,11 +40,11 @@ export function ProfileSheet({
   const textLanguage = useTextLanguage();
   return (
     <PageSheet>
-      <div className={styles.band} style={{ '--face': faceColor(displayId) } as CSSProperties}>
+      <div className={styles.band} style={{ '--face': avatarColor(displayId) } as CSSProperties}>
         <Petals />
       </div>
       <div className={styles.body}>
-        <ProfileFace
+        <ProfileAvatar
           className={styles.face}
           account={{ displayId, displayName, iconPicture }}
           size={FACE_PX}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { type PageList } from '../../api/generated/model/pageList';
 import { allOfSearch } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -9,7 +9,7 @@ import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../buttons/Button';
 import { ButtonLink } from '../buttons/ButtonLink';
-import { entryAnchor, nextLength, partStart } from '../lists/list-places';
+import { entryAnchor, nextLength, partStart } from '../lists/list-steps';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 import styles from './PublicList.module.css';
@@ -22,7 +22,7 @@ const FAILURES = {
 
 interface PublicListProps<Entry> {
   list: PageList;
-  parts: ReadParts<Entry>;
+  parts: PagedList<Entry>;
   /** How many are shown first: all that are there of those that say nothing. */
   first?: number;
   /** How many are shown more each time, and how many stand before that in a row of their own. */
@@ -64,7 +64,7 @@ export function PublicList<Entry>({
   const [room, setRoom] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
-  const shownParts = { first, step, lead };
+  const steps = { first, step, lead };
   const length = Math.min(room, entries?.length ?? 0);
 
   // Whoever asked for more goes on reading there; the button may be gone.
@@ -97,7 +97,7 @@ export function PublicList<Entry>({
 
   const showMore = async () => {
     shownBefore.current = length;
-    const wanted = nextLength(length, shownParts);
+    const wanted = nextLength(length, steps);
     if (length === entries.length || wanted > entries.length) {
       if (hasMore && !(await fetchMore())) {
         shownBefore.current = null;
@@ -131,7 +131,7 @@ export function PublicList<Entry>({
   );
   return children({
     entries: length === entries.length ? entries : entries.slice(0, length),
-    placeOf: (index) => partStart(list, index, shownParts),
+    placeOf: (index) => partStart(list, index, steps),
     more,
   });
 }

@@ -1,5 +1,5 @@
-import { keepCookie } from '../../config/cookies';
-import { useShownAddress } from '../../hooks/useShownAddress';
+import { setCookie } from '../../config/cookies';
+import { useCurrentAddress } from '../../hooks/useCurrentAddress';
 import { LANGUAGES, localisedPath } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './LanguageSwitch.module.css';
@@ -10,7 +10,7 @@ import styles from './LanguageSwitch.module.css';
  */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { t, language } = useTranslation();
-  const { pathname, search } = useShownAddress();
+  const { pathname, search } = useCurrentAddress();
   return (
     <nav aria-label={label ?? t('language.label')}>
       <ul className={styles.list}>
@@ -22,7 +22,7 @@ export function LanguageSwitch({ label }: { label?: string }) {
               hrefLang={choice}
               lang={choice}
               aria-current={choice === language ? 'true' : undefined}
-              onClick={() => keepCookie('locale', choice)}
+              onClick={() => setCookie('locale', choice)}
             >
               {t(`language.${choice}`)}
             </a>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { type PlainMessageCode } from '../../i18n/messages';
-import { messageWords } from '../../i18n/message-words';
+import { messageText } from '../../i18n/message-words';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import {
@@ -18,7 +18,7 @@ import {
 const FIRST = 8;
 
 interface BlockEntriesProps<Entry> {
-  list: ReadParts<Entry>;
+  list: PagedList<Entry>;
   idOf: (entry: Entry) => number;
   /** What is said where the list could not be read. */
   failure: PlainMessageCode;
@@ -65,7 +65,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
 
   if (failed) {
     return (
-      <BlockFailure text={messageWords(common, failure)} retry={common('actions.retry')} onRetry={refetch} />
+      <BlockFailure text={messageText(common, failure)} retry={common('actions.retry')} onRetry={refetch} />
     );
   }
   if (entries === undefined) return <BlockSkeleton label={loading} />;

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../../theme/look';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { BlockHead } from './BlockHead';
-import { HiddenMark } from './HiddenMark';
+import { HiddenBadge } from './HiddenBadge';
 
 const Section = styled('section')({
   margin: '0 -12px',
@@ -57,7 +57,7 @@ export function BlockFrame({ place, menuLabel, actions = [], count, ref, childre
     <Section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
       <BlockHead id={headingId} title={title} menuLabel={menuLabel} actions={[...actions, ...place.actions]}>
         <Count>{count}</Count>
-        {!shown && <HiddenMark />}
+        {!shown && <HiddenBadge />}
       </BlockHead>
       {children}
     </Section>

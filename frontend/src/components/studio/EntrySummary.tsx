@@ -11,7 +11,7 @@ export const EntrySummary = styled('span')({
 });
 
 /** The entry that somebody is asked about, in a dialog. */
-export const AskedEntry = styled('div')({
+export const DialogEntry = styled('div')({
   marginTop: 16,
   padding: 8,
   border: `1px solid ${look.vars.palette.divider}`,

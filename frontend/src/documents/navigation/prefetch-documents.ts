@@ -1,4 +1,4 @@
-import { savesData } from '../../browser/saves-data';
+import { prefersReducedData } from '../../browser/reduced-data';
 import { PREFETCH_DELAY_MS } from '../../config/site';
 
 /** How many documents are fetched ahead at most: each is a page that the server may have to make. */
@@ -20,7 +20,7 @@ function nextPages(): string[] {
  * @returns what calls it off
  */
 export function prefetchNextDocuments(): () => void {
-  if (savesData()) return () => undefined;
+  if (prefersReducedData()) return () => undefined;
   const timer = setTimeout(() => {
     for (const href of nextPages()) {
       const link = document.createElement('link');

@@ -1,7 +1,7 @@
 import { type MaintenanceNotice } from '../../api/generated/model/maintenanceNotice';
 import { Button } from '../../components/buttons/Button';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { SiteFrame } from '../../components/site/SiteFrame';
@@ -39,7 +39,7 @@ function Closed({ maintenance }: { maintenance: MaintenanceNotice }) {
   const { status } = useDocumentState();
   const { endsAt } = maintenance;
   return (
-    <Notice title={t('site:maintenance.title')} ornament={<LonePetal />}>
+    <Notice title={t('site:maintenance.title')} ornament={<PetalMark />}>
       <NoticeText className={styles.text}>
         {t('site:maintenance.text')}
         {'\n'}
@@ -62,7 +62,7 @@ function Closed({ maintenance }: { maintenance: MaintenanceNotice }) {
 function Open() {
   const { t } = useTranslation('site');
   return (
-    <Notice title={t('maintenance.open.title')} ornament={<LonePetal />}>
+    <Notice title={t('maintenance.open.title')} ornament={<PetalMark />}>
       <NoticeText>{t('maintenance.open.text')}</NoticeText>
       <ButtonLink to={PATHS.home} variant="contained" style={{ marginTop: 8 }}>
         {t('maintenance.retry')}

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { dropFavorites, type FavoriteKind } from '../../config/favorites';
+import { removeFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
 
 /** What a generated query tells, as far as favourites need it. */
@@ -27,7 +27,7 @@ type Known<Entry> = ReadonlyMap<number, Entry | null>;
 /** What was deleted is not kept any longer. A device that keeps nothing new is asked again the next time. */
 function letGo(kind: FavoriteKind, gone: readonly number[]): void {
   try {
-    dropFavorites(kind, gone);
+    removeFavorites(kind, gone);
   } catch {
     // Nothing is lost.
   }

@@ -1,0 +1,56 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useContext, useState } from 'react';
+import { createQueryClient } from '../api/query-client';
+import { type Catalog } from '../i18n/catalog';
+import { loadNamespaces } from '../i18n/load-namespaces';
+import { useCatalog } from '../i18n/useTranslation';
+import { createEmotionCache } from '../theme/emotion-cache';
+import { muiTheme } from '../theme/mui-theme';
+import { BASE_NAMESPACES } from './base-namespaces';
+
+interface ApplicationPartsProps {
+  /** Puts what the document has read already where its parts look for it. */
+  seed?: (queryClient: QueryClient) => void;
+  children: ReactNode;
+}
+
+/** One promise for each catalog: a component that waits for it is rendered again and again until it is there. */
+const loading = new WeakMap<Catalog, Promise<void>>();
+
+function baseNamespacesOf(catalog: Catalog): Promise<void> {
+  const started = loading.get(catalog) ?? loadNamespaces(catalog, BASE_NAMESPACES);
+  loading.set(catalog, started);
+  return started;
+}
+
+function OwnParts({ seed, children }: ApplicationPartsProps) {
+  use(baseNamespacesOf(useCatalog()));
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    seed?.(client);
+    return client;
+  });
+  const [emotionCache] = useState(createEmotionCache);
+  return (
+    <CacheProvider value={emotionCache}>
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider theme={muiTheme} storageManager={null}>
+          {children}
+        </ThemeProvider>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}
+
+/**
+ * What parts of the application need around them in a document; in the application itself they have it already. It
+ * suspends until the texts are there that every part may use.
+ */
+export function IslandProviders({ seed, children }: ApplicationPartsProps) {
+  const isInApplication = useContext(QueryClientContext) !== undefined;
+  if (isInApplication) return children;
+  return <OwnParts {...(seed && { seed })}>{children}</OwnParts>;
+}
