@@ -1,17 +1,17 @@
 import { type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { distinctEntries, type ListPage, type ListPart, type PagedList } from './paged-list';
+import { distinctEntries, type ListPage, type PagedList } from './paged-list';
 
-/** How a list is read part by part: query options of the generated `…Infinite` hooks. */
+/** The query options of the generated `…Infinite` hooks. */
 export const INFINITE_LIST = {
   initialPageParam: 0,
-  getNextPageParam: ({ nextOffset }: ListPart) => nextOffset,
-  // What somebody reads does not move under their eyes.
+  getNextPageParam: ({ nextOffset }: Pick<ListPage<unknown>, 'nextOffset'>) => nextOffset,
+  // A list does not change while somebody is reading it.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 };
 
-/** The same for the owner of the list, who may have changed it in another window. */
+/** The options for the owner, who may have changed the list in another window. */
 export const OWN_INFINITE_LIST = {
   ...INFINITE_LIST,
   refetchOnMount: 'always',
@@ -19,18 +19,18 @@ export const OWN_INFINITE_LIST = {
   refetchOnReconnect: true,
 } as const;
 
-/** What the server has read, as the query keeps it: the first part, or all of the list. */
-export function firstPage<Part extends ListPart>(part: Part) {
-  return { pages: [part], pageParams: [0] };
+/** Cache data for a page that the server has already loaded. */
+export function firstPage<Page>(page: Page) {
+  return { pages: [page], pageParams: [0] };
 }
 
 /**
- * The entries of a list that have been read.
+ * The loaded entries of an infinite query.
  *
- *     usePagedList(useListLinksInfinite(displayId, PART, { query: INFINITE_LIST }), idOf)
+ *     usePagedList(useListLinksInfinite(displayId, PAGE, { query: INFINITE_LIST }), idOf)
  *
- * @param idOf names an entry; the same function on every call
- * @param reader whether its owner reads it, in the studio
+ * @param idOf identifies an entry; must be stable between renders
+ * @param reader `owner` in the studio, where the list may hold entries that visitors do not see
  */
 export function usePagedList<Entry>(
   {
@@ -46,7 +46,7 @@ export function usePagedList<Entry>(
   reader: 'visitor' | 'owner' = 'visitor',
 ): PagedList<Entry> {
   const all = useMemo(() => data && distinctEntries(data.pages, idOf), [data, idOf]);
-  // What the server rendered for visitors is without what is hidden from them: the owner's list may be another.
+  // The server renders the list without hidden entries: an empty one may not be empty for its owner.
   const entries = reader === 'owner' && all?.length === 0 && !isFetchedAfterMount ? undefined : all;
   return {
     entries,
@@ -60,17 +60,16 @@ export function usePagedList<Entry>(
 }
 
 /**
- * All entries of a list, each once, part after part.
+ * Loads all pages of a list.
  *
- * @param read reads the part that begins at an offset
- * @param idOf names an entry
+ * @param fetchPage loads the page at an offset
  */
 export async function fetchAllPages<Entry>(
-  read: (offset: number) => Promise<ListPage<Entry>>,
+  fetchPage: (offset: number) => Promise<ListPage<Entry>>,
   idOf: (entry: Entry) => number | string,
 ): Promise<Entry[]> {
-  const parts: ListPage<Entry>[] = [];
-  for (let offset: number | null = 0; offset !== null; offset = parts.at(-1)?.nextOffset ?? null)
-    parts.push(await read(offset));
-  return distinctEntries(parts, idOf);
+  const pages: ListPage<Entry>[] = [];
+  for (let offset: number | null = 0; offset !== null; offset = pages.at(-1)?.nextOffset ?? null)
+    pages.push(await fetchPage(offset));
+  return distinctEntries(pages, idOf);
 }

@@ -1,38 +1,30 @@
-/** A part of a list, and where the next one begins. */
-export interface ListPart {
+/** A page of a list, as the API returns it. */
+export interface ListPage<Entry> {
+  results: Entry[];
+  /** The length of the whole list. */
+  total: number;
+  /** Where the next page begins; null on the last one. */
   nextOffset: number | null;
 }
 
-/** A part of a list with its entries. */
-export interface ListPage<Entry> extends ListPart {
-  results: Entry[];
-  /** How many entries the list has in all. */
-  total: number;
-}
-
-/** What has been read of a list, and the way to the rest of it. */
+/** The loaded pages of a list, with the means to load more. */
 export interface PagedList<Entry> {
-  /** Undefined until the first part is there. */
+  /** Undefined until the first page is loaded. */
   entries: Entry[] | undefined;
   total: number;
   hasMore: boolean;
   isFetchingMore: boolean;
-  /** Whether nothing could be read; what was read before stays. */
+  /** Whether the first page failed to load. */
   failed: boolean;
   refetch: () => void;
-  /** True where more came. */
+  /** Resolves to whether the next page was loaded. */
   fetchMore: () => Promise<boolean>;
 }
 
-/**
- * The entries of parts that have been read, each once: when one is added meanwhile, the next part begins with what the
- * last one ended with.
- *
- * @param idOf names an entry
- */
+/** The entries of several pages, without the duplicates that appear when entries are added between two requests. */
 export function distinctEntries<Entry>(
-  parts: readonly { results: readonly Entry[] }[],
+  pages: readonly { results: readonly Entry[] }[],
   idOf: (entry: Entry) => number | string,
 ): Entry[] {
-  return [...new Map(parts.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry]))).values()];
+  return [...new Map(pages.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry]))).values()];
 }

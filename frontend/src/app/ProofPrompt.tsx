@@ -1,29 +1,29 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { registerProofPrompt } from '../api/fresh-proof';
+import { registerProofPrompt } from '../api/mutators';
 
-// Hardly anybody is asked: nobody else waits for its scripts.
+// Rarely needed.
 const ConfirmIdentityDialog = lazy(() => import('../features/auth/components/ConfirmIdentityDialog'));
 
-/** Stands on pages with calls that may need a proof of identity: asks for it, and lets the call go on. */
+/** Prompts for a proof of identity when a call on the page needs one. */
 export function ProofPrompt() {
-  const [answer, setAnswer] = useState<{ give: (confirmed: boolean) => void } | null>(null);
+  const [prompt, setPrompt] = useState<{ resolve: (confirmed: boolean) => void } | null>(null);
   useEffect(
     () =>
       registerProofPrompt(
         () =>
           new Promise((resolve) => {
-            setAnswer({ give: resolve });
+            setPrompt({ resolve });
           }),
       ),
     [],
   );
-  if (answer === null) return null;
+  if (prompt === null) return null;
   return (
     <Suspense>
       <ConfirmIdentityDialog
         onAnswer={(confirmed) => {
-          setAnswer(null);
-          answer.give(confirmed);
+          setPrompt(null);
+          prompt.resolve(confirmed);
         }}
       />
     </Suspense>

@@ -1,4 +1,4 @@
-/** Whether this visitor would rather have nothing fetched that may not be needed. */
+/** Whether the visitor saves data or has a slow connection: nothing is prefetched then. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from './storage-keys';
 
-/** The forms whose words are kept while they are being written. */
+/** The forms with drafts. */
 type DraftName =
   | 'signUp'
   | 'socialSignUp'
@@ -15,14 +15,14 @@ type DraftName =
   | 'post'
   | 'content';
 
-/** What was typed into some fields of a form. */
+/** The typed values by field. */
 type DraftValues = Readonly<Record<string, string>>;
 
-/** Whose words a draft holds: a form's, and those of the account that is signed in; visitors share none with it. */
+/** Identifies a draft: by form and signed-in account, null for visitors. */
 export interface DraftKey {
   name: DraftName;
   accountId: string | null;
-  /** Which of several things the form is about, where one form writes them all. */
+  /** The entity that is edited, where one form edits several. */
   about?: string;
 }
 
@@ -39,7 +39,7 @@ function isDraft(value: unknown): value is DraftValues {
   );
 }
 
-/** What this tab has kept of a form. It outlives a reload and the end of a session, and goes with the tab. */
+/** The draft of a form in this tab. It survives reloads and the end of the session. */
 export function readDraft(key: DraftKey): DraftValues {
   try {
     const draft: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? '{}');
@@ -49,18 +49,18 @@ export function readDraft(key: DraftKey): DraftValues {
   }
 }
 
-/** What the drafts are about that this tab keeps of a form which writes several things. */
+/** The `about` of every draft of a form in this tab. */
 export function listDraftSubjects(form: Omit<DraftKey, 'about'>): string[] {
-  const beginning = `${storageKey(form)}:`;
+  const prefix = `${storageKey(form)}:`;
   try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(beginning));
-    return keys.map((key) => key.slice(beginning.length));
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
   } catch {
     return [];
   }
 }
 
-/** Keeps what is typed; nothing typed is nothing kept. */
+/** Saves a draft; without values it is deleted. */
 export function saveDraft(key: DraftKey, values: DraftValues): void {
   if (Object.keys(values).length === 0) {
     deleteDraft(key);
@@ -69,11 +69,11 @@ export function saveDraft(key: DraftKey, values: DraftValues): void {
   try {
     window.sessionStorage.setItem(storageKey(key), JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing has no drafts; the form works all the same.
+    // Without storage there are no drafts.
   }
 }
 
-/** Forgets a draft: it was sent, or thrown away. */
+/** Deletes a draft. */
 export function deleteDraft(key: DraftKey): void {
   window.sessionStorage.removeItem(storageKey(key));
 }

@@ -4,9 +4,9 @@ import { STORAGE_KEYS } from './storage-keys';
 interface ProviderRedirect {
   /** The authorization URL. */
   url: string;
-  /** The language of the page: the address one comes back to names none, so the choice is kept as the visitor's. */
+  /** Stored as a cookie, since the callback address has no language. */
   language: string;
-  /** The page to go on to afterwards, where one was asked for. */
+  /** The page to open afterwards. */
   back?: string | null;
 }
 
@@ -18,19 +18,19 @@ export function redirectToProvider({ url, language, back = null }: ProviderRedir
   window.location.assign(url);
 }
 
-/** The page to go on to after the redirect, once; the caller checks where it leads. */
+/** Reads and deletes the page to open after the redirect; the caller validates it. */
 export function consumeBackPath(): string | null {
   const back = window.sessionStorage.getItem(STORAGE_KEYS.providerWay);
   window.sessionStorage.removeItem(STORAGE_KEYS.providerWay);
   return back;
 }
 
-/** Notes that the account was connected with a service, for the page that one is led to. */
+/** Stores the provider that was connected, for the next page. */
 export function storeConnectedProvider(provider: string): void {
   window.sessionStorage.setItem(STORAGE_KEYS.providerConnected, provider);
 }
 
-/** The service that the account was connected with a moment ago, once. */
+/** Reads and deletes the provider that was connected. */
 export function consumeConnectedProvider(): string | null {
   const provider = window.sessionStorage.getItem(STORAGE_KEYS.providerConnected);
   window.sessionStorage.removeItem(STORAGE_KEYS.providerConnected);

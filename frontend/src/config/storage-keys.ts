@@ -1,23 +1,20 @@
-/**
- * The names under which pages keep something in a browser beside cookies; one that ends in a colon begins a name. The
- * privacy policy tells of each.
- */
+/** The keys in localStorage and sessionStorage; one that ends in a colon is a prefix. The privacy policy lists them. */
 export const STORAGE_KEYS = {
-  /** At which mall things are looked for. */
+  /** The mall in which items are searched. */
   mall: 'mall',
   colorScheme: 'hitohira-color-scheme',
-  /** What is being typed. */
+  /** Unsent form input. */
   draft: 'draft:',
-  /** The step at which somebody stands. */
+  /** The current step of a flow. */
   flow: 'flow:',
-  /** The page to go on to after a way to another service. */
+  /** The page to open after an OAuth redirect. */
   providerWay: 'providerWay',
-  /** The service that was connected a moment ago. */
+  /** The provider that has just been connected. */
   providerConnected: 'providerConnected',
-  /** When the page loaded itself anew for a chunk that was gone. */
+  /** When the page last reloaded itself for a missing chunk or maintenance. */
   reloadedAt: 'reloadedAt',
-  /** The newer build for which the page has loaded itself anew. */
+  /** The build for which the page last reloaded itself. */
   reloadedFor: 'reloadedFor',
-  /** How far each page was read, as the router keeps it. */
+  /** The router's scroll positions. */
   scrollPositions: 'react-router-scroll-positions',
 } as const;

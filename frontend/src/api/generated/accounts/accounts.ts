@@ -114,9 +114,9 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { checkAvailability } from '../../availability.ts';
-import { requestEmailCode } from '../../email-change.ts';
-import { callWithSessionCheck } from '../../session-check.ts';
+import { checkAvailability } from '../../mutators.ts';
+import { requestEmailCode } from '../../mutators.ts';
+import { callWithSessionCheck } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;

@@ -78,8 +78,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { callWithSessionCheck } from '../../session-check.ts';
-import { deleteIfPresent } from '../../deletion.ts';
+import { callWithSessionCheck } from '../../mutators.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

@@ -63,7 +63,7 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteIfPresent } from '../../deletion.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;

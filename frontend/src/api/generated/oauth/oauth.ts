@@ -127,8 +127,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteIfPresent } from '../../deletion.ts';
-import { callWithFreshProof } from '../../fresh-proof.ts';
+import { deleteIfPresent } from '../../mutators.ts';
+import { callWithFreshProof } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
