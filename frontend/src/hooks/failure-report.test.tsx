@@ -17,7 +17,7 @@ function Place({ error, cases, fields }: PlaceProps) {
   const [told, setTold] = useState<string[]>([]);
   const tell = (words: string) => setTold((all) => [...all, words]);
   const place = fields && {
-    tie: (failures: ApiError['fields']) => {
+    setFieldErrors: (failures: ApiError['fields']) => {
       const own = failures.filter(({ field }) => fields.includes(field));
       for (const { field, errorCode } of own) tell(`${field}: ${errorCode}`);
       return own.length > 0;

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useSnackbar } from './useSnackbar';
 
 /**
- * A part of a page that nobody needs before they ask for it: a dialog, say, with all that it is made of. Answers the part
- * as far as it is here, and the way to it: true where it is here now. Where it could not be had a message says so.
+ * Imports a part of the page on demand, such as a dialog. Shows a message if that fails.
  *
- * @param load fetches it; what was fetched is not fetched again
+ * @returns the part, null until it is loaded, and a function that loads it and resolves to whether it is loaded
  */
 export function useLazyImport<Part>(load: () => Promise<Part>): [Part | null, () => Promise<boolean>] {
   const { show } = useSnackbar();

@@ -5,10 +5,7 @@ import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';
 import { SKIP_LEAVE_PROMPT } from './useUnsavedWarning';
 
-/**
- * Leads a person whose session is over to the login, and back from there to a page. `replace` keeps the page that is left
- * out of the history.
- */
+/** Redirects to the login page after a session has expired, and from there back to a page. */
 export function useLoginRedirect(): (back: string, options?: { replace?: boolean }) => Promise<void> {
   const { show } = useSnackbar();
   const { navigate } = useSiteNavigation();
@@ -17,7 +14,7 @@ export function useLoginRedirect(): (back: string, options?: { replace?: boolean
     show('REQUIRED_TO_LOG_IN');
     deleteCookie('loggedIn');
     deleteCookie('displayId');
-    // Away first: what is still on the screen must not ask again for what it may no longer see.
+    // Navigate first, so that mounted components do not refetch without a session.
     await navigate(loginPath(back, { unauthorized: true }), { replace, state: SKIP_LEAVE_PROMPT });
     queryClient.clear();
   };

@@ -3,10 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SKIP_LEAVE_PROMPT } from './useUnsavedWarning';
 
-/**
- * Leads a person whose session has ended to a page for everybody, and leaves nothing of theirs behind in this tab.
- * `remember` notes what the page they come to has to know, once everything else is forgotten.
- */
+/** Redirects to a public page after signing out and clears this tab's data. `remember` runs once it is cleared. */
 export function useSignedOutRedirect(): (to: string, remember?: () => void) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -14,7 +11,7 @@ export function useSignedOutRedirect(): (to: string, remember?: () => void) => P
     async (to, remember) => {
       window.sessionStorage.clear();
       remember?.();
-      // Away first: what is still on the screen must not ask again for what it may no longer see.
+      // Navigate first, so that mounted components do not refetch without a session.
       await navigate(to, { replace: true, flushSync: true, state: SKIP_LEAVE_PROMPT });
       queryClient.clear();
     },

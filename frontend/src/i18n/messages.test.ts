@@ -4,8 +4,7 @@ import enCommon from './locales/en/common';
 import enMessages from './locales/en/messages';
 import jaCommon from './locales/ja/common';
 import jaMessages from './locales/ja/messages';
-import { messageText } from './message-words';
-import { type MessageCode, type MessageParams, type VisitorMessages } from './messages';
+import { type MessageCode, type MessageParams, messageText, type VisitorMessages } from './messages';
 
 /** Every code of the catalogue, as the product knows it. */
 const CATALOGUE = [

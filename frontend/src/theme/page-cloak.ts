@@ -1,16 +1,13 @@
-/** The attribute of `<html>` while its page is not shown yet. */
+/** The attribute of `<html>` that hides the page. */
 export const CLOAK_ATTRIBUTE = 'data-held';
 
-/** How long a page is held back at most: one whose scripts do not come is better shown than not. */
-const PATIENCE_MS = 4000;
+/** The page is shown after this time even if its scripts do not load. */
+const TIMEOUT_MS = 4000;
 
-/**
- * Runs before the first paint of a page that is for visitors alone: who seems to be signed in sees nothing of it until
- * its guard knows, since it leads them on. Where nothing runs, nothing is held back.
- */
-export const CLOAK_SCRIPT = `(function(){if(!/(?:^|; )loggedIn=1(?:;|$)/.test(document.cookie))return;var e=document.documentElement;e.setAttribute('${CLOAK_ATTRIBUTE}','');setTimeout(function(){e.removeAttribute('${CLOAK_ATTRIBUTE}')},${String(PATIENCE_MS)})})()`;
+/** Hides a visitors-only page before the first paint if somebody seems to be signed in, until its guard has redirected. */
+export const CLOAK_SCRIPT = `(function(){if(!/(?:^|; )loggedIn=1(?:;|$)/.test(document.cookie))return;var e=document.documentElement;e.setAttribute('${CLOAK_ATTRIBUTE}','');setTimeout(function(){e.removeAttribute('${CLOAK_ATTRIBUTE}')},${String(TIMEOUT_MS)})})()`;
 
-/** Shows the page, if it was held back. */
+/** Shows the page. */
 export function uncloakPage(): void {
   document.documentElement.removeAttribute(CLOAK_ATTRIBUTE);
 }

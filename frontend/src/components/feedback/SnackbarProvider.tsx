@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../../hooks/useSnackbar';
-import { messageText } from '../../i18n/message-words';
-import { type MessageCode } from '../../i18n/messages';
+import { type MessageCode, messageText } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LiveRegion } from './LiveRegion';
 

@@ -59,7 +59,7 @@ function Offer({ path, call, token, ...words }: Omit<OneUseLinkProps, 'done'> & 
         onSuccess: () => void navigate(path, { replace: true, state: used }),
         onError: (error) => {
           underWay.current = false;
-          report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure });
+          report(error, { 400: useless, 404: useless }, { notice: setFailure });
         },
       },
     );

@@ -94,7 +94,7 @@ export function PictureField({
   const { reading, choose } = usePictureChoice({ onChoose, onProblem });
   const preview = useObjectUrl(chosen?.file ?? null);
   const held = sent !== null;
-  const { over, place } = useFileDrop({ held, onFiles: choose });
+  const { over, place } = useFileDrop({ disabled: held, onFiles: choose });
   const isThere = chosen !== null || stored !== null;
 
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PagedList } from '../../api/paged-list';
-import { type PlainMessageCode } from '../../i18n/messages';
-import { messageText } from '../../i18n/message-words';
+import { messageText, type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { removeFavorites, type FavoriteKind } from '../../config/favorites';
-import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { useFavoriteIds } from '../../hooks/useFavorites';
 
 /** What a generated query tells, as far as favourites need it. */
 interface LookUp<Entry> {

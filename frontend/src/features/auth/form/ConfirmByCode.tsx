@@ -2,8 +2,7 @@ import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { CodeInput } from '../../../components/forms/CodeInput';
 import { Form } from '../../../components/forms/Form';
 import { FormDialogButtons } from '../../../components/forms/FormDialogButtons';
-import { codeVariables, useCodeForm } from '../../../hooks/useCodeForm';
-import { useCodeField } from '../../../hooks/useCodeField';
+import { codeVariables, useCodeField, useCodeForm } from '../../../hooks/useCodeForm';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 

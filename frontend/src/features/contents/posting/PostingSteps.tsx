@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { messageText } from '../../../i18n/message-words';
+import { messageText } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { type PostedContent } from '../api/post-content';

@@ -82,7 +82,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
     onProblem: refuse,
   });
   const held = reading || picture !== null;
-  const { over, place } = useFileDrop({ held, onFiles: choose });
+  const { over, place } = useFileDrop({ disabled: held, onFiles: choose });
   const hasIcon = account.iconPicture !== null;
 
   const remove = () =>
