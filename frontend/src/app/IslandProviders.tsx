@@ -12,12 +12,12 @@ import { muiTheme } from '../theme/mui-theme';
 import { BASE_NAMESPACES } from './base-namespaces';
 
 interface ApplicationPartsProps {
-  /** Puts what the document has read already where its parts look for it. */
+  /** Puts the document's data into the query cache. */
   seed?: (queryClient: QueryClient) => void;
   children: ReactNode;
 }
 
-/** One promise for each catalog: a component that waits for it is rendered again and again until it is there. */
+/** One promise per catalog: `use` needs the same promise in every render. */
 const loading = new WeakMap<Catalog, Promise<void>>();
 
 function baseNamespacesOf(catalog: Catalog): Promise<void> {
@@ -26,7 +26,7 @@ function baseNamespacesOf(catalog: Catalog): Promise<void> {
   return started;
 }
 
-function OwnParts({ seed, children }: ApplicationPartsProps) {
+function Island({ seed, children }: ApplicationPartsProps) {
   use(baseNamespacesOf(useCatalog()));
   const [queryClient] = useState(() => {
     const client = createQueryClient();
@@ -46,11 +46,11 @@ function OwnParts({ seed, children }: ApplicationPartsProps) {
 }
 
 /**
- * What parts of the application need around them in a document; in the application itself they have it already. It
- * suspends until the texts are there that every part may use.
+ * The providers for a part of the application inside a document; inside the application it only renders its children.
+ * Suspends until the base texts are loaded.
  */
 export function IslandProviders({ seed, children }: ApplicationPartsProps) {
   const isInApplication = useContext(QueryClientContext) !== undefined;
   if (isInApplication) return children;
-  return <OwnParts {...(seed && { seed })}>{children}</OwnParts>;
+  return <Island {...(seed && { seed })}>{children}</Island>;
 }

@@ -5,12 +5,12 @@ import { loadNamespaces } from '../i18n/load-namespaces';
 import { IslandProviders } from './IslandProviders';
 import { BASE_NAMESPACES } from './base-namespaces';
 
-/** Loads the texts of the form; the dialog opens with all of them. */
+/** Loads the dialog's texts. */
 export function loadTexts(catalog: Catalog): Promise<void> {
   return loadNamespaces(catalog, [...BASE_NAMESPACES, 'report', 'errors']);
 }
 
-/** The report form with all that it is made of, for documents. */
+/** The report dialog, for documents. */
 export default function ReportIsland(props: ComponentProps<typeof ReportDialog>) {
   return (
     <IslandProviders>

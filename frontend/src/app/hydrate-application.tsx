@@ -12,7 +12,7 @@ import { type ApplicationBoot, withFreshTimestamps } from './boot';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
 
-/** Hydrates what the server wrote: the same page from the same data, and nothing asked twice. */
+/** Hydrates the server-rendered page from its boot data. */
 export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const { language, settings, queries } = boot;
   setSiteSettings(settings);
@@ -27,7 +27,7 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const context = { queryClient, catalog, hydrated };
   const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
   const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root');
+  if (container === null) throw new Error('The document has no root element');
   return new Promise((resolve) => {
     startTransition(() => {
       resolve(

@@ -15,7 +15,7 @@ function entryAt(pathname: string): ApplicationEntry | undefined {
   return ROUTE_TABLE.filter(isApplicationEntry).find(({ id }) => id === page.routeId);
 }
 
-/** The pages that a person is likely to open next: those that this one leads to, and those that its links lead to. */
+/** The pages that are likely to be opened next: from the route table and from links. */
 export function likelyNextPages(pathname: string, links: Iterable<HTMLAnchorElement>): Set<ApplicationEntry> {
   const here = entryAt(pathname);
   const own = [...links].filter(({ origin }) => origin === window.location.origin);
@@ -28,7 +28,7 @@ export function likelyNextPages(pathname: string, links: Iterable<HTMLAnchorElem
   return next;
 }
 
-/** Fetches the chunks and words of the pages that may be opened next, one page after the other. */
+/** Prefetches the chunks and texts of likely next pages, one after the other. */
 export async function prefetchPages(catalog: Catalog): Promise<void> {
   for (const entry of likelyNextPages(window.location.pathname, document.querySelectorAll('a'))) {
     await loadLayout(entry.layout, catalog);
@@ -36,15 +36,15 @@ export async function prefetchPages(catalog: Catalog): Promise<void> {
   }
 }
 
-/** Once a page has been finished for a moment, fetches what those need that a person may open next. */
-export function usePrefetchedPages(): void {
+/** Prefetches likely next pages a moment after a page is loaded. */
+export function usePagePrefetch(): void {
   const catalog = useCatalog();
   const { state } = useNavigation();
   const { key } = useLocation();
   useEffect(() => {
     if (state !== 'idle' || prefersReducedData()) return;
     const timer = setTimeout(() => {
-      // What cannot be had now is fetched when it is needed, and only then is its lack a failure.
+      // Loaded when needed instead.
       prefetchPages(catalog).catch(() => undefined);
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);

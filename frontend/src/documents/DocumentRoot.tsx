@@ -19,7 +19,7 @@ import { DocumentContext } from './document-context';
 import { DocumentMessage } from './DocumentMessage';
 import { DocumentChain } from './navigation/DocumentChain';
 
-/** Between documents one moves by ordinary links. */
+/** Documents use ordinary links. */
 function DocumentLink({ to, replace: _replace, ...props }: SiteLinkProps) {
   const { base } = useSiteNavigation();
   return <a {...props} href={hrefOf(base, to)} />;
@@ -51,7 +51,7 @@ interface DocumentRootProps {
   onHydrated?: () => void;
 }
 
-/** A document with everything around it, the same on the server and in the browser. */
+/** A document with its providers, on the server and in the browser. */
 export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: DocumentRootProps): ReactNode {
   const { status, maintenance, linkSwitch, data } = boot;
   const navigation = useMemo(() => navigationAt(address), [address]);
@@ -62,7 +62,7 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
         <SiteNavigationContext value={navigation}>
           <SharedMarkupContext value={status !== 200 || maintenance !== null}>
             <Hydration onHydrated={onHydrated}>
-              <SnackbarProvider Slip={DocumentMessage}>
+              <SnackbarProvider Message={DocumentMessage}>
                 <SkipLink />
                 <DocumentChain enabled={status < 500 && maintenance === null} />
                 <Page {...data} />

@@ -17,7 +17,7 @@ export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
     Promise.all([load(), catalog.load(DOCUMENT_LOADERS[boot.language], namespaces)]),
   );
   const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root');
+  if (container === null) throw new Error('The document has no root element');
   // In small steps, between which the page can be scrolled and its links followed.
   return new Promise((resolve) => {
     startTransition(() => {

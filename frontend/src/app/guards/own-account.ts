@@ -4,7 +4,7 @@ import { readSignedInHint } from '../../config/cookies';
 import { type OwnAccount, ownAccountQuery } from '../../api/own-account';
 import { resetOnAccountSwitch } from '../navigation/login-status';
 
-/** Who is signed in here, or null. A visitor's page asks nobody: the hint says that there is no session. */
+/** The signed-in account, or null. Without the cookie hint no call is made. */
 export async function findOwnAccount(queryClient: QueryClient): Promise<OwnAccount | null> {
   resetOnAccountSwitch(queryClient);
   if (!readSignedInHint()) return null;

@@ -1,25 +1,24 @@
-/** What says that somebody has gone on by themselves: from then on the page is theirs to scroll. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+/** User input that ends the pinning. */
+const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Scrolls the window to an element, and again whenever what stands around it comes to take another height, as lists do
- * that are still on their way: until somebody does anything, or it is ended.
+ * Scrolls to an element, and again whenever the page changes its height, as while lists are loading. Stops on user input.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function pinScroll(target: Element): () => void {
   const scroll = () => target.scrollIntoView();
-  const resized = new ResizeObserver(scroll);
-  const end = () => {
-    resized.disconnect();
-    for (const act of ACTS) window.removeEventListener(act, hear, true);
+  const observer = new ResizeObserver(scroll);
+  const stop = () => {
+    observer.disconnect();
+    for (const name of INPUT_EVENTS) window.removeEventListener(name, onInput, true);
   };
-  const hear = (act: Event) => {
-    // Its own focus is told of late where the window has none yet.
-    if (act.type !== 'focusin' || act.target !== target) end();
+  const onInput = (event: Event) => {
+    // The target's own focus event may arrive late.
+    if (event.type !== 'focusin' || event.target !== target) stop();
   };
-  for (const act of ACTS) window.addEventListener(act, hear, { capture: true, passive: true });
+  for (const name of INPUT_EVENTS) window.addEventListener(name, onInput, { capture: true, passive: true });
   scroll();
-  resized.observe(document.body);
-  return end;
+  observer.observe(document.body);
+  return stop;
 }

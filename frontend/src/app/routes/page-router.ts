@@ -11,7 +11,7 @@ interface RouterOptions {
   hydrationData: { loaderData: Record<string, null> };
 }
 
-/** Makes the router of a page as the server wrote it, with the page's chunks at hand for the first render. */
+/** Creates the router for a server-rendered page, with its chunks loaded. */
 export async function createPageRouter(
   create: (routes: RouteObject[], options: RouterOptions) => Router,
   context: RouteContext,
@@ -26,7 +26,7 @@ export async function createPageRouter(
     hydrationData: { loaderData: settledLoaders(entry) },
   });
 
-  // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
+  // Public pages are rendered for visitors: guards run if somebody seems to be signed in.
   const isGuarded = entry !== undefined && isApplicationEntry(entry) && entry.guards !== undefined;
   if (entry?.rendering === 'public' && isGuarded && readSignedInHint()) void router.revalidate();
   return router;

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { PATHS } from '../../config/paths';
 import { LANGUAGES } from '../../i18n/language';
 import { createCatalog } from '../../i18n/load-namespaces';
-import { authGuard } from '../guards/auth.guard';
-import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { authGuard, unsubscribeGuard } from '../guards/auth.guard';
+import { oauthGuard } from '../guards/oauth.guard';
+import {
+  changePasswordCheckCodeGuard,
+  resetPasswordCheckCodeGuard,
+  resetPasswordInputGuard,
+} from '../guards/no-direct-access.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
-import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
-import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { favoriteContentsGuard, favoriteItemsGuard } from '../guards/favorites.guard';
 import { type Guard, type GuardInput } from '../guards/guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
 import { newsReferenceGuard } from '../guards/news-reference.guard';
-import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
-import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
-import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { signUpGuard } from '../guards/sign-up.guard';
-import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { hasFixedTitle } from './page-title';
 import { resolvePage } from './resolve-page';
 import { DOCUMENTS } from '../../documents/pages';
@@ -151,8 +151,8 @@ function entryAt(address: string): RouteEntry {
 
 /** A guard that lets nobody in without a flow, and says so. */
 async function forbidsDirectAccess(guard: Guard | undefined): Promise<boolean> {
-  const detour = await guard?.({} as GuardInput);
-  return detour?.say === 'ILLEGAL_TRANSITION';
+  const redirect = await guard?.({} as GuardInput);
+  return redirect?.message === 'ILLEGAL_TRANSITION';
 }
 
 describe.each(SPECIFIED)('%s', (name, address, ...rules) => {

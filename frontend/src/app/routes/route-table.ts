@@ -1,21 +1,21 @@
 import { allOfSearch, requestedList, PATHS } from '../../config/paths';
 import { exampleThemeSearch } from '../../config/example-themes';
-import { authGuard } from '../guards/auth.guard';
-import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { authGuard, unsubscribeGuard } from '../guards/auth.guard';
+import { oauthGuard } from '../guards/oauth.guard';
+import {
+  changePasswordCheckCodeGuard,
+  noDirectAccess,
+  resetPasswordCheckCodeGuard,
+  resetPasswordInputGuard,
+} from '../guards/no-direct-access.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
-import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
-import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { favoriteContentsGuard, favoriteItemsGuard } from '../guards/favorites.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
 import { newsReferenceGuard } from '../guards/news-reference.guard';
-import { noDirectAccess } from '../guards/no-direct-access.guard';
-import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
-import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
-import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { signUpGuard, signUpStepGuard } from '../guards/sign-up.guard';
-import { unsubscribeGuard } from '../guards/unsubscribe.guard';
-import { type RouteEntry } from './route-entry';
+import { type PathlessEntry, type RouteEntry } from './route-entry';
 import {
   hasContentId,
   hasLinkageProvider,
@@ -24,17 +24,17 @@ import {
   hasNewsId,
 } from './route-parameters';
 
-/** What a page shows first is decided by the list that is asked for whole. */
+/** The query that selects the list shown in full. */
 function wholeListSearch(query: URLSearchParams): string {
   const list = requestedList(query);
   return list === null ? '' : allOfSearch(list);
 }
 
-/** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
-export const ROUTE_TABLE: readonly RouteEntry[] = [
+const SITE_DOCUMENTS = ['terms', 'privacy', 'externalTransmission', 'takedown', 'help', 'faq'] as const;
+
+const PAGES: readonly PathlessEntry[] = [
   {
     id: 'home',
-    path: PATHS.home,
     rendering: 'document',
     document: 'themes',
     forVisitors: true,
@@ -44,32 +44,27 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'news',
-    path: PATHS.news,
     layout: 'studio',
     load: () => import('../../features/news/NewsPage'),
     source: 'src/features/news/NewsPage.tsx',
     namespaces: ['news'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
     leadsTo: ['newsDetail'],
   },
   {
     id: 'newsDetail',
-    path: PATHS.newsDetail,
     layout: 'studio',
     load: () => import('../../features/news/NewsDetailPage'),
     source: 'src/features/news/NewsDetailPage.tsx',
     namespaces: ['news'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard, newsReferenceGuard],
     accepts: hasNewsId,
     request: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
   {
     id: 'login',
-    path: PATHS.login,
     layout: 'noHeader',
     load: () => import('../pages/LoginScreen'),
     source: 'src/app/pages/LoginScreen.tsx',
@@ -83,20 +78,17 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'oauthCallback',
-    path: PATHS.oauthCallback,
     layout: 'default',
     load: () => import('../pages/SocialReturnPage'),
     source: 'src/app/pages/SocialReturnPage.tsx',
     namespaces: ['socialLogin', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [oauthGuard],
     accepts: hasSignInProvider,
     leadsTo: ['profileEdit', 'signUpForm'],
   },
   {
     id: 'signUp',
-    path: PATHS.signUp,
     layout: 'noHeader',
     load: () => import('../pages/SignUpScreen'),
     source: 'src/app/pages/SignUpScreen.tsx',
@@ -109,7 +101,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'signUpForm',
-    path: PATHS.signUpForm,
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpFormPage'),
     source: 'src/features/sign-up/SignUpFormPage.tsx',
@@ -122,76 +113,63 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'signUpCode',
-    path: PATHS.signUpCode,
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpCodePage'),
     source: 'src/features/sign-up/SignUpCodePage.tsx',
     namespaces: ['signUp', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [signUpStepGuard('code')],
     leadsTo: ['signUpComplete'],
   },
   {
     id: 'signUpComplete',
-    path: PATHS.signUpComplete,
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpCompletePage'),
     source: 'src/features/sign-up/SignUpCompletePage.tsx',
     namespaces: ['signUp'],
     rendering: 'shell',
-    indexable: false,
     guards: [signUpStepGuard('complete')],
   },
   {
     id: 'resetPassword',
-    path: PATHS.resetPassword,
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordPage'),
     source: 'src/features/password-reset/ResetPasswordPage.tsx',
     namespaces: ['passwordReset', 'credentials', 'errors'],
     rendering: 'public',
-    indexable: false,
     leadsTo: ['resetPasswordCode'],
   },
   {
     id: 'resetPasswordCode',
-    path: PATHS.resetPasswordCode,
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordCodePage'),
     source: 'src/features/password-reset/ResetPasswordCodePage.tsx',
     namespaces: ['passwordReset', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('resetPassword'), resetPasswordCheckCodeGuard],
     leadsTo: ['resetPasswordSetting'],
   },
   {
     id: 'resetPasswordSetting',
-    path: PATHS.resetPasswordSetting,
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordSettingPage'),
     source: 'src/features/password-reset/ResetPasswordSettingPage.tsx',
     namespaces: ['passwordReset', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('resetPassword'), resetPasswordInputGuard],
     leadsTo: ['resetPasswordComplete'],
   },
   {
     id: 'resetPasswordComplete',
-    path: PATHS.resetPasswordComplete,
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordCompletePage'),
     source: 'src/features/password-reset/ResetPasswordCompletePage.tsx',
     namespaces: ['passwordReset'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('resetPassword', 'complete')],
   },
   {
     id: 'contact',
-    path: PATHS.contact,
     layout: 'default',
     load: () => import('../../features/contact/ContactPage'),
     source: 'src/features/contact/ContactPage.tsx',
@@ -202,70 +180,57 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'contactConfirm',
-    path: PATHS.contactConfirm,
     layout: 'default',
     load: () => import('../../features/contact/ContactConfirmPage'),
     source: 'src/features/contact/ContactConfirmPage.tsx',
     namespaces: ['contact', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('contact', 'confirm')],
     leadsTo: ['contactComplete'],
   },
   {
     id: 'contactComplete',
-    path: PATHS.contactComplete,
     layout: 'default',
     load: () => import('../../features/contact/ContactCompletePage'),
     source: 'src/features/contact/ContactCompletePage.tsx',
     namespaces: ['contact'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('contact', 'complete')],
   },
   {
     id: 'maintenance',
-    path: PATHS.maintenance,
     rendering: 'document',
     document: 'maintenance',
-    indexable: false,
   },
   {
     id: 'unsubscribe',
-    path: PATHS.unsubscribe,
     layout: 'noHeader',
     load: () => import('../../features/withdrawal/UnsubscribePage'),
     source: 'src/features/withdrawal/UnsubscribePage.tsx',
     namespaces: ['withdrawal'],
     rendering: 'shell',
-    indexable: false,
     guards: [unsubscribeGuard],
   },
   {
     id: 'favoriteItems',
-    path: PATHS.favoriteItems,
     layout: 'default',
     load: () => import('../pages/FavoriteItemsScreen'),
     source: 'src/app/pages/FavoriteItemsScreen.tsx',
     namespaces: ['favorites', 'profile'],
     rendering: 'shell',
-    indexable: false,
     guards: [favoriteItemsGuard],
   },
   {
     id: 'favoriteContents',
-    path: PATHS.favoriteContents,
     layout: 'default',
     load: () => import('../pages/FavoriteContentsScreen'),
     source: 'src/app/pages/FavoriteContentsScreen.tsx',
     namespaces: ['favorites', 'profile'],
     rendering: 'shell',
-    indexable: false,
     guards: [favoriteContentsGuard],
   },
   {
     id: 'profile',
-    path: PATHS.profile,
     rendering: 'document',
     document: 'profile',
     indexable: true,
@@ -275,7 +240,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'content',
-    path: PATHS.content,
     rendering: 'document',
     document: 'content',
     indexable: true,
@@ -290,7 +254,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'contentEdit',
-    path: PATHS.contentEdit,
     layout: 'studio',
     load: () => import('../pages/ContentEditScreen'),
     source: 'src/app/pages/ContentEditScreen.tsx',
@@ -305,7 +268,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       'itemEditor',
     ],
     rendering: 'shell',
-    indexable: false,
     guards: [profileEditGuard],
     accepts: hasContentId,
     request: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
@@ -313,7 +275,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'profileEdit',
-    path: PATHS.profileEdit,
     layout: 'studio',
     load: () => import('../pages/ProfileEditScreen'),
     source: 'src/app/pages/ProfileEditScreen.tsx',
@@ -331,7 +292,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       'itemEditor',
     ],
     rendering: 'shell',
-    indexable: false,
     guards: [profileEditGuard],
     accepts: hasDisplayId,
     request: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
@@ -339,240 +299,170 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     id: 'profileLinkage',
-    path: PATHS.profileLinkage,
     layout: 'studio',
     load: () => import('../pages/LinkageReturnScreen'),
     source: 'src/app/pages/LinkageReturnScreen.tsx',
     namespaces: ['linkages', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [linkageRegisterGuard],
     accepts: hasLinkageProvider,
     leadsTo: ['profileEdit'],
   },
   {
     id: 'themeEdit',
-    path: PATHS.themeEdit,
     layout: 'themeEdit',
     load: () => import('../pages/ThemeEditScreen'),
     source: 'src/app/pages/ThemeEditScreen.tsx',
     namespaces: ['pageChoices', 'profile'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
   {
     id: 'linksOrder',
-    path: PATHS.linksOrder,
     layout: 'studio',
     load: () => import('../pages/LinksOrderScreen'),
     source: 'src/app/pages/LinksOrderScreen.tsx',
     namespaces: ['linkEditor', 'ordering'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
   {
     id: 'contentsOrder',
-    path: PATHS.contentsOrder,
     layout: 'studio',
     load: () => import('../pages/ContentsOrderScreen'),
     source: 'src/app/pages/ContentsOrderScreen.tsx',
     namespaces: ['contentEditor', 'blocks', 'linkages', 'ordering', 'profile'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
   {
     id: 'settingsAccount',
-    path: PATHS.settingsAccount,
     layout: 'studio',
     load: () => import('../../features/account-settings/AccountSettingsPage'),
     source: 'src/features/account-settings/AccountSettingsPage.tsx',
     namespaces: ['settings', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
   },
   {
     id: 'settingsEmail',
-    path: PATHS.settingsEmail,
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangePage'),
     source: 'src/features/email-change/EmailChangePage.tsx',
     namespaces: ['emailChange', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changeEmail', 'form'), authGuard],
     leadsTo: ['settingsEmailCode'],
   },
   {
     id: 'settingsEmailCode',
-    path: PATHS.settingsEmailCode,
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangeCodePage'),
     source: 'src/features/email-change/EmailChangeCodePage.tsx',
     namespaces: ['emailChange', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changeEmail', 'code'), emailChangeCheckCodeGuard, authGuard],
     leadsTo: ['settingsEmailComplete'],
   },
   {
     id: 'settingsEmailComplete',
-    path: PATHS.settingsEmailComplete,
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangeCompletePage'),
     source: 'src/features/email-change/EmailChangeCompletePage.tsx',
     namespaces: ['emailChange'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changeEmail', 'complete'), authGuard],
   },
   {
     id: 'changePassword',
-    path: PATHS.changePassword,
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangePage'),
     source: 'src/features/password-change/PasswordChangePage.tsx',
     namespaces: ['passwordChange', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changePassword', 'form'), authGuard],
     leadsTo: ['changePasswordCode'],
   },
   {
     id: 'changePasswordCode',
-    path: PATHS.changePasswordCode,
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangeCodePage'),
     source: 'src/features/password-change/PasswordChangeCodePage.tsx',
     namespaces: ['passwordChange', 'credentials', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changePassword'), changePasswordCheckCodeGuard, authGuard],
     leadsTo: ['changePasswordComplete'],
   },
   {
     id: 'changePasswordComplete',
-    path: PATHS.changePasswordComplete,
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangeCompletePage'),
     source: 'src/features/password-change/PasswordChangeCompletePage.tsx',
     namespaces: ['passwordChange'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('changePassword', 'complete'), authGuard],
   },
   {
     id: 'deleteAccount',
-    path: PATHS.deleteAccount,
     layout: 'studio',
     load: () => import('../../features/withdrawal/DeleteAccountPage'),
     source: 'src/features/withdrawal/DeleteAccountPage.tsx',
     namespaces: ['withdrawal', 'errors'],
     rendering: 'shell',
-    indexable: false,
     guards: [authGuard],
     leadsTo: ['deleteAccountComplete'],
   },
   {
     id: 'deleteAccountComplete',
-    path: PATHS.deleteAccountComplete,
     layout: 'default',
     load: () => import('../../features/withdrawal/DeleteAccountCompletePage'),
     source: 'src/features/withdrawal/DeleteAccountCompletePage.tsx',
     namespaces: ['withdrawal'],
     rendering: 'shell',
-    indexable: false,
     guards: [noDirectAccess('deleteAccount', 'complete')],
   },
   {
     id: 'restore',
-    path: PATHS.restore,
     layout: 'noHeader',
     load: () => import('../../features/withdrawal/RestorePage'),
     source: 'src/features/withdrawal/RestorePage.tsx',
     namespaces: ['withdrawal', 'errors'],
     rendering: 'public',
-    indexable: false,
   },
   {
     id: 'undoEmail',
-    path: PATHS.undoEmail,
     layout: 'noHeader',
     load: () => import('../../features/email-change/UndoEmailPage'),
     source: 'src/features/email-change/UndoEmailPage.tsx',
     namespaces: ['emailChange', 'errors'],
     rendering: 'public',
-    indexable: false,
   },
   {
     id: 'allowCodes',
-    path: PATHS.allowCodes,
     layout: 'noHeader',
     load: () => import('../../features/allow-codes/AllowCodesPage'),
     source: 'src/features/allow-codes/AllowCodesPage.tsx',
     namespaces: ['allowCodes', 'errors'],
     rendering: 'public',
-    indexable: false,
   },
-  {
-    id: 'terms',
-    path: PATHS.terms,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'terms' }),
-  },
-  {
-    id: 'privacy',
-    path: PATHS.privacy,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'privacy' }),
-  },
-  {
-    id: 'externalTransmission',
-    path: PATHS.externalTransmission,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'external-transmission' }),
-  },
-  {
-    id: 'takedown',
-    path: PATHS.takedown,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'takedown' }),
-  },
-  {
-    id: 'help',
-    path: PATHS.help,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'help' }),
-  },
-  {
-    id: 'faq',
-    path: PATHS.faq,
-    rendering: 'document',
-    document: 'document',
-    indexable: true,
-    request: () => ({ kind: 'document', name: 'faq' }),
-  },
+  ...SITE_DOCUMENTS.map((id) => ({
+    id,
+    rendering: 'document' as const,
+    document: 'document' as const,
+    indexable: true as const,
+    request: () => ({ kind: 'document' as const, name: PATHS[id].slice(1) }),
+  })),
 ];
+
+/** All pages of the site, for the browser's router and for the server. */
+export const ROUTE_TABLE: readonly RouteEntry[] = PAGES.map((page) => ({ ...page, path: PATHS[page.id] }));
 
 /** The entry of a page. */
 export function entryOf(id: string): RouteEntry {
   const entry = ROUTE_TABLE.find((each) => each.id === id);
-  if (entry === undefined) throw new Error(`The table has no page ${id}`);
+  if (entry === undefined) throw new Error(`There is no page ${id}`);
   return entry;
 }
