@@ -1,14 +1,14 @@
 export default {
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  // The last are these tests once more: `jest.together.config.js`.
+  // The same tests, grouped for `jest.together.config.js`.
   testPathIgnorePatterns: ['/node_modules/', '/test/together/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@hitohira/backend/rules$': '<rootDir>/../backend/src/rules.ts',
-    // Its one file; the many that it also comes in, one for each picture, take half a second to read for every suite.
+    // The bundled file: the ESM build has one file per icon, which takes half a second per suite.
     '^lucide-react$': '<rootDir>/../node_modules/lucide-react/dist/cjs/lucide-react.js',
-    // The server's sources import one another under the names that they have once compiled.
+    // The backend's sources import with `.js` extensions.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
@@ -29,6 +29,6 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   maxWorkers: 2,
-  // Generous: journeys run beside these.
+  // Generous, since browser tests may run in parallel.
   testTimeout: 300_000,
 };

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type ViteBuilder } from 'vite';
 import { devPages } from './vite/dev-pages.ts';
 
-/** In development the backend's own address; `npm run dev` sets it. */
+/** The backend's address in development; set by `npm run dev`. */
 const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
-/** Where the two fronts start: the documents that visitors read, and the application of creators. */
+/** The entries of the two fronts: documents for visitors, the application for creators. */
 const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
 
-/** One front, built by itself: its files change only when it does. The server knows them from its manifest. */
+/** The build of one front, separate so that its files change only when it does. */
 function front(name: keyof typeof FRONTS, options: BuildEnvironmentOptions): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -21,18 +21,18 @@ function front(name: keyof typeof FRONTS, options: BuildEnvironmentOptions): Env
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
       rolldownOptions: { input: FRONTS[name] },
-      // One style sheet for each front: the server writes it into every page.
+      // The server inlines one style sheet per front.
       cssCodeSplit: false,
-      // The document names what its page needs.
+      // The server writes preload links.
       modulePreload: false,
-      // Scripts only as files: the content security policy knows no inline ones.
+      // The content security policy forbids inlined assets.
       assetsInlineLimit: 0,
       ...options,
     },
   };
 }
 
-/** The program that renders on the server. It stands alone: nothing is looked up in node_modules when it runs. */
+/** The server build; it bundles all dependencies. */
 const server: EnvironmentOptions = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -44,7 +44,7 @@ const server: EnvironmentOptions = {
   },
 };
 
-/** Builds everything, and names the build: a page that has been open for long learns by it that there is a newer one. */
+/** Builds everything and writes the build id, by which open pages detect a newer build. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const hash = createHash('sha256');
   const { documents, application, ssr } = builder.environments;

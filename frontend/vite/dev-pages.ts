@@ -5,10 +5,10 @@ import type * as ServerEntry from '../src/entry-server';
 import { type PageData } from '../src/api/generated/model/pageData';
 import { type RenderInput } from '../src/api/generated/model/renderInput';
 
-/** Where the backend asks for pages while they are being worked on. */
+/** Where the backend requests rendered pages in development. */
 const RENDER_PATH = '/__render';
 
-/** What only the backend answers; everything else may be a module of the pages. */
+/** Paths served by the backend only. */
 const BACKEND_PATHS = /^\/(?:api|docs|health|media|robots\.txt|sitemap\.xml)(?:[/?]|$)/;
 
 type RenderCall =
@@ -17,7 +17,7 @@ type RenderCall =
   | { op: 'list' };
 
 async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
-  // Loaded anew after every change; Vite knows what has to be.
+  // Vite reloads changed modules.
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
   if (call.op === 'resolve') return entry.default.resolvePage(call.pathname, call.search);
   if (call.op === 'list') return entry.default.listedPaths();
@@ -37,18 +37,18 @@ async function answerBackend(server: ViteDevServer, request: IncomingMessage, re
   }
 }
 
-/** Hands a request on as it came: the backend sees the address that the browser used. */
+/** Proxies a request with its original headers. */
 function forward(backendUrl: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = request;
-  const onward = httpRequest(new URL(url, backendUrl), { method, headers }, (answered) => {
+  const proxied = httpRequest(new URL(url, backendUrl), { method, headers }, (answered) => {
     response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
     answered.pipe(response);
   });
-  onward.on('error', () => {
+  proxied.on('error', () => {
     if (response.headersSent) response.destroy();
     else response.writeHead(503, { 'Retry-After': '1' }).end('The server is starting. Reload in a moment.');
   });
-  request.pipe(onward);
+  request.pipe(proxied);
 }
 
 function isDocument({ method = 'GET', headers }: IncomingMessage): boolean {
@@ -56,8 +56,8 @@ function isDocument({ method = 'GET', headers }: IncomingMessage): boolean {
 }
 
 /**
- * The page server of development: modules and hot reload from Vite, documents from the backend, which asks here for
- * the newest code to render them with.
+ * The page server in development: serves modules with hot reload, proxies documents to the backend, and renders pages for
+ * the backend with the current code.
  */
 export function devPages({ backendUrl }: { backendUrl: string }): Plugin {
   return {

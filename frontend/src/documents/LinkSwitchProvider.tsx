@@ -3,12 +3,12 @@ import { LinkSwitchContext } from '../components/page/advertising';
 import { DocumentContext } from './document-context';
 
 interface LinkSwitchProviderProps {
-  /** The creator's id at LinkSwitch; null where it is not to run. */
+  /** The creator's LinkSwitch id; null to disable it. */
   pid: string | null;
   children: ReactNode;
 }
 
-/** Around the parts of a document in which LinkSwitch may run for its creator. */
+/** Enables LinkSwitch in a part of a document. */
 export function LinkSwitchProvider({ pid, children }: LinkSwitchProviderProps) {
   const { linkSwitch: script } = useContext(DocumentContext);
   const run = useMemo(() => (pid === null ? null : { pid, script }), [pid, script]);

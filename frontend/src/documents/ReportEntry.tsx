@@ -9,16 +9,13 @@ import { type PageTargets } from './page-targets';
 import styles from './ReportEntry.module.css';
 
 interface ReportEntryProps {
-  /** What the page itself is; null where it shows things of several creators. */
+  /** The subject of the page; null if it shows several creators. */
   about: ReportSubject | null;
-  /** What can be reported from here, as it stands on the screen. */
+  /** What can be reported on this page. */
   targets: (page: PageTargets) => readonly ReportTarget[];
 }
 
-/**
- * The way to tell of something on the page that should not be there. It opens over the page, and is fetched then; before
- * the page is hydrated, and in another tab, it leads to the contact form.
- */
+/** A link that opens the report dialog. Before hydration, or in a new tab, it leads to the contact form. */
 export function ReportEntry({ about, targets }: ReportEntryProps) {
   const { t } = useTranslation('profile');
   const catalog = useCatalog();
@@ -30,7 +27,7 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
     await loadTexts(catalog);
     return { ReportIsland, pageTargets };
   });
-  // Each report begins anew.
+  // A new id resets the dialog.
   const [shown, setShown] = useState<{ open: boolean; id: number } | null>(null);
 
   const open = async () => {

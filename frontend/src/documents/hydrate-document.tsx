@@ -8,7 +8,7 @@ import { type DocumentBoot } from './boot';
 import { DocumentRoot } from './DocumentRoot';
 import { DOCUMENTS } from './pages';
 
-/** Hydrates what the server wrote: the same document from the same data. */
+/** Hydrates the server-rendered document from its boot data. */
 export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
   setSiteSettings(boot.settings);
   const { load, namespaces } = DOCUMENTS[boot.kind];
@@ -18,7 +18,7 @@ export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
   );
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root element');
-  // In small steps, between which the page can be scrolled and its links followed.
+  // A transition keeps the page responsive.
   return new Promise((resolve) => {
     startTransition(() => {
       resolve(

@@ -5,14 +5,14 @@ import { profileEditPath } from '../config/paths';
 import { useSiteNavigation } from '../hooks/useSiteNavigation';
 import { uncloakPage } from '../theme/page-cloak';
 
-/** Leads who is signed in from a document that is for visitors alone to the own page. It is held back until then. */
+/** Redirects signed-in accounts from a visitors-only document to their page. The document is cloaked until then. */
 export function useOwnPageRedirect(): void {
   const { navigate } = useSiteNavigation();
   useEffect(() => {
     if (!readSignedInHint()) return;
     getOwnAccount()
       .then(({ displayId }) => navigate(profileEditPath(displayId), { replace: true }))
-      // Who is not signed in any more, or whom nobody could be asked about, is a visitor.
+      // Not signed in, or the call failed.
       .catch(uncloakPage);
   }, [navigate]);
 }

@@ -25,30 +25,27 @@ import { documentKind, renderDocument } from './render-document';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
 
-/** The ground that a page stands on: that of its theme, or the product's own. */
+/** The background of a page: its theme's or the default. */
 function groundOf(data: PageData | null): PageGround {
   if (data === null || !('account' in data)) return GROUNDS;
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
 
-/**
- * The instances by the page that they have the words of, in each language: nothing in one is of one request alone, and to
- * take words in costs a good part of what rendering does.
- */
-const instances = new Map<string, Promise<Catalog>>();
+/** The catalogs by language and page. Shared between requests, since filling one takes a large part of the rendering time. */
+const catalogs = new Map<string, Promise<Catalog>>();
 
 function catalogOf(page: RouteEntry['id'] | 'failure', language: Language, namespaces: readonly Namespace[]) {
   const key = `${language} ${page}`;
-  const kept = instances.get(key);
-  if (kept !== undefined) return kept;
-  const made = createCatalog(language, ['common', 'heads', 'titles', ...namespaces]);
-  instances.set(key, made);
-  made.catch(() => instances.delete(key));
-  return made;
+  const cached = catalogs.get(key);
+  if (cached !== undefined) return cached;
+  const catalog = createCatalog(language, ['common', 'heads', 'titles', ...namespaces]);
+  catalogs.set(key, catalog);
+  catalog.catch(() => catalogs.delete(key));
+  return catalog;
 }
 
-/** What a page is made of, for the browser to fetch: its chunks and its words. */
+/** The chunks and namespaces of a page. */
 function partsOf(entry: RouteEntry | undefined): {
   front: Front;
   sources: readonly string[];
@@ -60,12 +57,7 @@ function partsOf(entry: RouteEntry | undefined): {
   return { front: 'documents', sources: [source], namespaces };
 }
 
-/** Whether a page is held back from whoever seems to be signed in, until that is known. */
-function isHeld(entry: RouteEntry | undefined): boolean {
-  return entry?.forVisitors === true;
-}
-
-/** The head of a page, or of a failure where there is none. */
+/** The head of a page or of an error. */
 function headOf(
   entry: RouteEntry | undefined,
   catalog: Catalog,
@@ -75,7 +67,7 @@ function headOf(
   const t = catalog.in(['common', 'heads', 'titles']);
   const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
   if (entry === undefined) return failureHead(t, status === 200 ? 404 : status);
-  // The page's one address, however it was written on the way here.
+  // The path of the entry is the normalised one.
   if (hasFixedTitle(entry.id)) {
     const head = pageHead({ t, ...place }, entry.id, entry.path);
     return { ...head, jsonLd: siteJsonLd(entry.id, head, { ...place, data }) };
@@ -95,9 +87,9 @@ function headOf(
 }
 
 /**
- * Renders one page as for a visitor: nothing here knows who asks.
+ * Renders a page for visitors.
  *
- * @throws whatever reading its data does
+ * @throws the error of its data
  */
 export async function renderPage(
   assets: ClientAssets,
@@ -118,7 +110,7 @@ export async function renderPage(
   const data = await reading;
   const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
-  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [CLOAK_SCRIPT] : [])];
+  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(entry?.forVisitors ? [CLOAK_SCRIPT] : [])];
   return {
     status,
     html: writeDocument({

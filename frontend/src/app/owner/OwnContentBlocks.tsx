@@ -19,7 +19,7 @@ import { IslandProviders } from '../IslandProviders';
 
 interface OwnContentBlocksProps {
   data: ContentPage;
-  /** The list that is asked for whole. */
+  /** The list that is shown in full. */
   whole: PageList | null;
 }
 
@@ -58,7 +58,7 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   );
 }
 
-/** What stands below a content of one's own, as visitors see it, and the ways to change it. */
+/** The blocks below the owner's content, with actions to change them. */
 export default function OwnContentBlocks(props: OwnContentBlocksProps) {
   const { account, content, items, contents } = props.data;
   const { displayId } = account;

@@ -11,7 +11,7 @@ interface OwnItemTargetsProps {
   children: (targets: PagedList<ItemTarget>) => ReactNode;
 }
 
-/** The own contents, as what items are added to. */
+/** The owner's contents as targets for new items. */
 export function OwnItemTargets({ displayId, children }: OwnItemTargetsProps) {
   const { t, language } = useTranslation('profile');
   const contents = useOwnContents(displayId);

@@ -15,11 +15,11 @@ import { OwnLinks } from './OwnLinks';
 
 interface OwnProfileBlocksProps {
   data: ProfilePage;
-  /** The list that is asked for whole. */
+  /** The list that is shown in full. */
   whole: PageList | null;
 }
 
-/** The blocks of the own page as visitors see them, each with the way to more in it. */
+/** The blocks of the owner's page, with actions to change them. */
 export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps) {
   const { account } = data;
   const { accountId, displayId } = account;

@@ -12,11 +12,10 @@ interface PostingFlowProps {
   displayId: string;
   begin: PostingPlace;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
   onExited: () => void;
 }
 
-/** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
+/** Adds a post: links the provider account if needed, and offers to add items afterwards. */
 export default function PostingFlow(props: PostingFlowProps) {
   const { open, accountId, displayId, onClose, onExited } = props;
   const { t, language } = useTranslation('profile');

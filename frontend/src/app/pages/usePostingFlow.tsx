@@ -30,16 +30,13 @@ const PROVIDERS = {
 interface PostingFlowOptions {
   accountId: string;
   displayId: string;
-  /** Where the keyboard goes on when what was pressed has gone. */
+  /** Receives the focus if the trigger is gone. */
   home: RefObject<HTMLElement | null>;
-  /** Whether something else is told first. */
+  /** Whether to delay the resumption of an interrupted post. */
   waits?: boolean;
 }
 
-/**
- * The way to another post on the own page: its dialogs and their words are fetched when they are wanted. What was being
- * written or chosen when a session or the page ended is opened again.
- */
+/** Adds a post in dialogs that are loaded on demand. Resumes a post that was interrupted by a reload or a login. */
 export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
   begin: (place?: PostingPlace) => void;
   flow: ReactNode;
@@ -50,7 +47,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
     const [part] = await Promise.all([
       import('./PostingFlow'),
       loadNamespaces(catalog, NAMESPACES),
-      // The dialog opens with its first step there; whether they could be read is for it to say.
+      // Preloaded for the first step, which shows failures.
       queryClient.query(getListOwnLinkagesQueryOptions({ query: { staleTime: 'static' } })).catch(() => null),
     ]);
     return part;

@@ -15,10 +15,10 @@ import { useContents, useItemsOfContent } from '../lists';
 import { ReportEntry } from '../ReportEntry';
 import { useIsOwnPage } from '../useIsOwnPage';
 
-// For owners alone.
+// Only for owners.
 const OwnContentBlocks = lazy(() => import('../../app/owner/OwnContentBlocks'));
 
-/** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
+/** A content's public page, with its items and the creator's other contents. */
 export default function ContentDocument(data: ContentPageData) {
   const { account, content } = data;
   const { displayId } = account;

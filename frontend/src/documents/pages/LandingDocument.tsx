@@ -13,10 +13,10 @@ import { type LandingPage } from '../../api/generated/model/landingPage';
 import { useOwnPageRedirect } from '../useOwnPageRedirect';
 import styles from './LandingDocument.module.css';
 
-/** How many contents the example on the telephone has room for. */
+/** How many contents fit on the example phone. */
 const ON_PHONE = 6;
 
-/** The front page, with an example made of what creators' pages are made of. */
+/** The front page, with an example of a creator's page. */
 export default function LandingDocument({ themes }: LandingPage) {
   useOwnPageRedirect();
   const { t } = useTranslation('home');

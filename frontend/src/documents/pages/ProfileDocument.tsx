@@ -20,10 +20,10 @@ import { useContents, useItems, useLinks } from '../lists';
 import { ReportEntry } from '../ReportEntry';
 import { useIsOwnPage } from '../useIsOwnPage';
 
-// For owners alone.
+// Only for owners.
 const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
 
-/** The public page of a creator. */
+/** A creator's public page. */
 export default function ProfileDocument(data: ProfilePage) {
   const { account, linkages } = data;
   const { displayId, displayName } = account;
