@@ -1,7 +1,7 @@
 import { PETAL_PATH } from './Mark';
 import styles from './PetalMark.module.css';
 
-/** A petal that has come to rest: for pages that have nothing else to show. */
+/** A decorative petal for notices. */
 export function PetalMark() {
   return (
     <svg

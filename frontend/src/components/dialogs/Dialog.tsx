@@ -1,10 +1,7 @@
 import MaterialDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 
-/**
- * The frame of every question and every form that opens over a page. All of the page is hidden from screen readers
- * meanwhile, but not what is announced: `aria-modal` would silence that as well.
- */
+/** The base of all MUI dialogs. `aria-modal` would silence live regions; MUI hides the rest of the page instead. */
 export function Dialog(props: DialogProps) {
   useDismissEarlierMessage(props.open);
   return <MaterialDialog {...props} aria-modal={false} />;

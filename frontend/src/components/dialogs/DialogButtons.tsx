@@ -3,18 +3,18 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
 
-// On a phone one above the other, so that neither breaks its line.
+// Stacked on phones.
 const Choices = styled(DialogActions)({
   gap: 8,
   [look.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 });
 
 interface DialogChoicesProps {
-  /** The buttons, the one that goes on last. */
+  /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** The buttons at the end of a dialog. */
+/** The buttons of a dialog. */
 export function DialogButtons({ children }: DialogChoicesProps) {
   return <Choices disableSpacing>{children}</Choices>;
 }

@@ -7,17 +7,17 @@ import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import styles from './FailureNotice.module.css';
 
-/** The words for a failure by its status; whatever is not known is an unknown error. */
-function failureWords(status: number): 'notFound' | 'tooMany' | 'unavailable' | 'unknown' {
+/** The texts for a status. */
+function failureTexts(status: number): 'notFound' | 'tooMany' | 'unavailable' | 'unknown' {
   if (status === 404) return 'notFound';
   if (status === 429) return 'tooMany';
   return status === 503 ? 'unavailable' : 'unknown';
 }
 
-/** Two lines for what is not there; for everything else that something went wrong, how, and another try. */
+/** Shown in place of a page that failed to load. */
 export function FailureNotice({ status }: { status: number }) {
   const { t } = useTranslation();
-  const words = failureWords(status);
+  const words = failureTexts(status);
   useDocumentTitle(`${t(`failure.${words}.title`)} | ${SITE_NAME}`);
   if (words === 'notFound') return <NotFoundNotice />;
   return (

@@ -3,7 +3,7 @@ import { PetalMark } from '../brand/PetalMark';
 import { Notice, NoticeText } from './Notice';
 import { BackLink } from '../site/BackLink';
 
-/** Two lines for what is not there. */
+/** Shown for pages that do not exist. */
 export function NotFoundNotice() {
   const { t } = useTranslation();
   return (

@@ -6,17 +6,16 @@ import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
 import { SubmitButton } from '../buttons/SubmitButton';
 
-/** The room at the sides of what a dialog holds. */
 const SIDE_PX = 24;
 
-/** What a dialog with a form holds: what has the focus, and what is said about it, is not below the buttons. */
+/** The content of a form dialog. Focused fields and their errors stay above the buttons. */
 export const FormDialogContent = styled(DialogContent)({
-  // What sticks to its end would leave room there.
+  // No bottom padding: the buttons are sticky.
   padding: `0 ${SIDE_PX}px`,
   scrollPaddingBottom: 152,
 });
 
-// In sight however low the screen is, over what is scrolled. On a phone one above the other, so that neither breaks its line.
+// Sticky; stacked on phones.
 const Choices = styled(DialogActions)({
   position: 'sticky',
   zIndex: 1,
@@ -25,7 +24,7 @@ const Choices = styled(DialogActions)({
   padding: `8px ${SIDE_PX}px 16px`,
   backgroundColor: look.vars.palette.background.paper,
   gap: 8,
-  // What goes on below them fades.
+  // Fades the content below.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -39,17 +38,16 @@ const Choices = styled(DialogActions)({
 });
 
 interface FormChoicesProps {
-  /** What the button says that gives the form up. */
   cancel: string;
   onCancel: () => void;
   submitting: boolean;
-  /** What the other button says while the answer is awaited. */
+  /** The submit label while submitting. */
   submittingLabel: string;
-  /** What it says otherwise. */
+  /** The submit label. */
   children: ReactNode;
 }
 
-/** The buttons below a form that stands in a dialog: to give it up, and to send it. */
+/** The buttons of a form dialog. */
 export function FormDialogButtons({
   cancel,
   onCancel,

@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before typed words are lost. Staying is what the focused button does, and Escape, and a press beside the dialog. */
+/** Confirms leaving with unsaved input. Staying has the focus; Escape and the backdrop stay as well. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,7 @@ interface PreviewBlockProps {
   children: ReactNode;
 }
 
-/** A block in the studio's preview: a picture of the page. */
+/** A block in a preview. */
 export function PreviewBlock({ heading, children }: PreviewBlockProps) {
   return (
     <div className={styles.picture}>

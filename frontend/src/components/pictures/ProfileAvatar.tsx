@@ -6,13 +6,13 @@ import styles from './ProfileAvatar.module.css';
 
 interface ProfileFaceProps extends ComponentProps<'span'> {
   account: { displayId: string; displayName: string; iconPicture: StoredPicture | null };
-  /** How wide it is, in pixels. */
+  /** In pixels. */
   size: number;
-  /** Whether it is among the first things seen of the page. */
+  /** Whether it is above the fold. */
   first?: boolean;
 }
 
-/** The face of an account beside its name: its icon, or the first letter of the name on a colour of its own. */
+/** The avatar of an account: its icon, or the initial of its name. */
 export function ProfileAvatar({
   account,
   size,

@@ -4,10 +4,7 @@ import { LANGUAGES, localisedPath } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './LanguageSwitch.module.css';
 
-/**
- * The same page in the other language: real links to its addresses, so that they work everywhere and for everybody.
- * Choosing one is remembered for a year. A second switch on a page has a label of its own.
- */
+/** Links to the page in other languages. The choice is stored in a cookie. A second switch on a page needs a label. */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { t, language } = useTranslation();
   const { pathname, search } = useCurrentAddress();

@@ -20,36 +20,32 @@ const Count = styled('span')({
   color: look.vars.palette.text.secondary,
 });
 
-/** What the page around a block knows of it, and what can be done with it there. */
+/** The state and actions of a block on the edit page. */
 export interface BlockPlace {
-  /** Names it in the address of the page. */
+  /** The fragment. */
   id: string;
-  /** What the block is called. */
   title: string;
-  /** Whether visitors see it. */
+  /** Whether it is visible to visitors. */
   shown: boolean;
-  /** Whether it has been moved a moment ago. */
+  /** Whether it was just moved. */
   justMoved: boolean;
-  /** Whether nothing can be arranged just now: what there is to arrange is not known yet, or it is being saved. */
+  /** Whether blocks cannot be arranged: while loading or saving. */
   locked: boolean;
-  /** How it is headed, moved, shown and hidden. */
+  /** Edit the headline, move, show and hide. */
   actions: readonly MenuAction[];
 }
 
 interface BlockFrameProps {
   place: BlockPlace;
-  /** The name of the button that opens its menu. */
   menuLabel: string;
-  /** What can be done with what is in it. */
+  /** Actions for its entries. */
   actions?: readonly MenuAction[];
-  /** How much is in it. */
   count?: ReactNode;
-  /** The section, which can be given the focus. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A block of the own page as its owner edits it: what it is called, its menu, and what is in it. */
+/** A block on the edit page. */
 export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
   const { id, title, shown, justMoved } = place;
   const headingId = useId();

@@ -3,10 +3,9 @@ import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
 import { Picture, type AnyPicture } from '../pictures/Picture';
 
-/** How wide and how high a stamp is, in pixels. */
 export const THUMBNAIL_PX = 56;
 
-/** The frame of what is shown as small as a stamp. */
+/** The frame of a thumbnail. */
 export const Thumbnail = styled('span')({
   display: 'grid',
   flexShrink: 0,
@@ -23,16 +22,16 @@ export const Thumbnail = styled('span')({
 
 interface EntryPictureProps {
   picture: AnyPicture | null;
-  /** What stands in its place where there is none. */
-  instead: ReactNode;
+  /** Shown without a picture. */
+  fallback: ReactNode;
   round?: boolean;
 }
 
-/** What an entry looks like, as small as a stamp. The words beside it say what it is. */
-export function EntryThumbnail({ picture, instead, round = false }: EntryPictureProps) {
+/** The thumbnail of an entry; needs a text beside it. */
+export function EntryThumbnail({ picture, fallback, round = false }: EntryPictureProps) {
   return (
     <Thumbnail data-round={round} aria-hidden>
-      {picture === null ? instead : <Picture picture={picture} alt="" sizes={`${String(THUMBNAIL_PX)}px`} />}
+      {picture === null ? fallback : <Picture picture={picture} alt="" sizes={`${String(THUMBNAIL_PX)}px`} />}
     </Thumbnail>
   );
 }

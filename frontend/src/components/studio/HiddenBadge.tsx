@@ -16,7 +16,7 @@ const Mark = styled('span')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Marks a block of the own page that visitors do not see. */
+/** Marks a block that is hidden from visitors. */
 export function HiddenBadge() {
   const { t } = useTranslation('blocks');
   return (

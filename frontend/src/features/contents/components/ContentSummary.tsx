@@ -16,7 +16,7 @@ export function ContentSummary({ content }: { content: ContentTile }) {
     <EntrySummary>
       <EntryThumbnail
         picture={medium?.picture ?? null}
-        instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
+        fallback={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
       <EntryWords name={listedName(profileWords, language, content)}>
         <ContentOrigin content={content} />

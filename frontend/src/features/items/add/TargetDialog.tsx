@@ -85,7 +85,7 @@ export function TargetDialog({ open, targets, onChoose, onPost, onClose, onExite
             {entries.map((target) => (
               <li key={target.contentId}>
                 <Choice type="button" onClick={() => onChoose(target)}>
-                  <EntryThumbnail picture={target.pictures[0]?.picture ?? null} instead={null} />
+                  <EntryThumbnail picture={target.pictures[0]?.picture ?? null} fallback={null} />
                   <Name dir="auto">{target.name}</Name>
                 </Choice>
               </li>

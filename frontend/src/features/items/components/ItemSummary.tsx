@@ -10,7 +10,7 @@ export function ItemSummary({ item }: { item: Item }) {
   const { t } = useTranslation('blocks');
   return (
     <EntrySummary>
-      <EntryThumbnail picture={item.picture} instead={null} />
+      <EntryThumbnail picture={item.picture} fallback={null} />
       <EntryWords name={nameOfItem(item)}>{item.url ?? t('items.mall')}</EntryWords>
     </EntrySummary>
   );

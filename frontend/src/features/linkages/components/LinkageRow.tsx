@@ -57,7 +57,7 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
     <Row>
       <EntryThumbnail
         picture={linkage.picture}
-        instead={<ProviderMark provider={providerName} size={26} />}
+        fallback={<ProviderMark provider={providerName} size={26} />}
         round
       />
       <Middle>

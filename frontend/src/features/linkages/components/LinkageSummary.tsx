@@ -28,7 +28,7 @@ export function LinkageSummary({ linkage, framed = false }: LinkageSummaryProps)
   const { providerName, providerDisplayName, snsAccountName, picture } = linkage;
   return (
     <Line data-framed={framed}>
-      <EntryThumbnail picture={picture} instead={<ProviderMark provider={providerName} size={26} />} round />
+      <EntryThumbnail picture={picture} fallback={<ProviderMark provider={providerName} size={26} />} round />
       <EntryWords name={snsAccountName}>{providerDisplayName}</EntryWords>
     </Line>
   );

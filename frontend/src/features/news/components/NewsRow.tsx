@@ -61,7 +61,7 @@ export function NewsRow({ news }: { news: News }) {
   return (
     <Row>
       <Whole to={newsPath(contentId)}>
-        <EntryThumbnail picture={picture} instead={<Megaphone size={22} />} />
+        <EntryThumbnail picture={picture} fallback={<Megaphone size={22} />} />
         <Words>
           <Day dateTime={publishedAt}>{newsDay(publishedAt, language)}</Day>
           <Title data-unread={!readFlag} lang={languageOf(title)}>

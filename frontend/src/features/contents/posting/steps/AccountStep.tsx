@@ -35,7 +35,7 @@ export function AccountStep(props: AccountStepProps) {
               picture={
                 <EntryThumbnail
                   picture={picture}
-                  instead={<ProviderMark provider={provider} size={26} />}
+                  fallback={<ProviderMark provider={provider} size={26} />}
                   round
                 />
               }

@@ -36,7 +36,7 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
       <Line>
         <EntryThumbnail
           picture={linkage.picture}
-          instead={<ProviderMark provider={provider} size={26} />}
+          fallback={<ProviderMark provider={provider} size={26} />}
           round
         />
         <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>

@@ -34,7 +34,7 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
     return (
       <ChoiceRow
         key={provider}
-        picture={<EntryThumbnail picture={null} instead={<ProviderMark provider={provider} size={26} />} />}
+        picture={<EntryThumbnail picture={null} fallback={<ProviderMark provider={provider} size={26} />} />}
         name={service}
         note={note()}
         urgent={linked.length > 0 && usable.length === 0}
