@@ -11,7 +11,7 @@ import { createEmotionCache } from '../theme/emotion-cache';
 import { muiTheme } from '../theme/mui-theme';
 import { BASE_NAMESPACES } from './base-namespaces';
 
-interface ApplicationPartsProps {
+interface IslandProvidersProps {
   /** Puts the document's data into the query cache. */
   seed?: (queryClient: QueryClient) => void;
   children: ReactNode;
@@ -26,7 +26,7 @@ function baseNamespacesOf(catalog: Catalog): Promise<void> {
   return started;
 }
 
-function Island({ seed, children }: ApplicationPartsProps) {
+function Island({ seed, children }: IslandProvidersProps) {
   use(baseNamespacesOf(useCatalog()));
   const [queryClient] = useState(() => {
     const client = createQueryClient();
@@ -49,7 +49,7 @@ function Island({ seed, children }: ApplicationPartsProps) {
  * The providers for a part of the application inside a document; inside the application it only renders its children.
  * Suspends until the base texts are loaded.
  */
-export function IslandProviders({ seed, children }: ApplicationPartsProps) {
+export function IslandProviders({ seed, children }: IslandProvidersProps) {
   const isInApplication = useContext(QueryClientContext) !== undefined;
   if (isInApplication) return children;
   return <Island {...(seed && { seed })}>{children}</Island>;

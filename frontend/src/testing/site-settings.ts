@@ -1,6 +1,6 @@
 import { type SiteSettings } from '../api/generated/model/siteSettings';
 
-/** What a site that nobody has set up differently goes by; its origin is not the one of the tests' documents. */
+/** The default settings; the public URL differs from the test origin. */
 export function aSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
   return {
     publicUrl: 'https://hitohira.example',

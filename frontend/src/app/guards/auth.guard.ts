@@ -19,6 +19,3 @@ export const authGuard: Guard = async (input) => {
   const account = await requireAccount(input);
   return 'to' in account ? account : null;
 };
-
-/** Only accounts can be deleted. */
-export const unsubscribeGuard = authGuard;

@@ -2,7 +2,7 @@ import { type FlowName, FLOWS, type FlowStep, readFlow, stepPath } from '../../c
 import { type Guard } from './guard';
 
 /** Redirects to the current step of a flow, so that the back button does not leave it. */
-export function atStep<Name extends FlowName>(name: Name, step: FlowStep<Name>): Guard {
+function atStep<Name extends FlowName>(name: Name, step: FlowStep<Name>): Guard {
   return () => {
     const flow = readFlow(name);
     return flow === null || flow.step === step ? null : { to: stepPath(name, flow.step) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PATHS } from '../../config/paths';
 import { LANGUAGES } from '../../i18n/language';
 import { createCatalog } from '../../i18n/load-namespaces';
-import { authGuard, unsubscribeGuard } from '../guards/auth.guard';
+import { authGuard } from '../guards/auth.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import {
   changePasswordCheckCodeGuard,
@@ -106,7 +106,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   'reset-password-check-code guard': resetPasswordCheckCodeGuard,
   'reset-password-input guard': resetPasswordInputGuard,
   'change-password-check-code guard': changePasswordCheckCodeGuard,
-  'unsubscribe guard': unsubscribeGuard,
+  'unsubscribe guard': authGuard,
   'profile-edit guard': profileEditGuard,
   'favorite-items guard': favoriteItemsGuard,
   'favorite-contents guard': favoriteContentsGuard,

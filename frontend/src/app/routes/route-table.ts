@@ -1,6 +1,6 @@
 import { allOfSearch, requestedList, PATHS } from '../../config/paths';
 import { exampleThemeSearch } from '../../config/example-themes';
-import { authGuard, unsubscribeGuard } from '../guards/auth.guard';
+import { authGuard } from '../guards/auth.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import {
   changePasswordCheckCodeGuard,
@@ -209,7 +209,7 @@ const PAGES: readonly PathlessEntry[] = [
     source: 'src/features/withdrawal/UnsubscribePage.tsx',
     namespaces: ['withdrawal'],
     rendering: 'shell',
-    guards: [unsubscribeGuard],
+    guards: [authGuard],
   },
   {
     id: 'favoriteItems',
