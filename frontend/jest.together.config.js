@@ -1,7 +1,7 @@
 import config from './jest.config.js';
 import { ALONE } from './test/together/share.ts';
 
-/** The same tests, many files in one (`test/together`): for a run of all of them. */
+/** Runs all tests in a few grouped files (`test/together`), which is faster. */
 export default {
   ...config,
   testMatch: ['<rootDir>/test/together/*.test.ts', ...ALONE.map((file) => `<rootDir>/${file}`)],

@@ -12,8 +12,8 @@ interface Document {
   components?: { parameters?: object | undefined; schemas?: object | undefined } | undefined;
 }
 
-/** Leaves out what operations share: the language of a call is for the client of the pages to say, once for all. */
-function withoutShared<Api extends Document>(document: Api): Api {
+/** Removes shared parameters: the HTTP client sets the language header of every call. */
+function withoutSharedParameters<Api extends Document>(document: Api): Api {
   for (const item of Object.values(document.paths ?? {}) as Record<string, Operation>[]) {
     for (const operation of Object.values(item))
       operation.parameters = (operation.parameters ?? []).filter((each) => !('$ref' in each));
@@ -22,11 +22,11 @@ function withoutShared<Api extends Document>(document: Api): Api {
   return document;
 }
 
-/** The calls that documents make: what visitors read on demand, and what goes along with every page. */
-const OF_DOCUMENTS = new Set([
+/** The operations that documents call. */
+const DOCUMENT_OPERATIONS = new Set([
   'getAccount',
   'getOwnAccount',
-  // Tests read it as the server does.
+  // Used by tests.
   'getSiteDocument',
   'listContentItems',
   'listContents',
@@ -37,11 +37,8 @@ const OF_DOCUMENTS = new Set([
   'lookUpRedirect',
 ]);
 
-/**
- * The calls for which the application needs no hooks: they are for programs, the server puts their answers into its
- * pages, or documents make them as well.
- */
-const NOT_OF_THE_APPLICATION = new Set([
+/** The operations that the application needs no hooks for. */
+const WITHOUT_HOOKS = new Set([
   'getSiteDocument',
   'listCategories',
   'logPageAccess',
@@ -50,50 +47,47 @@ const NOT_OF_THE_APPLICATION = new Set([
   'storePicture',
 ]);
 
-/** Keeps some of the document's operations. */
-function keep(isKept: (operationId: string) => boolean) {
+/** Filters the operations of the document. */
+function filterOperations(isIncluded: (operationId: string) => boolean) {
   return <Api extends Document>(document: Api): Api => {
-    const { paths = {}, ...others } = preferForms(withoutShared(document));
+    const { paths = {}, ...others } = preferForms(withoutSharedParameters(document));
     const kept = Object.entries(paths as Record<string, Record<string, Operation>>).map(([path, item]) => [
       path,
-      Object.fromEntries(Object.entries(item).filter(([, { operationId = '' }]) => isKept(operationId))),
+      Object.fromEntries(Object.entries(item).filter(([, { operationId = '' }]) => isIncluded(operationId))),
     ]);
     return { ...others, paths: Object.fromEntries(kept) as object } as Api;
   };
 }
 
-/** A list that is read part by part. */
-const inParts = (useInfiniteQueryParam: string) => ({
+/** A paged list. */
+const infinite = (useInfiniteQueryParam: string) => ({
   query: { useQuery: false, useInfinite: true, useInfiniteQueryParam },
 });
 
-/** A call that answers a press, although it is a GET. */
-const ON_PRESS = { query: { useQuery: false, useMutation: true } };
+/** A GET that is a mutation: it is made on demand. */
+const ON_DEMAND = { query: { useQuery: false, useMutation: true } };
 
-const through = (file: string, name: string) => ({ mutator: { path: `src/api/${file}`, name } });
-/** A call that answers what is typed, although it is a POST. */
-const AS_TYPED = {
-  ...through('availability.ts', 'askAvailability'),
-  query: { useQuery: true, useMutation: false },
-};
-const DELETION = through('deletion.ts', 'deleteUnlessGone');
-const FRESH_PROOF = through('fresh-proof.ts', 'callWithFreshProof');
-const TELLING_SESSION_OVER = through('session-over.ts', 'callTellingSessionOver');
+const through = (name: string) => ({ mutator: { path: 'src/api/mutators.ts', name } });
+/** A POST that is a query: it checks what is being typed. */
+const AVAILABILITY = { ...through('checkAvailability'), query: { useQuery: true, useMutation: false } };
+const DELETION = through('deleteIfPresent');
+const FRESH_PROOF = through('callWithFreshProof');
+const SESSION_CHECK = through('callWithSessionCheck');
 
-/** How the hooks of some calls differ from what their methods say. */
+/** Operations whose hooks differ from the default for their method. */
 const OPERATIONS = {
-  listContentItems: inParts('offset'),
-  listContents: inParts('offset'),
-  listItems: inParts('offset'),
-  listLinks: inParts('offset'),
-  listNews: inParts('offset'),
-  listInstagramPosts: inParts('nextPageToken'),
-  beginLinkage: ON_PRESS,
-  beginSocialLogin: ON_PRESS,
-  readInstagramPost: ON_PRESS,
-  readYoutubeVideo: ON_PRESS,
-  validateNewAccount: AS_TYPED,
-  validateOwnAccount: AS_TYPED,
+  listContentItems: infinite('offset'),
+  listContents: infinite('offset'),
+  listItems: infinite('offset'),
+  listLinks: infinite('offset'),
+  listNews: infinite('offset'),
+  listInstagramPosts: infinite('nextPageToken'),
+  beginLinkage: ON_DEMAND,
+  beginSocialLogin: ON_DEMAND,
+  readInstagramPost: ON_DEMAND,
+  readYoutubeVideo: ON_DEMAND,
+  validateNewAccount: AVAILABILITY,
+  validateOwnAccount: AVAILABILITY,
   deleteContent: DELETION,
   deleteItem: DELETION,
   deleteLink: DELETION,
@@ -101,33 +95,33 @@ const OPERATIONS = {
   disconnectSocialLogin: DELETION,
   dismissNotice: DELETION,
   endSession: DELETION,
-  changeEmail: through('email-change.ts', 'callForEmailCode'),
+  changeEmail: through('requestEmailCode'),
   connectSocialLogin: FRESH_PROOF,
-  checkEmailCode: TELLING_SESSION_OVER,
-  checkPasswordCode: TELLING_SESSION_OVER,
-  confirmIdentity: TELLING_SESSION_OVER,
+  checkEmailCode: SESSION_CHECK,
+  checkPasswordCode: SESSION_CHECK,
+  confirmIdentity: SESSION_CHECK,
 };
 
-/** Nothing that changes with the words of the document. */
+/** Independent of the document's texts, so that they cause no diff. */
 const HEADER = () => ['Made from openapi/openapi.json by `npm run generate`; changes are overwritten.'];
 
-/** The SDK's own: a form where a call brings files, JSON where it does not. */
+/** Sends a form if the body has files, otherwise JSON. */
 const BODY = { path: '../openapi/src/form.ts', name: 'bodyWithFiles' };
 
 const MUTATOR = { path: 'src/api/http-client.ts', name: 'httpClient' };
 
-/** The names of the schemas of a document. */
+/** The schema names of an API document. */
 function schemasIn(name: string): string[] {
   const text = readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
   return Object.keys((JSON.parse(text) as { components: { schemas: object } }).components.schemas);
 }
 
-/** Typed hooks from the API's document for what features and pages call, and requests alone for documents. */
+/** Hooks for the application, plain requests for documents. */
 export default defineConfig({
   hitohira: {
     input: {
       target: '../openapi/openapi.json',
-      override: { transformer: keep((id) => !NOT_OF_THE_APPLICATION.has(id)) },
+      override: { transformer: filterOperations((id) => !WITHOUT_HOOKS.has(id)) },
     },
     output: {
       target: 'src/api/generated/hitohira.ts',
@@ -147,11 +141,10 @@ export default defineConfig({
       },
     },
   },
-  // The application has hooks; documents do without TanStack Query, and have the requests alone.
   documents: {
     input: {
       target: '../openapi/openapi.json',
-      override: { transformer: keep((id) => OF_DOCUMENTS.has(id)) },
+      override: { transformer: filterOperations((id) => DOCUMENT_OPERATIONS.has(id)) },
     },
     output: {
       target: 'src/api/generated/requests.ts',
@@ -166,14 +159,14 @@ export default defineConfig({
       },
     },
   },
-  // The types of page data, beside those that they have in common with the API.
+  // The types of page data that the API does not share.
   pages: {
     input: {
       target: '../openapi/pages.json',
       filters: { mode: 'exclude', schemas: schemasIn('openapi.json') },
     },
     output: {
-      // Nothing is written here: the document has no operations.
+      // Stays empty: the document has no operations.
       target: 'src/api/generated/pages.ts',
       schemas: 'src/api/generated/model',
       mode: 'tags-split',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough, leftOut } from '../scripts/launcher/depth.mjs';
 
-/** Where the product under test is reached; `npm test` starts it and sets these. */
+/** Set by `npm test`, which starts the product. */
 const {
   E2E_BASE_URL = 'http://localhost:3000',
   CHROMIUM_PATH = '/usr/bin/chromium-headless-shell',
@@ -12,27 +12,26 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: leftOut().map((ending) => `**/*${ending}`),
   outputDir: 'test-results',
-  // What the server has built is no test, and needs no translation.
+  // The server build needs no transpilation.
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
-  // More than processors: a journey waits for mails and answers for a good part of its time.
+  // More than CPUs: tests often wait for mails and responses.
   workers: 3,
   retries: 0,
-  // Generous: a journey is long, and other tests may run beside it. It ends what hangs, and is no measure of speed.
+  // Generous: only meant to end tests that hang.
   timeout: 300_000 * Number(E2E_SLOWDOWN),
   expect: { timeout: 30_000 },
   use: {
     baseURL: E2E_BASE_URL,
-    // Every frame of what moves is drawn by a processor here: a quick run is a visitor who asked for less of it.
+    // Animations are rendered by the CPU here, so quick runs reduce them.
     contextOptions: isThorough() ? {} : { reducedMotion: 'reduce' },
-    // A failure is told by what was done, asked and said, and by the page as it was then. Pictures and documents of every
-    // step cost a third as much as the journeys themselves: `npm test -- journeys name --trace on` records them.
+    // Screenshots and snapshots of every step cost a third of the run time; `npm test -- journeys name --trace on`
+    // records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      // The first lets root run it, the next two have it draw without a process for that, a tenth of its cost; the others
-      // keep it from looking for hosts that a closed network refuses.
+      // `--no-sandbox` for root; no GPU process, which is faster; and no background requests.
       args: [
         '--no-sandbox',
         '--disable-gpu',

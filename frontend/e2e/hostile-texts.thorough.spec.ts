@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, type Page } from '@playwright/test';
 import { isThorough } from '../../scripts/launcher/depth.mjs';
 import type * as ServerEntry from '../src/entry-server';
-import { KEPT_NAMES } from '../src/config/kept-names';
+import { STORAGE_KEYS } from '../src/config/storage-keys';
 import { aPublicAccount, aTheme } from '../src/testing/accounts';
 import { HOSTILE_TEXTS } from '../src/testing/hostile-texts';
 import { aLink, aLinkDetail, aLinkList } from '../src/testing/links';
 import { aNews } from '../src/testing/news';
 import { OPEN_REDIRECTS } from '../src/testing/open-redirects';
-import { aContent, aContentTile, aFirstPart, aLinkage, anItem } from '../src/testing/page-contents';
+import { aContent, aContentTile, aFirstPage, aLinkage, anItem } from '../src/testing/page-contents';
 import { aContentPage, aProfile, aRenderInput } from '../src/testing/render-on-server';
 import { signedInContext } from './support/creators';
 import { expect, test } from './support/test';
@@ -95,14 +95,14 @@ function hostileProfile(text: string, many: readonly string[]) {
       account,
       linkages: { results: [aLinkage({ snsAccountName: text, providerDisplayName: text })], total: 1 },
       links: aLinkList(links, 0, links.length),
-      contents: aFirstPart(contents, contents.length),
-      items: aFirstPart(items, items.length),
+      contents: aFirstPage(contents, contents.length),
+      items: aFirstPage(items, items.length),
     }),
     content: aContentPage({
       account,
       content: aContent({ title: text, description: text, text, hashTags: [...many] }),
-      items: aFirstPart(items, items.length),
-      contents: aFirstPart(contents, contents.length),
+      items: aFirstPage(items, items.length),
+      contents: aFirstPage(contents, contents.length),
     }),
   };
 }
@@ -192,7 +192,7 @@ test('reports, messages and notices are the text that they are', async ({ browse
       content: HOSTILE_TEXTS.join('\n'),
     };
     await page.addInitScript(([key, flow]) => window.sessionStorage.setItem(key, flow), [
-      `${KEPT_NAMES.flow}contact`,
+      `${STORAGE_KEYS.flow}contact`,
       JSON.stringify({ step: 'confirm', notes, startedAt: Date.now() }),
     ] as const);
     await page.goto('/en/contact/confirm');

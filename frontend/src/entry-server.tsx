@@ -11,7 +11,7 @@ import { renderPage } from './server/render-page';
 
 type Entry = ServerEntry<ResolvedPage, RenderInput, PageData, RenderedPage>;
 
-/** Prepares to render pages that load the given build in the browser. */
+/** Creates a renderer for a client build. */
 export function createRenderer(assets: ClientAssets): Awaited<ReturnType<Entry['loadRenderer']>> {
   return { render: (input, data) => renderPage(assets, input, data) };
 }

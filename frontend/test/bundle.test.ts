@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageSources } from '../src/app/routes/page-sources';
-import { isOfApplication } from '../src/app/routes/route-entry';
+import { isApplicationEntry } from '../src/app/routes/route-entry';
 import { ROUTE_TABLE } from '../src/app/routes/route-table';
 import { type DocumentKind } from '../src/documents/boot';
 import { DOCUMENTS } from '../src/documents/pages';
@@ -79,7 +79,7 @@ describe.each(
 
 describe.each(LANGUAGES)('the edit page in %s', (language) => {
   it('brings what trims a picture only once there is one to trim', () => {
-    const entry = ROUTE_TABLE.filter(isOfApplication).find(({ id }) => id === 'profileEdit')!;
+    const entry = ROUTE_TABLE.filter(isApplicationEntry).find(({ id }) => id === 'profileEdit')!;
     const loaded = filesOf('application', pageSources(entry), language).flatMap(
       (file) => modules.application[file] ?? [],
     );
@@ -98,7 +98,7 @@ describe('the build', () => {
     }
   });
 
-  it.each(ROUTE_TABLE.filter(isOfApplication).map((entry) => [entry.id, entry] as const))(
+  it.each(ROUTE_TABLE.filter(isApplicationEntry).map((entry) => [entry.id, entry] as const))(
     'has every chunk of %s',
     (_id, entry) => {
       for (const language of LANGUAGES) {

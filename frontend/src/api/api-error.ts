@@ -2,20 +2,20 @@ import { ErrorCode } from './generated/model/errorCode';
 
 export type { ErrorCode };
 
-/** What the API says about one field of a request. */
+/** An error of one request field. */
 export interface FieldFailure {
   field: string;
   errorCode: ErrorCode;
   message: string;
 }
 
-/** A refused or failed call, in the one form that the rest of the page knows. */
+/** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly statusCode: number;
   readonly errorCode: ErrorCode;
   readonly fields: readonly FieldFailure[];
-  /** After how many seconds another try has a chance, where the API says so. */
+  /** Seconds to wait before a retry, if the API names them. */
   readonly retryAfterS: number | null;
 
   constructor({
@@ -39,19 +39,19 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that was refused because nobody is signed in any more, and for no reason of its own operation. */
-export class SessionOver extends ApiError {
+/** A 401 because the session has expired, not for a reason of the operation. */
+export class SessionExpired extends ApiError {
   constructor() {
     super({ statusCode: 401 });
   }
 }
 
-/** Whether a text is a code that this build knows; a newer server may send others. */
+/** Whether a value is a known error code; a newer server may send others. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ErrorCode, value);
 }
 
-/** The status of a failure; 500 for anything that is not an answer of the API. */
+/** The status of an error; 500 if it is not from the API. */
 export function statusOf(error: unknown): number {
   return error instanceof ApiError ? error.statusCode : 500;
 }

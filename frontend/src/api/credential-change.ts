@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getListSessionsQueryKey } from './generated/auth/auth';
 import { type OwnAccount, ownAccountQuery } from './own-account';
 
-/** What follows a change of e-mail address or password: the account is as answered, and every other session has ended. */
+/** Updates the cache after a change of e-mail address or password, which ends all other sessions. */
 export function useAfterCredentialChange() {
   const queryClient = useQueryClient();
   return (account: OwnAccount) => {

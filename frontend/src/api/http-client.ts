@@ -1,14 +1,16 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
-import { SITE_CLOSED } from './site-closed';
 import { type UploadProgress } from './upload';
 
-/** What a call may say beside what `fetch` takes. */
+/** The window event dispatched when a call is refused because of maintenance. */
+export const MAINTENANCE_EVENT = 'siteclosed';
+
+/** The options of a call: those of `fetch`, and upload progress. */
 export interface CallInit extends RequestInit {
-  /** Told how much of the body has been sent; a body without files is sent at once and tells nothing. */
+  /** Called with the progress of an upload; not called for bodies without files. */
   onUploadProgress?: UploadProgress | undefined;
 }
 
-/** The error type of the generated hooks: Orval takes it from here. */
+/** The error type of the generated hooks; Orval reads it from this file. */
 export type ErrorType<_Body> = ApiError;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -30,7 +32,7 @@ function readFields(errors: unknown): FieldFailure[] {
   );
 }
 
-/** Seconds alone: the API names no dates. */
+/** The API sends seconds, not dates. */
 function readRetryAfter({ headers }: Response): number | null {
   const value = headers.get('retry-after');
   return value !== null && /^\d+$/.test(value) ? Number(value) : null;
@@ -51,13 +53,14 @@ async function readFailure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Every call of the page to the API: same origin, in the language the page shows, failing with an {@link ApiError}
- * alone. It shows nothing; what a failure means is for the caller to say.
+ * Makes a call to the API, in the page's language. Callers decide how to show errors.
+ *
+ * @throws ApiError on any failure but an abort
  */
 export async function httpClient<T>(path: string, { onUploadProgress, ...init }: CallInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  // Where a body may also be a form, the generated callers leave it open what they send.
+  // Generated callers set no type where a body may be JSON or a form.
   if (typeof init.body === 'string' && !headers.has('Content-Type'))
     headers.set('Content-Type', 'application/json');
   headers.set('Accept-Language', document.documentElement.lang);
@@ -74,9 +77,9 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
   }
   if (!response.ok) {
     const failure = await readFailure(response);
-    if (failure.errorCode === 'underMaintenance') dispatchEvent(new Event(SITE_CLOSED));
+    if (failure.errorCode === 'underMaintenance') dispatchEvent(new Event(MAINTENANCE_EVENT));
     throw failure;
   }
-  // The document declares the bodies; the generated callers name the type that belongs to the path.
+  // The generated callers pass the response type of the path.
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { followOtherWindows, inTurn, tellOtherWindows } from './other-windows';
+import { listenToOtherWindows, withLock, notifyOtherWindows } from './other-windows';
 
 const ACCOUNT = ['/api/accounts/me'];
 
@@ -14,7 +14,7 @@ describe('the windows of one browser', () => {
     const queryClient = new QueryClient();
     for (const key of [ACCOUNT, ['/api/links', 'parts'], ['/api/news']])
       queryClient.setQueryData(key, 'as it was');
-    stop = followOtherWindows(queryClient);
+    stop = listenToOtherWindows(queryClient);
     const isOld = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
     return Object.assign(isOld, { queryClient });
   }
@@ -88,7 +88,7 @@ describe('the windows of one browser', () => {
   it('do not hear themselves, and are heard by others', async () => {
     const isOld = follow();
     const heard = nextWord();
-    tellOtherWindows(ACCOUNT);
+    notifyOtherWindows(ACCOUNT);
     expect(await heard).toEqual(ACCOUNT);
     await passOn();
     expect(isOld(ACCOUNT)).toBe(false);
@@ -96,11 +96,11 @@ describe('the windows of one browser', () => {
 
   it('are heard also where they do not listen', async () => {
     const heard = nextWord();
-    tellOtherWindows(ACCOUNT);
+    notifyOtherWindows(ACCOUNT);
     expect(await heard).toEqual(ACCOUNT);
   });
 
   it('do the work at once where browsers know no turns', async () => {
-    expect(await inTurn(ACCOUNT, () => Promise.resolve(7))).toBe(7);
+    expect(await withLock(ACCOUNT, () => Promise.resolve(7))).toBe(7);
   });
 });

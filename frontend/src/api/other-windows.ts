@@ -1,56 +1,53 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** The windows of one browser hear one another here. */
 const CHANNEL = 'own-page';
 
-/** Where this window listens: what is said there it does not hear itself. */
-let listening: BroadcastChannel | null = null;
+/** This window's channel. A channel does not receive its own messages. */
+let ownChannel: BroadcastChannel | null = null;
 
-/** Has the other windows of this browser read anew what has been changed in this one. */
-export function tellOtherWindows(queryKey: QueryKey): void {
+/** Makes the other windows of this browser refetch a query. */
+export function notifyOtherWindows(queryKey: QueryKey): void {
   if (!('BroadcastChannel' in window)) return;
-  const channel = listening ?? new BroadcastChannel(CHANNEL);
+  const channel = ownChannel ?? new BroadcastChannel(CHANNEL);
   channel.postMessage(queryKey);
-  if (channel !== listening) channel.close();
+  if (channel !== ownChannel) channel.close();
 }
 
-/** Does something once nothing that this window has sent is waited for, where something is. */
-function afterAnswers(queryClient: QueryClient, then: () => void): void {
+/** Calls back once all pending mutations have settled; not at all if there are none. */
+function afterMutations(queryClient: QueryClient, callback: () => void): void {
   if (queryClient.isMutating() === 0) return;
-  const stop = queryClient.getMutationCache().subscribe(() => {
+  const unsubscribe = queryClient.getMutationCache().subscribe(() => {
     if (queryClient.isMutating() > 0) return;
-    stop();
-    then();
+    unsubscribe();
+    callback();
   });
 }
 
 /**
- * Reads anew what another window of this browser has changed, until it is told to stop. An answer that this window waits
- * for may have been made before that change and come after it, and take it back on the screen: what it may have to do
- * with is read once more then.
+ * Refetches what other windows of this browser have changed. Refetches once more after pending mutations: their
+ * responses may predate the other window's change. Returns a function that stops listening.
  */
-export function followOtherWindows(queryClient: QueryClient): () => void {
+export function listenToOtherWindows(queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!Array.isArray(data)) return;
-    const readAnew = () => void queryClient.invalidateQueries({ queryKey: data });
-    readAnew();
-    afterAnswers(queryClient, readAnew);
+    const refetch = () => void queryClient.invalidateQueries({ queryKey: data });
+    refetch();
+    afterMutations(queryClient, refetch);
   });
-  listening = channel;
+  ownChannel = channel;
   return () => {
     channel.close();
-    if (listening === channel) listening = null;
+    if (ownChannel === channel) ownChannel = null;
   };
 }
 
 /**
- * Does something while no other window of this browser does the same: what is read first and written then is not changed
- * by one of them in between. Where pages are served without https to other machines, browsers know no such turns, and it
- * is done at once.
+ * Runs a read-modify-write under a lock that all windows of this browser share. Without a secure context browsers have
+ * no locks, and it runs at once.
  */
-export function inTurn<Result>(queryKey: QueryKey, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(queryKey: QueryKey, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(hashKey(queryKey), work);
 }

@@ -1,15 +1,20 @@
+import { ApiError } from './api-error';
 import { getGetOwnAccountQueryOptions, useGetOwnAccount } from './generated/accounts/accounts';
 import { type OwnAccount } from './generated/model/ownAccount';
+import { type SessionTokens } from './generated/model/sessionTokens';
 
 export type { OwnAccount };
 
-/** The account of the person who is signed in. */
+/** The query for the signed-in account. */
 export const ownAccountQuery = () => getGetOwnAccountQueryOptions();
 
-/**
- * The own account, loaded by the guards before a page opens. It may have been changed elsewhere since: other windows of
- * this browser tell of it, and whoever comes back from another machine has it read anew.
- */
+/** The signed-in account, preloaded by guards. Refetches on focus, since it may have changed on another machine. */
 export function useOwnAccount() {
   return useGetOwnAccount({ query: { refetchOnWindowFocus: 'always' } });
+}
+
+/** The account in a sign-in response. Browsers never receive tokens: only API programs that ask for them do. */
+export function ownAccountFrom(response: OwnAccount | SessionTokens): OwnAccount {
+  if ('accountId' in response) return response;
+  throw new ApiError();
 }

@@ -3,13 +3,13 @@ import { statusOf } from './api-error';
 
 const RETRIES = 2;
 
-/** One client for each page the server renders, and one for the life of the browser's page. */
+/** Creates a query client: one per rendered page on the server, one in the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What the server decided stays decided; only what may pass is tried again.
+        // Client errors do not go away by themselves.
         retry: (failures, error) => statusOf(error) >= 500 && failures < RETRIES,
       },
       mutations: { retry: false },

@@ -3,7 +3,7 @@ import { type ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Everything a query or a mutation of the page fails with comes from the one HTTP client. */
+    /** All calls go through the HTTP client. */
     defaultError: ApiError;
   }
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../testing/api-server';
 import { httpClient } from './http-client';
 
 const { jest } = import.meta;
@@ -62,7 +62,7 @@ describe('an upload whose way is shown', () => {
   });
 
   it('can be given up on its way', async () => {
-    const { answer, release } = answersWhenTold({});
+    const { answer, release } = answersLater({});
     const calls = onCall('patch', '/thing', answer);
     const controller = new AbortController();
     const { call } = send(controller.signal);

@@ -1,4 +1,4 @@
-/** Told how much of a body has been sent, from 0 to 1. */
+/** Receives the sent fraction of a body, from 0 to 1. */
 export type UploadProgress = (sent: number) => void;
 
 interface UploadInit extends RequestInit {
@@ -16,17 +16,14 @@ function readHeaders(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/**
- * `fetch` for a body whose way to the server is shown: browsers tell of it through the older interface alone. It
- * answers, fails and is given up as `fetch` does, to this page's own host.
- */
+/** `fetch` with upload progress, which only XMLHttpRequest reports. Resolves, rejects and aborts as `fetch` does. */
 export function fetchWithProgress(url: URL, init: UploadInit): Promise<Response> {
   const { method = 'GET', headers, body, signal, onUploadProgress } = init;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const giveUp = () => request.abort();
+    const abort = () => request.abort();
     const fail = (reason: Error) => () => reject(reason);
-    const aborted = fail(new DOMException('The upload was given up', 'AbortError'));
+    const failAborted = fail(new DOMException('The upload was aborted', 'AbortError'));
 
     request.open(method, url);
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
@@ -35,18 +32,18 @@ export function fetchWithProgress(url: URL, init: UploadInit): Promise<Response>
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      const answer = WITHOUT_BODY.includes(status) ? null : responseText;
-      resolve(new Response(answer, { status, headers: readHeaders(request) }));
+      const body = WITHOUT_BODY.includes(status) ? null : responseText;
+      resolve(new Response(body, { status, headers: readHeaders(request) }));
     });
     request.addEventListener('error', fail(new TypeError('The upload failed')));
-    request.addEventListener('abort', aborted);
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    request.addEventListener('abort', failAborted);
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
 
     if (signal?.aborted === true) {
-      aborted();
+      failAborted();
       return;
     }
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', abort);
     request.send(body as XMLHttpRequestBodyInit | null | undefined);
   });
 }

@@ -1,26 +1,23 @@
 import MuiSnackbar from '@mui/material/Snackbar';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { type MessageSlipProps } from '../components/feedback/SnackbarProvider';
+import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
 import { SNACKBAR_MS } from '../config/site';
 
-/**
- * A message of the application. It stays as long as the pointer or the keyboard is on it, and its five seconds begin anew
- * when they leave.
- */
-export function ApplicationMessage({ color = 'DEFAULT', action, children, onOver }: MessageSlipProps) {
-  const slip = useRef<HTMLDivElement>(null);
+/** A snackbar of the application. It stays while it is hovered or focused; then its time starts again. */
+export function ApplicationMessage({ color = 'DEFAULT', action, children, onTimeout }: SnackbarMessageProps) {
+  const snackbar = useRef<HTMLDivElement>(null);
   return (
     <MuiSnackbar
-      ref={slip}
+      ref={snackbar}
       open
       data-color={color}
       autoHideDuration={SNACKBAR_MS}
       resumeHideDuration={SNACKBAR_MS}
       disableWindowBlurListener
-      // The pointer may have left it while the keyboard is on it, and the other way round.
+      // It may be hovered after losing the focus, and the other way round.
       onClose={(_event, reason) => {
-        if (reason === 'timeout' && slip.current?.matches(':hover, :focus-within') !== true) onOver();
+        if (reason === 'timeout' && snackbar.current?.matches(':hover, :focus-within') !== true) onTimeout();
       }}
       message={
         <>
@@ -29,7 +26,7 @@ export function ApplicationMessage({ color = 'DEFAULT', action, children, onOver
         </>
       }
       action={action}
-      // The region around it announces it.
+      // The live region around it announces it.
       slotProps={{ content: { role: 'none' } }}
     />
   );

@@ -13,11 +13,11 @@ const Bar = styled(LinearProgress)({
   insetInline: 0,
   top: 0,
   height: 2,
-  // Only a page that takes its time is worth a bar.
+  // Hidden for fast navigations.
   animation: `${appear} 1ms 200ms both`,
 });
 
-/** Says that the next page is on its way. */
+/** Shows that the next page is loading. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -14,12 +14,11 @@ interface ProvidersProps {
   emotionCache: EmotionCache;
   queryClient: QueryClient;
   catalog: Catalog;
-  /** Told once the page is hydrated. */
   onHydrated?: () => void;
   children: ReactNode;
 }
 
-/** Everything the pages of the application find around them, the same on the server and in the browser. */
+/** The providers of the application, on the server and in the browser. */
 export function Providers({ emotionCache, queryClient, catalog, onHydrated, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
@@ -27,7 +26,7 @@ export function Providers({ emotionCache, queryClient, catalog, onHydrated, chil
         <QueryClientProvider client={queryClient}>
           <Hydration onHydrated={onHydrated}>
             <ThemeProvider theme={muiTheme} storageManager={null}>
-              <SnackbarProvider Slip={ApplicationMessage}>{children}</SnackbarProvider>
+              <SnackbarProvider Message={ApplicationMessage}>{children}</SnackbarProvider>
             </ThemeProvider>
           </Hydration>
         </QueryClientProvider>

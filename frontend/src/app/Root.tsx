@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/forms/LeaveGuard';
 import { CONTENT_ID, SkipLink } from '../components/site/SkipLink';
-import { KEPT_NAMES } from '../config/kept-names';
-import { releasePage } from '../theme/held-page';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { uncloakPage } from '../theme/page-cloak';
 import { useGuardMessages } from './guards/guard-messages';
 import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
-import { usePrefetchedPages } from './prefetch-pages';
+import { usePagePrefetch } from './prefetch-pages';
 import { RouterNavigation } from './RouterNavigation';
 import { scrollKey } from './scroll-key';
 
-/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+/** Focuses the content after a navigation, as after a page load. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -19,27 +19,27 @@ function useFocusOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const content = document.getElementById(CONTENT_ID);
-    // A page that has chosen where to start, a form with its first field, keeps it.
+    // The page may have focused a field.
     if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** Shows a page that was held back, once its guards have been asked and have led on whom it is not for. */
-function useReleasedPage(): void {
+/** Shows a cloaked page once its guards have finished. */
+function usePageUncloak(): void {
   const revalidation = useRevalidator().state;
   const navigation = useNavigation().state;
   const isSettled = revalidation === 'idle' && navigation === 'idle';
   useLayoutEffect(() => {
-    if (isSettled) releasePage();
+    if (isSettled) uncloakPage();
   }, [isSettled]);
 }
 
-/** What all pages of the application have in common around them. */
+/** The root route of the application. */
 export function Root() {
   useFocusOnNavigation();
   useGuardMessages();
-  usePrefetchedPages();
-  useReleasedPage();
+  usePagePrefetch();
+  usePageUncloak();
   return (
     <RouterNavigation>
       <SkipLink />
@@ -47,7 +47,7 @@ export function Root() {
       <NavigationChain />
       <Outlet />
       <LeaveGuard />
-      <ScrollRestoration getKey={scrollKey} storageKey={KEPT_NAMES.scrollPositions} />
+      <ScrollRestoration getKey={scrollKey} storageKey={STORAGE_KEYS.scrollPositions} />
     </RouterNavigation>
   );
 }

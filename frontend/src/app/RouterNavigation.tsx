@@ -6,7 +6,7 @@ function RouterLink({ to, ...props }: SiteLinkProps) {
   return <Link to={to} {...props} />;
 }
 
-/** The router as what both fronts are made of knows it: pages of the application are opened in place. */
+/** Provides client-side navigation to shared components. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
 import { type Namespace } from '../i18n/namespaces';
 
-/** What every page of the application needs. */
+/** The namespaces of every page of the application. */
 export const BASE_NAMESPACES: readonly Namespace[] = ['common', 'titles', 'messages'];

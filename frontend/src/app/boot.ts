@@ -1,13 +1,13 @@
 import { type DehydratedState } from '@tanstack/react-query';
 import { type BootData } from '../config/boot-data';
 
-/** What the browser needs to hydrate a page of the application. */
+/** The boot data of the application. */
 export interface ApplicationBoot extends BootData {
   queries: DehydratedState;
 }
 
-/** The queries as they have just been read: the clocks of two machines need not agree. */
-export function readJustNow(queries: DehydratedState): DehydratedState {
+/** Marks all queries as just updated: the clocks of server and browser may differ. */
+export function withFreshTimestamps(queries: DehydratedState): DehydratedState {
   const now = Date.now();
   return {
     ...queries,

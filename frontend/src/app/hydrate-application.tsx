@@ -4,20 +4,20 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { loadChunk } from '../browser/load-chunk';
-import { keepSiteSettings } from '../config/site-settings';
+import { setSiteSettings } from '../config/site-settings';
 import { createCatalog } from '../i18n/load-namespaces';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { BASE_NAMESPACES } from './base-namespaces';
-import { type ApplicationBoot, readJustNow } from './boot';
+import { type ApplicationBoot, withFreshTimestamps } from './boot';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
 
-/** Hydrates what the server wrote: the same page from the same data, and nothing asked twice. */
+/** Hydrates the server-rendered page from its boot data. */
 export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const { language, settings, queries } = boot;
-  keepSiteSettings(settings);
+  setSiteSettings(settings);
   const queryClient = createQueryClient();
-  hydrate(queryClient, readJustNow(queries));
+  hydrate(queryClient, withFreshTimestamps(queries));
   const catalog = await loadChunk(() => createCatalog(language, BASE_NAMESPACES));
 
   let onHydrated = (): void => undefined;
@@ -27,7 +27,7 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const context = { queryClient, catalog, hydrated };
   const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
   const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root');
+  if (container === null) throw new Error('The document has no root element');
   return new Promise((resolve) => {
     startTransition(() => {
       resolve(

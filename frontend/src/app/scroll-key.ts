@@ -1,6 +1,6 @@
 import { type Location } from 'react-router-dom';
 
-/** A short number for a text, from which the text cannot be read. */
+/** A short one-way hash. */
 function digest(text: string): string {
   let hash = 0;
   for (const character of text) hash = (Math.imul(31, hash) + (character.codePointAt(0) ?? 0)) | 0;
@@ -8,9 +8,8 @@ function digest(text: string): string {
 }
 
 /**
- * The key under which the router keeps how far a page was read. The first page of every document has the same key: it is
- * known by its address, or one would come to another page where the last one was left. The address may name somebody who
- * has logged out since, so that the tab keeps a digest of it.
+ * The router's key for a scroll position. All first pages share the key `default`, so they use a hash of their address:
+ * addresses may contain the display ID of somebody who has logged out.
  */
 export function scrollKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return key === 'default' ? digest(`${pathname}${search}`) : key;

@@ -1,9 +1,10 @@
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { RELOAD_GUARD_MS } from '../config/site';
 
 /**
- * Fetches a chunk that is needed now. A new release takes the old chunks away: a page that misses one loads itself anew,
- * once in a while at most, and until then nothing comes of the fetch. Missed again, it is a failure like any other.
+ * Loads a chunk. A new release removes old chunks: if one is missing, the page reloads and the promise stays pending.
+ *
+ * @throws the error of the fetch on the server, or if the page has just been reloaded
  */
 export async function loadChunk<Chunk>(
   fetchChunk: () => Promise<Chunk>,
@@ -12,11 +13,10 @@ export async function loadChunk<Chunk>(
   try {
     return await fetchChunk();
   } catch (error) {
-    // The server has its chunks at hand; what it misses, it misses for good.
     if (typeof window === 'undefined') throw error;
-    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
+    const last = Number(window.sessionStorage.getItem(STORAGE_KEYS.reloadedAt) ?? 0);
     if (Date.now() - last < RELOAD_GUARD_MS) throw error;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedAt, String(Date.now()));
     reload();
     return new Promise(() => undefined);
   }

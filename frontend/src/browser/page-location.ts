@@ -1,4 +1,4 @@
-/** How the browser is sent to an address. Tests put something in the place of it: their documents go nowhere. */
+/** Navigates the browser. Tests replace these: jsdom does not navigate. */
 export const pageLocation = {
   assign: (href: string): void => window.location.assign(href),
   replace: (href: string): void => window.location.replace(href),

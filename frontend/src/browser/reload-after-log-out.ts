@@ -1,6 +1,6 @@
 import { readSignedInHint } from '../config/cookies';
 
-/** A page that the browser kept whole for the back button is shown again only to the person it was made for. */
+/** Reloads a page that comes from the back/forward cache if somebody has logged in or out since. */
 export function reloadAfterLogOut(): void {
   let signedIn = readSignedInHint();
   window.addEventListener('pagehide', () => {

@@ -4,13 +4,13 @@ import { watchBuilds } from './watch-builds';
 import { watchMaintenance } from './watch-maintenance';
 
 interface StartOptions {
-  /** The build that the page was made with; null while pages are being worked on: there is none to follow. */
+  /** The build that rendered the page; null in development. */
   build: string | null;
-  /** Whether the document is the page of maintenance. */
+  /** Whether this is the maintenance page. */
   isClosedPage?: boolean;
 }
 
-/** What every page of both fronts does in the browser, whatever is on it. */
+/** Starts what every page does in the browser. */
 export function startPage({ build, isClosedPage = false }: StartOptions): void {
   reloadAfterLogOut();
   followColorScheme();

@@ -1,16 +1,16 @@
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { BUILD_POLL_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
 
 const MANIFEST = '/builds/latest.json';
 
 interface BuildWatch {
-  /** The build that the page was made with. */
+  /** The build that rendered the page. */
   build: string;
   reload?: () => void;
 }
 
-/** The build that a page would be made with now, or null where nobody can say. */
+/** The latest build, or null if it cannot be read. */
 async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`${MANIFEST}?t=${String(Date.now())}`, { cache: 'no-store' });
@@ -24,24 +24,23 @@ async function latestBuild(): Promise<string | null> {
 }
 
 /**
- * Loads the page anew when a newer build is out, but never over words that nobody else has: those are waited for.
- * It happens once for each build, so that a page between two servers of different builds does not go back and forth.
- * Asked every minute, and when somebody comes back to the page; not while nobody looks at it. Answers how to stop.
+ * Reloads the page when a newer build is out and no input would be lost; once per build, so that servers with different
+ * builds cause no loop. Checks every minute while the page is visible. Returns a function that stops it.
  */
 export function watchBuilds({ build, reload = () => window.location.reload() }: BuildWatch): () => void {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     const latest = await latestBuild();
     if (latest === null || latest === build || hasUnsavedInput()) return;
-    if (window.sessionStorage.getItem(KEPT_NAMES.reloadedFor) === latest) return;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedFor, latest);
+    if (window.sessionStorage.getItem(STORAGE_KEYS.reloadedFor) === latest) return;
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedFor, latest);
     reload();
   };
-  const onLook = () => void look();
-  const timer = setInterval(onLook, BUILD_POLL_MS);
-  document.addEventListener('visibilitychange', onLook);
+  const onCheck = () => void check();
+  const timer = setInterval(onCheck, BUILD_POLL_MS);
+  document.addEventListener('visibilitychange', onCheck);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onCheck);
   };
 }

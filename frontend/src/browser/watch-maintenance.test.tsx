@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { httpClient } from '../api/http-client';
-import { KEPT_NAMES } from '../config/kept-names';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { useUnsavedWarning } from '../hooks/useUnsavedWarning';
 import { apiServer } from '../testing/api-server';
 import { watchMaintenance } from './watch-maintenance';
@@ -53,7 +53,7 @@ function DirtyForm({ dirty }: { dirty: boolean }) {
 describe('a tab that is open', () => {
   afterEach(() => {
     stop();
-    window.sessionStorage.removeItem(KEPT_NAMES.reloadedAt);
+    window.sessionStorage.removeItem(STORAGE_KEYS.reloadedAt);
   });
 
   it('is loaded anew once the site is closed, and not again and again', async () => {

@@ -1,17 +1,17 @@
 import { listEmergencies } from '../api/generated/requests';
-import { SITE_CLOSED } from '../api/site-closed';
-import { KEPT_NAMES } from '../config/kept-names';
+import { MAINTENANCE_EVENT } from '../api/http-client';
+import { STORAGE_KEYS } from '../config/storage-keys';
 import { MAINTENANCE_POLL_MS, RELOAD_GUARD_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
 
 interface MaintenanceWatch {
-  /** Whether the document is the page of maintenance. */
+  /** Whether this is the maintenance page. */
   isClosedPage: boolean;
   reload?: () => void;
 }
 
-/** Whether the site is open, from the server's memory. A refusal is told to the window like that of any other call. */
-function askWhetherOpen(): Promise<boolean> {
+/** Whether the site is open, by a call that the server answers from memory. */
+function isSiteOpen(): Promise<boolean> {
   return listEmergencies({ cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -19,9 +19,8 @@ function askWhetherOpen(): Promise<boolean> {
 }
 
 /**
- * Has an open tab follow maintenance: once a call was refused because the site is closed, the page is loaded anew, which
- * the server answers with the page of maintenance, in place; that page is loaded anew once the site is open. Words that
- * nobody else has are waited for. Answers how to stop.
+ * Reloads an open page when a call is refused because of maintenance, unless input would be lost; the server answers with
+ * the maintenance page. Reloads that page once the site is open again. Returns a function that stops it.
  */
 export function watchMaintenance({
   isClosedPage,
@@ -29,17 +28,17 @@ export function watchMaintenance({
 }: MaintenanceWatch): () => void {
   let closed = isClosedPage;
 
-  /** Once in a while at most: of two servers one may have heard of the closure before the other. */
+  /** Rate-limited: several servers may not learn of the maintenance at the same time. */
   const showClosedPage = (): void => {
-    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
+    const last = Number(window.sessionStorage.getItem(STORAGE_KEYS.reloadedAt) ?? 0);
     if (hasUnsavedInput() || Date.now() - last < RELOAD_GUARD_MS) return;
-    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
+    window.sessionStorage.setItem(STORAGE_KEYS.reloadedAt, String(Date.now()));
     reload();
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (!closed || document.visibilityState === 'hidden') return;
-    if (!(await askWhetherOpen())) return;
+    if (!(await isSiteOpen())) return;
     if (isClosedPage) reload();
     else closed = false;
   };
@@ -49,13 +48,13 @@ export function watchMaintenance({
     closed = true;
     showClosedPage();
   };
-  const onLook = () => void look();
-  window.addEventListener(SITE_CLOSED, onClosed);
-  const timer = setInterval(onLook, MAINTENANCE_POLL_MS);
-  document.addEventListener('visibilitychange', onLook);
+  const onCheck = () => void check();
+  window.addEventListener(MAINTENANCE_EVENT, onClosed);
+  const timer = setInterval(onCheck, MAINTENANCE_POLL_MS);
+  document.addEventListener('visibilitychange', onCheck);
   return () => {
-    window.removeEventListener(SITE_CLOSED, onClosed);
+    window.removeEventListener(MAINTENANCE_EVENT, onClosed);
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onCheck);
   };
 }

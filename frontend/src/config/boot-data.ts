@@ -1,15 +1,15 @@
 import { type Language } from '../i18n/language';
 import { type SiteSettings } from '../api/generated/model/siteSettings';
 
-/** What every page tells the browser. */
+/** The data embedded in every page. */
 export interface BootData {
   language: Language;
   settings: SiteSettings;
-  /** The build that the page was made with; null while pages are being worked on. */
+  /** The build that rendered the page; null in development. */
   build: string | null;
 }
 
-/** The block of a document that carries what the server rendered it from. */
+/** The id of the script element with the boot data. */
 export const BOOT_DATA_ID = 'page-data';
 
 const ESCAPES = [
@@ -20,20 +20,19 @@ const ESCAPES = [
   ['\u2029', '\\u2029'],
 ] as const;
 
-/** JSON that cannot end the element it stands in, nor a line of a script. */
+/** Serialises JSON for a script element: it can neither close the element nor end a line. */
 export function serialiseForHtml(value: unknown): string {
-  // One after the other: in half a megabyte, of which none may be there, a single character is found ten times sooner
-  // than one of several.
+  // Searching half a megabyte for one character at a time is ten times faster than for a character class.
   return ESCAPES.reduce((json, [char, escaped]) => json.replaceAll(char, escaped), JSON.stringify(value));
 }
 
 /**
- * Reads the block.
+ * Reads the boot data of a document.
  *
- * @throws Error where the document has none
+ * @throws Error if it has none
  */
 export function readBootData(from: Document): BootData {
   const data: unknown = JSON.parse(from.getElementById(BOOT_DATA_ID)?.textContent ?? 'null');
-  if (data === null) throw new Error('The document carries no data');
+  if (data === null) throw new Error('The document has no boot data');
   return data as BootData;
 }

@@ -1,4 +1,4 @@
-import { awaitAnotherCode, awaitCode, readMailedCode } from './code-flows';
+import { restartCodeStep, startCodeStep, readMailedCode } from './code-flows';
 import { readFlow } from './flows';
 
 const { jest } = import.meta;
@@ -8,22 +8,22 @@ describe('a flow that waits for a code', () => {
 
   it('knows where the code went, and when', () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    awaitCode('changeEmail', 'hana@example.org');
+    startCodeStep('changeEmail', 'hana@example.org');
     expect(readMailedCode('changeEmail')).toEqual({ email: 'hana@example.org', sentAt: 1_000_000 });
     expect(readMailedCode('changePassword')).toEqual({ email: '', sentAt: 0 });
   });
 
   it('remembers everything when another code is mailed, and begins its minute anew', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    awaitCode('signUp', 'hana@example.org', { displayId: 'hana' });
+    startCodeStep('signUp', 'hana@example.org', { displayId: 'hana' });
     clock.mockReturnValue(1_070_000);
-    awaitAnotherCode('signUp');
+    restartCodeStep('signUp');
     expect(readFlow('signUp')).toMatchObject({ step: 'code', notes: { displayId: 'hana' } });
     expect(readMailedCode('signUp')).toEqual({ email: 'hana@example.org', sentAt: 1_070_000 });
   });
 
   it('is not begun by a code that nobody asked for', () => {
-    awaitAnotherCode('resetPassword');
+    restartCodeStep('resetPassword');
     expect(readFlow('resetPassword')).toBeNull();
   });
 });

@@ -3,24 +3,28 @@ import { enterStep, readFlow } from './flows';
 /** The flows in which a code is mailed and entered. */
 export type CodeFlow = 'signUp' | 'resetPassword' | 'changeEmail' | 'changePassword';
 
-/** Where the code of a flow went, and when. */
+/** Where and when a code was sent. */
 interface MailedCode {
   email: string;
   sentAt: number;
 }
 
-/** A code was mailed: the next step is to enter it. `notes` is what the flow has to remember beside that. */
-export function awaitCode(name: CodeFlow, email: string, notes: Readonly<Record<string, string>> = {}): void {
+/** Moves a flow to its code step after a code was mailed. `notes` are stored with it. */
+export function startCodeStep(
+  name: CodeFlow,
+  email: string,
+  notes: Readonly<Record<string, string>> = {},
+): void {
   enterStep(name, 'code', { ...notes, email, sentAt: String(Date.now()) });
 }
 
-/** Another code was mailed in the same flow. */
-export function awaitAnotherCode(name: CodeFlow): void {
+/** Records that another code was mailed. */
+export function restartCodeStep(name: CodeFlow): void {
   const flow = readFlow(name);
-  if (flow !== null) awaitCode(name, flow.notes.email ?? '', flow.notes);
+  if (flow !== null) startCodeStep(name, flow.notes.email ?? '', flow.notes);
 }
 
-/** The code that the flow in this tab waits for. */
+/** The last code that was mailed in this tab's flow. */
 export function readMailedCode(name: CodeFlow): MailedCode {
   const { email = '', sentAt = '0' } = readFlow(name)?.notes ?? {};
   return { email, sentAt: Number(sentAt) };

@@ -1,8 +1,8 @@
 import {
   COOKIES,
-  dropCookie,
-  keepCookie,
-  lookAtCookiesAgain,
+  deleteCookie,
+  setCookie,
+  refreshCookies,
   onCookieChange,
   readCookie,
   readSignedInHint,
@@ -38,15 +38,15 @@ describe('the cookies of the page', () => {
 
   it('are kept for the whole site and no other', () => {
     const writes = watchWrites();
-    keepCookie('oauthFrom', 'signup; x=1');
+    setCookie('oauthFrom', 'signup; x=1');
     expect(writes).toEqual(['oauthFrom=signup%3B%20x%3D1; Path=/; Max-Age=1200; SameSite=Lax']);
   });
 
   it('are read as they were kept, and gone when dropped', () => {
     expect(readCookie('locale')).toBeNull();
-    keepCookie('locale', '花; a=b');
+    setCookie('locale', '花; a=b');
     expect(readCookie('locale')).toBe('花; a=b');
-    dropCookie('locale');
+    deleteCookie('locale');
     expect(readCookie('locale')).toBeNull();
   });
 
@@ -58,13 +58,13 @@ describe('the cookies of the page', () => {
   it('tell who listens, until they stop', () => {
     const listener = jest.fn();
     const stop = onCookieChange(listener);
-    keepCookie('onboarding', '1');
-    dropCookie('onboarding');
+    setCookie('onboarding', '1');
+    deleteCookie('onboarding');
     expect(listener).toHaveBeenCalledTimes(2);
-    lookAtCookiesAgain();
+    refreshCookies();
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
-    keepCookie('onboarding', '1');
+    setCookie('onboarding', '1');
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
@@ -73,8 +73,8 @@ describe('the cookies of the page', () => {
     document.cookie = 'loggedIn=1; Path=/';
     expect(readSignedInHint()).toBe(true);
     // @ts-expect-error The page may take the hint away, but not give it.
-    const forged: Parameters<typeof keepCookie>[0] = 'loggedIn';
-    dropCookie(forged);
+    const forged: Parameters<typeof setCookie>[0] = 'loggedIn';
+    deleteCookie(forged);
     expect(readSignedInHint()).toBe(false);
   });
 });

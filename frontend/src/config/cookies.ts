@@ -2,51 +2,48 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/**
- * Every cookie that the page reads or writes, and how long it lives. The cookies that open something are not here: they
- * belong to the server and no script can read them.
- */
+/** Every cookie that scripts read or write. Session cookies are HttpOnly and not listed. */
 export const COOKIES = {
-  /** The visitor's choice of language. The server reads it for addresses without a language. */
+  /** The chosen language, for addresses without one. */
   locale: { lifeS: 365 * DAY_S, writtenBy: 'page' },
-  /** A hint that somebody is signed in here. It opens nothing; it spares a visitor's page the question. */
+  /** Hints that somebody is signed in, so that visitors' pages need no call. Grants nothing. */
   loggedIn: { lifeS: 30 * DAY_S, writtenBy: 'server' },
-  /** A hint whose page is the own one, as long as somebody is signed in. */
+  /** Hints at the display ID of the signed-in account. */
   displayId: { lifeS: 30 * DAY_S, writtenBy: 'server' },
-  /** There while a new creator is still shown what to do first. */
+  /** Set while a new creator is shown the first steps. */
   onboarding: { lifeS: 7 * DAY_S, writtenBy: 'page' },
-  /** The guides that have been read, by their names. */
+  /** The names of the guides that have been read. */
   readTooltips: { lifeS: 365 * DAY_S, writtenBy: 'page' },
-  /** What a person who was sent to a provider came from: the login or the sign-up. */
+  /** Where an OAuth redirect started: log-in or sign-up. */
   oauthFrom: { lifeS: 20 * MINUTE_S, writtenBy: 'page' },
-  /** The emergency notices that were dismissed. */
+  /** The dismissed emergency notices. */
   emergency: { lifeS: HOUR_S, writtenBy: 'page' },
 } as const satisfies Record<string, { lifeS: number; writtenBy: 'page' | 'server' }>;
 
 export type CookieName = keyof typeof COOKIES;
 
-/** The cookies that are the page's to write; it may take away the others, but not make them up. */
+/** The cookies that scripts may set; they may delete all. */
 type PageCookieName = {
   [Name in CookieName]: (typeof COOKIES)[Name]['writtenBy'] extends 'page' ? Name : never;
 }[CookieName];
 
 const listeners = new Set<() => void>();
 
-/** Tells when the page itself wrote or took away a cookie; what the server does is noticed when one looks again. */
+/** Subscribes to changes made by this page. Changes made by the server are seen on the next {@link refreshCookies}. */
 export function onCookieChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has everything that follows a cookie look at it again: the server, or another tab, may have changed it. */
-export function lookAtCookiesAgain(): void {
+/** Notifies subscribers that the server or another tab may have changed cookies. */
+export function refreshCookies(): void {
   for (const listener of listeners) listener();
 }
 
 function write(name: CookieName, value: string, lifeS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifeS}; SameSite=Lax${secure}`;
-  lookAtCookiesAgain();
+  refreshCookies();
 }
 
 /** The value of a cookie, or null. */
@@ -57,22 +54,22 @@ export function readCookie(name: CookieName): string | null {
   try {
     return decodeURIComponent(entry.slice(prefix.length));
   } catch {
-    // Whoever wrote that was not this page.
+    // Not written by this page.
     return null;
   }
 }
 
-/** Writes a cookie; its life begins anew. */
-export function keepCookie(name: PageCookieName, value: string): void {
+/** Sets a cookie and renews its lifetime. */
+export function setCookie(name: PageCookieName, value: string): void {
   write(name, value, COOKIES[name].lifeS);
 }
 
-/** Takes a cookie away. */
-export function dropCookie(name: CookieName): void {
+/** Deletes a cookie. */
+export function deleteCookie(name: CookieName): void {
   write(name, '', 0);
 }
 
-/** Whether this browser was signed in when it last heard from the server. */
+/** Whether this browser was signed in at the server's last response. */
 export function readSignedInHint(): boolean {
   return readCookie('loggedIn') === '1';
 }

@@ -2,8 +2,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** What this device keeps under a name; null where it keeps nothing, or lets no site keep anything. */
-export function readKept(key: string): string | null {
+/** The value stored on this device; null if there is none or storage is blocked. */
+export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -12,20 +12,20 @@ export function readKept(key: string): string | null {
 }
 
 /**
- * Keeps something on this device, and tells whoever shows it.
+ * Stores a value on this device.
  *
- * @throws where the device has no room, or lets no site keep anything; what was kept before stays
+ * @throws if storage is full or blocked; the previous value stays
  */
-export function keep(key: string, value: string): void {
+export function store(key: string, value: string): void {
   window.localStorage.setItem(key, value);
   for (const listener of listeners) listener();
 }
 
 /**
- * Calls back whenever what is kept changes, here or in another window of the site, and when the back button brings back
- * a document: nobody told it of anything meanwhile. Answers how to stop that.
+ * Calls back when stored values may have changed: here, in another window, or while the page was in the back/forward
+ * cache. Returns a function that unsubscribes.
  */
-export function onKeptChange(listener: Listener): () => void {
+export function onStoreChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);

@@ -1,9 +1,9 @@
 import { type RenderInput } from '../api/generated/model/renderInput';
 
-/** What the server made of an address: the page itself, or what it said in its place. */
+/** The outcome of a request for a page. */
 export type DocumentState = Pick<RenderInput, 'status' | 'maintenance'>;
 
-/** Whether the page of maintenance stands in the place of every other. */
+/** Whether the maintenance page replaces every other page. */
 export function isClosed({ status, maintenance }: DocumentState): boolean {
   return status === 503 && maintenance !== null;
 }

@@ -1,6 +1,6 @@
-import { KEPT_NAMES } from './kept-names';
+import { STORAGE_KEYS } from './storage-keys';
 
-/** The forms whose words are kept while they are being written. */
+/** The forms with drafts. */
 type DraftName =
   | 'signUp'
   | 'socialSignUp'
@@ -15,19 +15,19 @@ type DraftName =
   | 'post'
   | 'content';
 
-/** What was typed into some fields of a form. */
+/** The typed values by field. */
 type DraftValues = Readonly<Record<string, string>>;
 
-/** Whose words a draft holds: a form's, and those of the account that is signed in; visitors share none with it. */
+/** Identifies a draft: by form and signed-in account, null for visitors. */
 export interface DraftKey {
   name: DraftName;
   accountId: string | null;
-  /** Which of several things the form is about, where one form writes them all. */
+  /** The entity that is edited, where one form edits several. */
   about?: string;
 }
 
 function storageKey({ name, accountId, about }: DraftKey): string {
-  const key = `${KEPT_NAMES.draft}${name}:${accountId ?? 'visitor'}`;
+  const key = `${STORAGE_KEYS.draft}${name}:${accountId ?? 'visitor'}`;
   return about === undefined ? key : `${key}:${about}`;
 }
 
@@ -39,7 +39,7 @@ function isDraft(value: unknown): value is DraftValues {
   );
 }
 
-/** What this tab has kept of a form. It outlives a reload and the end of a session, and goes with the tab. */
+/** The draft of a form in this tab. It survives reloads and the end of the session. */
 export function readDraft(key: DraftKey): DraftValues {
   try {
     const draft: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? '{}');
@@ -49,31 +49,31 @@ export function readDraft(key: DraftKey): DraftValues {
   }
 }
 
-/** What the drafts are about that this tab keeps of a form which writes several things. */
-export function draftsOf(form: Omit<DraftKey, 'about'>): string[] {
-  const beginning = `${storageKey(form)}:`;
+/** The `about` of every draft of a form in this tab. */
+export function listDraftSubjects(form: Omit<DraftKey, 'about'>): string[] {
+  const prefix = `${storageKey(form)}:`;
   try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(beginning));
-    return keys.map((key) => key.slice(beginning.length));
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
   } catch {
     return [];
   }
 }
 
-/** Keeps what is typed; nothing typed is nothing kept. */
-export function keepDraft(key: DraftKey, values: DraftValues): void {
+/** Saves a draft; without values it is deleted. */
+export function saveDraft(key: DraftKey, values: DraftValues): void {
   if (Object.keys(values).length === 0) {
-    dropDraft(key);
+    deleteDraft(key);
     return;
   }
   try {
     window.sessionStorage.setItem(storageKey(key), JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing has no drafts; the form works all the same.
+    // Without storage there are no drafts.
   }
 }
 
-/** Forgets a draft: it was sent, or thrown away. */
-export function dropDraft(key: DraftKey): void {
+/** Deletes a draft. */
+export function deleteDraft(key: DraftKey): void {
   window.sessionStorage.removeItem(storageKey(key));
 }

@@ -1,4 +1,4 @@
-/** The themes in which the front page shows its example, by their names: one of each kind, the first one first. */
+/** The themes that the front page offers for its example; the first is the default. */
 export const EXAMPLE_THEMES = [
   'kinari',
   'sakura',
@@ -10,24 +10,22 @@ export const EXAMPLE_THEMES = [
   'dot',
 ] as const;
 
-/** One of them. */
 export type ExampleTheme = (typeof EXAMPLE_THEMES)[number];
 
 const PARAMETER = 'theme';
 
-/** The query of the front page that asks for its example in a theme. */
+/** The query that selects a theme. */
 export function exampleThemeSearchOf(name: ExampleTheme): string {
   return `?${PARAMETER}=${name}`;
 }
 
-/** What of a query decides in which theme the example is shown. */
+/** The part of a query that selects the theme. */
 export function exampleThemeSearch(query: URLSearchParams): string {
-  const asked = exampleThemeAskedFor(query);
-  return asked === null ? '' : exampleThemeSearchOf(asked);
+  const name = requestedExampleTheme(query);
+  return name === null ? '' : exampleThemeSearchOf(name);
 }
 
-/** The theme that the front page is asked to show its example in; null where it names none of them. */
-export function exampleThemeAskedFor(query: URLSearchParams): ExampleTheme | null {
-  const asked = query.get(PARAMETER);
-  return EXAMPLE_THEMES.find((name) => name === asked) ?? null;
+/** The theme that a query selects; null if it names none. */
+export function requestedExampleTheme(query: URLSearchParams): ExampleTheme | null {
+  return EXAMPLE_THEMES.find((name) => name === query.get(PARAMETER)) ?? null;
 }

@@ -1,5 +1,5 @@
-import { onKeptChange } from './device-store';
-import { dropFavorites, readFavorites, toggleFavorite } from './favorites';
+import { onStoreChange } from './device-store';
+import { removeFavorites, readFavorites, toggleFavorite } from './favorites';
 
 const { jest } = import.meta;
 
@@ -70,7 +70,7 @@ describe('keeping something', () => {
 
   it('is told to whoever wants to hear of it, here, in other windows and after Back, until they do not', () => {
     let heard = 0;
-    const stop = onKeptChange(() => (heard += 1));
+    const stop = onStoreChange(() => (heard += 1));
     toggleFavorite('contents', 1);
     window.dispatchEvent(new StorageEvent('storage'));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -86,7 +86,7 @@ describe('keeping something', () => {
 describe('letting go of what is gone', () => {
   it('leaves the others as they are', () => {
     window.localStorage.setItem('favoriteContents', '5,4,3');
-    dropFavorites('contents', [4, 9]);
+    removeFavorites('contents', [4, 9]);
     expect(window.localStorage.getItem('favoriteContents')).toBe('5,3');
   });
 });

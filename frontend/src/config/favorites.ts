@@ -1,54 +1,50 @@
 import { LIMITS, readId } from '@hitohira/backend/rules';
-import { keep, readKept } from './device-store';
+import { readStored, store } from './device-store';
 
-/** What visitors keep on their device. */
+/** What visitors can save as favorites on their device. */
 export type FavoriteKind = 'contents' | 'items';
 
-/** Under which names they are kept there: the privacy policy tells of them. */
-export const STORAGE_KEYS: Record<FavoriteKind, string> = {
+/** The localStorage keys; the privacy policy lists them. */
+export const FAVORITE_KEYS: Record<FavoriteKind, string> = {
   contents: 'favoriteContents',
   items: 'favoriteItems',
 };
 
-/** What was read last, so that hundreds of hearts on a page do not each read the list anew. */
-const lastRead: Partial<Record<FavoriteKind, { stored: string; ids: readonly number[] }>> = {};
+/** The last parsed lists, so that hundreds of favorite buttons do not each parse them. */
+const cache: Partial<Record<FavoriteKind, { stored: string; ids: readonly number[] }>> = {};
 
-/**
- * The ids that are kept on this device, newest first; the same list until it changes. What is no id, or is there twice,
- * was not written by the page.
- */
+/** The favorites on this device, newest first; the same array until they change. */
 export function readFavorites(kind: FavoriteKind): readonly number[] {
-  const stored = readKept(STORAGE_KEYS[kind]) ?? '';
-  const last = lastRead[kind];
-  if (last?.stored === stored) return last.ids;
-  const written = stored.split(',').flatMap((id) => readId(id) ?? []);
-  const ids = [...new Set(written)].slice(0, LIMITS.byIds.max);
-  lastRead[kind] = { stored, ids };
+  const stored = readStored(FAVORITE_KEYS[kind]) ?? '';
+  const cached = cache[kind];
+  if (cached?.stored === stored) return cached.ids;
+  const valid = stored.split(',').flatMap((id) => readId(id) ?? []);
+  const ids = [...new Set(valid)].slice(0, LIMITS.byIds.max);
+  cache[kind] = { stored, ids };
   return ids;
 }
 
 /**
- * Keeps what was not kept, newest first, and lets go of what was: the oldest goes where there is no room. What is read
- * anew is what another window may have written meanwhile.
+ * Adds or removes a favorite. The oldest one is dropped at the limit.
  *
- * @returns whether it is kept now
- * @throws where the device has no room, or lets no site keep anything; what was kept before stays
+ * @returns whether it is a favorite now
+ * @throws if storage is full or blocked
  */
 export function toggleFavorite(kind: FavoriteKind, id: number): boolean {
-  const kept = readFavorites(kind);
-  const isAdded = !kept.includes(id);
-  write(kind, isAdded ? [id, ...kept].slice(0, LIMITS.byIds.max) : kept.filter((each) => each !== id));
+  const ids = readFavorites(kind);
+  const isAdded = !ids.includes(id);
+  write(kind, isAdded ? [id, ...ids].slice(0, LIMITS.byIds.max) : ids.filter((each) => each !== id));
   return isAdded;
 }
 
-/** Lets go of what is not there any more. */
-export function dropFavorites(kind: FavoriteKind, ids: readonly number[]): void {
-  const gone = new Set(ids);
-  const kept = readFavorites(kind);
-  const left = kept.filter((id) => !gone.has(id));
-  if (left.length < kept.length) write(kind, left);
+/** Removes favorites whose content or item no longer exists. */
+export function removeFavorites(kind: FavoriteKind, ids: readonly number[]): void {
+  const removed = new Set(ids);
+  const before = readFavorites(kind);
+  const after = before.filter((id) => !removed.has(id));
+  if (after.length < before.length) write(kind, after);
 }
 
 function write(kind: FavoriteKind, ids: readonly number[]): void {
-  keep(STORAGE_KEYS[kind], ids.join(','));
+  store(FAVORITE_KEYS[kind], ids.join(','));
 }

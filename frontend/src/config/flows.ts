@@ -1,11 +1,8 @@
-import { KEPT_NAMES } from './kept-names';
+import { STORAGE_KEYS } from './storage-keys';
 import { PATHS } from './paths';
 import { siteSettings } from './site-settings';
 
-/**
- * What is done in several steps: where each flow starts, and the address of every step that cannot be opened directly.
- * Those of the settings start at the account settings, which lead to their forms.
- */
+/** Multi-step flows: where each starts, and the address of every step that cannot be opened directly. */
 export const FLOWS = {
   signUp: {
     start: PATHS.signUpForm,
@@ -49,17 +46,17 @@ export type FlowName = keyof typeof FLOWS;
 
 export type FlowStep<Name extends FlowName> = keyof (typeof FLOWS)[Name]['steps'] & string;
 
-/** Where a person stands in a flow, and what its pages have to remember on the way; never a password or a code. */
-export interface LiveFlow<Name extends FlowName> {
+/** The current step of a flow and data for later steps; never a password or a code. */
+export interface ActiveFlow<Name extends FlowName> {
   step: FlowStep<Name>;
   notes: Readonly<Record<string, string>>;
 }
 
-interface StoredFlow<Name extends FlowName> extends LiveFlow<Name> {
+interface StoredFlow<Name extends FlowName> extends ActiveFlow<Name> {
   startedAt: number;
 }
 
-const storageKey = (name: FlowName) => `${KEPT_NAMES.flow}${name}`;
+const storageKey = (name: FlowName) => `${STORAGE_KEYS.flow}${name}`;
 
 /** The address of a step. */
 export function stepPath<Name extends FlowName>(name: Name, step: FlowStep<Name>): string {
@@ -83,11 +80,8 @@ function isStored<Name extends FlowName>(name: Name, value: unknown): value is S
   );
 }
 
-/**
- * The flow this tab is in, if it is still alive. The server's own token cannot be read here; this is what the page
- * remembers, so that a reload stays on the step and a step cannot be opened out of the blue.
- */
-export function readFlow<Name extends FlowName>(name: Name): LiveFlow<Name> | null {
+/** The flow that this tab is in; null if there is none or it has expired. The server checks its own token. */
+export function readFlow<Name extends FlowName>(name: Name): ActiveFlow<Name> | null {
   const stored = window.sessionStorage.getItem(storageKey(name));
   if (stored === null) return null;
   try {
@@ -98,7 +92,7 @@ export function readFlow<Name extends FlowName>(name: Name): LiveFlow<Name> | nu
   }
 }
 
-/** The flow has come to a step; whoever leads on there calls this first. */
+/** Moves a flow to a step. Call this before navigating to it. */
 export function enterStep<Name extends FlowName>(
   name: Name,
   step: FlowStep<Name>,
@@ -108,7 +102,7 @@ export function enterStep<Name extends FlowName>(
   window.sessionStorage.setItem(storageKey(name), JSON.stringify(flow));
 }
 
-/** The flow is over. */
+/** Ends a flow. */
 export function endFlow(name: FlowName): void {
   window.sessionStorage.removeItem(storageKey(name));
 }

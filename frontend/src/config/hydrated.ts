@@ -1,2 +1,2 @@
-/** The attribute of `<html>` once the page is hydrated: for whoever waits for that from outside. */
+/** Set on `<html>` once the page is hydrated, for tests. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';

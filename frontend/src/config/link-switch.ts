@@ -1,16 +1,15 @@
 declare global {
   interface Window {
-    /** Whose links LinkSwitch rewrites. */
+    /** The LinkSwitch account. */
     vc_pid?: string;
   }
 }
 
 /**
- * Has ValueCommerce's LinkSwitch (https://www.valuecommerce.ne.jp) rewrite the addresses of the shops that take part, for
- * the account of this id. A document runs it once.
+ * Starts ValueCommerce's LinkSwitch (https://www.valuecommerce.ne.jp), which rewrites links to shops. Runs once per page.
  *
- * @param pid digits alone
- * @param address where the script lies
+ * @param pid the id of the LinkSwitch account
+ * @param address the URL of the script
  */
 export function startLinkSwitch(pid: string, address: string): void {
   if (window.vc_pid !== undefined) return;

@@ -1,18 +1,18 @@
 import { type Mall, MALLS } from '@hitohira/backend/rules';
-import { keep, readKept } from './device-store';
-import { KEPT_NAMES } from './kept-names';
+import { readStored, store } from './device-store';
+import { STORAGE_KEYS } from './storage-keys';
 
-/** The mall at which this visitor likes to look for things; null where they have not chosen one. */
+/** The mall that this visitor has chosen; null if none. */
 export function readMall(): Mall | null {
-  const kept = readKept(KEPT_NAMES.mall);
-  return MALLS.find((mall) => mall === kept) ?? null;
+  const stored = readStored(STORAGE_KEYS.mall);
+  return MALLS.find((mall) => mall === stored) ?? null;
 }
 
-/** Remembers it. Where the device keeps nothing, it is asked for again the next time. */
-export function rememberMall(mall: Mall): void {
+/** Stores the choice; without storage the visitor is asked again. */
+export function storeMall(mall: Mall): void {
   try {
-    keep(KEPT_NAMES.mall, mall);
+    store(STORAGE_KEYS.mall, mall);
   } catch {
-    // Nothing is lost but the choice.
+    // Only the choice is lost.
   }
 }

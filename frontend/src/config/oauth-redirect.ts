@@ -1,38 +1,38 @@
-import { keepCookie } from './cookies';
-import { KEPT_NAMES } from './kept-names';
+import { setCookie } from './cookies';
+import { STORAGE_KEYS } from './storage-keys';
 
 interface ProviderRedirect {
   /** The authorization URL. */
   url: string;
-  /** The language of the page: the address one comes back to names none, so the choice is kept as the visitor's. */
+  /** Stored as a cookie, since the callback address has no language. */
   language: string;
-  /** The page to go on to afterwards, where one was asked for. */
+  /** The page to open afterwards. */
   back?: string | null;
 }
 
 /** Redirects the browser to a provider's authorization URL. */
 export function redirectToProvider({ url, language, back = null }: ProviderRedirect): void {
-  keepCookie('locale', language);
-  if (back === null) window.sessionStorage.removeItem(KEPT_NAMES.providerWay);
-  else window.sessionStorage.setItem(KEPT_NAMES.providerWay, back);
+  setCookie('locale', language);
+  if (back === null) window.sessionStorage.removeItem(STORAGE_KEYS.providerWay);
+  else window.sessionStorage.setItem(STORAGE_KEYS.providerWay, back);
   window.location.assign(url);
 }
 
-/** The page to go on to after the redirect, once; the caller checks where it leads. */
-export function takeBackPath(): string | null {
-  const back = window.sessionStorage.getItem(KEPT_NAMES.providerWay);
-  window.sessionStorage.removeItem(KEPT_NAMES.providerWay);
+/** Reads and deletes the page to open after the redirect; the caller validates it. */
+export function consumeBackPath(): string | null {
+  const back = window.sessionStorage.getItem(STORAGE_KEYS.providerWay);
+  window.sessionStorage.removeItem(STORAGE_KEYS.providerWay);
   return back;
 }
 
-/** Notes that the account was connected with a service, for the page that one is led to. */
-export function noteConnected(provider: string): void {
-  window.sessionStorage.setItem(KEPT_NAMES.providerConnected, provider);
+/** Stores the provider that was connected, for the next page. */
+export function storeConnectedProvider(provider: string): void {
+  window.sessionStorage.setItem(STORAGE_KEYS.providerConnected, provider);
 }
 
-/** The service that the account was connected with a moment ago, once. */
-export function takeConnected(): string | null {
-  const provider = window.sessionStorage.getItem(KEPT_NAMES.providerConnected);
-  window.sessionStorage.removeItem(KEPT_NAMES.providerConnected);
+/** Reads and deletes the provider that was connected. */
+export function consumeConnectedProvider(): string | null {
+  const provider = window.sessionStorage.getItem(STORAGE_KEYS.providerConnected);
+  window.sessionStorage.removeItem(STORAGE_KEYS.providerConnected);
   return provider;
 }

@@ -1,6 +1,6 @@
 import { type PageList } from '../api/generated/model/pageList';
 
-/** The address of every page without its language, as the route table matches it. */
+/** The route patterns of all pages, without the language. */
 export const PATHS = {
   home: '/',
   news: '/news',
@@ -50,80 +50,77 @@ export const PATHS = {
   faq: '/faq',
 } as const;
 
-/** The public page of a creator. */
+/** A creator's public page. */
 export function profilePath(displayId: string): string {
   return PATHS.profile.replace(':displayId', encodeURIComponent(displayId));
 }
 
-/** The lists of a creator's page of which it shows a part first. */
+/** The paged lists of a creator's page. */
 const PAGE_LISTS: readonly PageList[] = ['links', 'contents', 'items'];
 
-/** The query of a creator's page that asks for all of one of its lists at once. */
+/** The query that shows one list of a creator's page in full. */
 export function allOfSearch(list: PageList): string {
   return `?${list}=all`;
 }
 
-/** The list of a creator's page that its query asks for all of; one at a time, so that no page is too long. */
-export function listAskedFor(query: URLSearchParams): PageList | null {
+/** The list that a query shows in full; one at a time, so that no page is too long. */
+export function requestedList(query: URLSearchParams): PageList | null {
   return PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
 }
 
-/** Where a visitor tells of something that should not be there, with what it is, as far as that is known, filled in. */
+/** The contact form for a report, prefilled with its subject. */
 export function reportPath(about: string | null): string {
   const query = { contactType: 'REPORT', ...(about === null ? {} : { about }) };
   return `${PATHS.contact}?${new URLSearchParams(query).toString()}`;
 }
 
-/** A piece of news. */
+/** A news article. */
 export function newsPath(newsId: string): string {
   return PATHS.newsDetail.replace(':newsId', encodeURIComponent(newsId));
 }
 
-/** The parts of the page where a creator edits the own one that are places of their own, as its fragment names them. */
+/** The sections of the edit page that have a fragment. */
 const EDITED_PARTS = ['contents', 'links', 'items', 'linkages'] as const;
 
 export type EditedPart = (typeof EDITED_PARTS)[number];
 
-/** The studio in which a creator edits the own page, or where a part of that page is edited. */
+/** The edit page of a creator, or one of its sections. */
 export function profileEditPath(displayId: string, part?: EditedPart): string {
   const path = PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));
   return part === undefined ? path : `${path}#${part}`;
 }
 
-/** The part that a fragment of that page names. */
+/** The section that a fragment names. */
 export function editedPart(hash: string): EditedPart | null {
   return EDITED_PARTS.find((part) => hash === `#${part}`) ?? null;
 }
 
-/** One content of a creator. */
+/** The page of a content. */
 export function contentPath(displayId: string, contentId: number): string {
   return `${profilePath(displayId)}/contents/${String(contentId)}`;
 }
 
-/** Where its creator edits it. */
+/** The edit page of a content. */
 export function contentEditPath(displayId: string, contentId: number): string {
   return `${contentPath(displayId, contentId)}/edit`;
 }
 
-/**
- * Where one logs in, and comes back from to the page that asked for it. `unauthorized` marks that a session was over
- * where one was taken for granted: the login says so.
- */
+/** The login page, returning to `back`. `unauthorized` makes it say that the session has ended. */
 export function loginPath(back: string, { unauthorized = false }: { unauthorized?: boolean } = {}): string {
   const mark: Record<string, string> = unauthorized ? { [UNAUTHORIZED_PARAMETER]: '1' } : {};
   return `${PATHS.login}?${new URLSearchParams({ [BACK_PARAMETER]: back, ...mark }).toString()}`;
 }
 
-/** The form in which somebody signs up whom another service has verified. */
+/** The sign-up form for an account verified by a provider. */
 export function socialSignUpPath(provider: string): string {
   return `${PATHS.signUpForm}?${new URLSearchParams({ [PROVIDER_PARAMETER]: provider }).toString()}`;
 }
 
-/** The query of the sign-up form that names the service that has verified a person. */
+/** The query parameter of the sign-up form for the provider. */
 export const PROVIDER_PARAMETER = 'provider';
 
-/** The query of the login page that names the page to come back to. */
+/** The query parameter of the login page for the page to return to. */
 export const BACK_PARAMETER = 'back';
 
-/** The query of the login page that marks the end of a session. */
+/** The query parameter of the login page for an ended session. */
 export const UNAUTHORIZED_PARAMETER = 'unauthorized';

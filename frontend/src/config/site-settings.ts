@@ -1,14 +1,14 @@
 import { type SiteSettings } from '../api/generated/model/siteSettings';
 
-let inForce: SiteSettings | undefined;
+let current: SiteSettings | undefined;
 
-/** Notes what the document said. */
-export function keepSiteSettings(settings: SiteSettings): void {
-  inForce = settings;
+/** Sets the settings, from the boot data. */
+export function setSiteSettings(settings: SiteSettings): void {
+  current = settings;
 }
 
-/** The settings that are in force; known in the browser alone. */
+/** The site's settings; only available in the browser. */
 export function siteSettings(): SiteSettings {
-  if (inForce === undefined) throw new Error('No document has told the settings of the site');
-  return inForce;
+  if (current === undefined) throw new Error('The site settings are not set');
+  return current;
 }

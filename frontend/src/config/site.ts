@@ -1,38 +1,38 @@
 /** The product's name, the same in every language. */
 export const SITE_NAME = 'Hitohira';
 
-/** How long a message stays on the screen. */
+/** How long a snackbar is shown. */
 export const SNACKBAR_MS = 5000;
 
-/** How long a person must stop typing before the server is asked about the value. */
+/** The debounce of availability checks. */
 export const AVAILABILITY_DELAY_MS = 400;
 
-/** A build that went away reloads the page once in this time, and never in a loop. */
+/** The minimum time between two automatic reloads. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** How often a page asks whether a newer build is out. */
+/** How often a page checks for a newer build. */
 export const BUILD_POLL_MS = 60_000;
 
-/** How often a tab asks whether a closed site is open again. */
+/** How often a page checks whether maintenance has ended. */
 export const MAINTENANCE_POLL_MS = 15_000;
 
-/** How long a page has been finished before those it leads to are fetched. */
+/** How long to wait after a page is loaded before prefetching the next ones. */
 export const PREFETCH_DELAY_MS = 1000;
 
-/** How often a page that is left open asks for emergency notices: they are seen within a minute of being set. */
+/** How often a page checks for emergency notices, so that they appear within a minute. */
 export const EMERGENCY_POLL_MS = 45_000;
 
-/** The largest number that the badge of the unread news shows. */
+/** The largest number shown on the unread badge. */
 export const NEWS_BADGE_LIMIT = 99;
 
-/** How long a block that was moved is marked. */
+/** How long a moved block is highlighted. */
 export const BLOCK_HIGHLIGHT_MS = 2500;
 
-/** A page whose opening could not be told in this time is not told of. */
+/** The timeout for logging a page view. */
 export const PAGE_ACCESS_TIMEOUT_MS = 10_000;
 
-/** How many characters of a long text are shown before the rest of it is asked for. */
+/** How many characters of a long text are shown at first. */
 export const READ_MORE_THRESHOLD = 32;
 
-/** How many items are shown at a time, and how many more contents at most. */
+/** How many items or contents are shown at a time. */
 export const ROW_LENGTH = 16;

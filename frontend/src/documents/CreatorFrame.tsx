@@ -10,12 +10,11 @@ import { useTranslation } from '../i18n/useTranslation';
 import styles from './CreatorFrame.module.css';
 
 interface CreatorFrameProps {
-  /** The theme that the creator has chosen. */
   tokens: ThemeTokens;
   children: ReactNode;
 }
 
-/** The frame of what creators show: the page is theirs, the product stays at its foot, and invites who has none yet. */
+/** The layout of creators' pages, with a sign-up link for visitors in its footer. */
 export function CreatorFrame({ tokens, children }: CreatorFrameProps) {
   const { t } = useTranslation('profile');
   const signedIn = useSignedInHint();

@@ -1,20 +1,24 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type MessageSlipProps } from '../components/feedback/SnackbarProvider';
+import { type SnackbarMessageProps } from '../components/feedback/SnackbarProvider';
 import { SNACKBAR_MS } from '../config/site';
 import styles from './DocumentMessage.module.css';
 
-/** A message on a document. It stays as long as the pointer is on it; its five seconds begin anew when that leaves. */
-export function DocumentMessage({ color = 'DEFAULT', children, onOver }: MessageSlipProps) {
-  const [held, setHeld] = useState(false);
+/** A snackbar of documents. It stays while it is hovered; then its time starts again. */
+export function DocumentMessage({ color = 'DEFAULT', children, onTimeout }: SnackbarMessageProps) {
+  const [hovered, setHovered] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onOver, SNACKBAR_MS);
+    if (hovered) return;
+    const timer = setTimeout(onTimeout, SNACKBAR_MS);
     return () => clearTimeout(timer);
-  }, [held, onOver]);
+  }, [hovered, onTimeout]);
   return (
     <div className={styles.place} data-color={color}>
-      <div className={styles.slip} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <div
+        className={styles.slip}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+      >
         {color === 'SUCCESS' && <Check size={18} aria-hidden />}
         <span className={styles.words}>{children}</span>
       </div>

@@ -3,7 +3,7 @@ import { pageLocation } from '../browser/page-location';
 import { Hydration } from '../components/site/Hydration';
 import { SkipLink } from '../components/site/SkipLink';
 import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
-import { EveryAddressContext } from '../hooks/useShownAddress';
+import { SharedMarkupContext } from '../hooks/useCurrentAddress';
 import {
   hrefOf,
   type SiteLinkProps,
@@ -19,7 +19,7 @@ import { DocumentContext } from './document-context';
 import { DocumentMessage } from './DocumentMessage';
 import { DocumentChain } from './navigation/DocumentChain';
 
-/** Between documents one moves by ordinary links. */
+/** Documents use ordinary links. */
 function DocumentLink({ to, replace: _replace, ...props }: SiteLinkProps) {
   const { base } = useSiteNavigation();
   return <a {...props} href={hrefOf(base, to)} />;
@@ -51,7 +51,7 @@ interface DocumentRootProps {
   onHydrated?: () => void;
 }
 
-/** A document with everything around it, the same on the server and in the browser. */
+/** A document with its providers, on the server and in the browser. */
 export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: DocumentRootProps): ReactNode {
   const { status, maintenance, linkSwitch, data } = boot;
   const navigation = useMemo(() => navigationAt(address), [address]);
@@ -60,15 +60,15 @@ export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: Docum
     <CatalogContext value={catalog}>
       <DocumentContext value={context}>
         <SiteNavigationContext value={navigation}>
-          <EveryAddressContext value={status !== 200 || maintenance !== null}>
+          <SharedMarkupContext value={status !== 200 || maintenance !== null}>
             <Hydration onHydrated={onHydrated}>
-              <SnackbarProvider Slip={DocumentMessage}>
+              <SnackbarProvider Message={DocumentMessage}>
                 <SkipLink />
                 <DocumentChain enabled={status < 500 && maintenance === null} />
                 <Page {...data} />
               </SnackbarProvider>
             </Hydration>
-          </EveryAddressContext>
+          </SharedMarkupContext>
         </SiteNavigationContext>
       </DocumentContext>
     </CatalogContext>

@@ -3,34 +3,31 @@ import { type MouseEvent, useState } from 'react';
 import { TextLink } from '../components/buttons/TextLink';
 import { reportPath } from '../config/paths';
 import { type ReportTarget } from '../features/contact/report/report-target';
-import { useFetchedPart } from '../hooks/useFetchedPart';
+import { useLazyImport } from '../hooks/useLazyImport';
 import { useCatalog, useTranslation } from '../i18n/useTranslation';
 import { type PageTargets } from './page-targets';
 import styles from './ReportEntry.module.css';
 
 interface ReportEntryProps {
-  /** What the page itself is; null where it shows things of several creators. */
+  /** The subject of the page; null if it shows several creators. */
   about: ReportSubject | null;
-  /** What can be reported from here, as it stands on the screen. */
+  /** What can be reported on this page. */
   targets: (page: PageTargets) => readonly ReportTarget[];
 }
 
-/**
- * The way to tell of something on the page that should not be there. It opens over the page, and is fetched then; before
- * the page is hydrated, and in another tab, it leads to the contact form.
- */
+/** A link that opens the report dialog. Before hydration, or in a new tab, it leads to the contact form. */
 export function ReportEntry({ about, targets }: ReportEntryProps) {
   const { t } = useTranslation('profile');
   const catalog = useCatalog();
-  const [dialog, fetchDialog] = useFetchedPart(async () => {
-    const [{ default: ReportPart, loadTexts }, { pageTargets }] = await Promise.all([
-      import('../app/ReportPart'),
+  const [dialog, fetchDialog] = useLazyImport(async () => {
+    const [{ default: ReportIsland, loadTexts }, { pageTargets }] = await Promise.all([
+      import('../app/ReportIsland'),
       import('./page-targets'),
     ]);
     await loadTexts(catalog);
-    return { ReportPart, pageTargets };
+    return { ReportIsland, pageTargets };
   });
-  // Each report begins anew.
+  // A new id resets the dialog.
   const [shown, setShown] = useState<{ open: boolean; id: number } | null>(null);
 
   const open = async () => {
@@ -52,13 +49,13 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
         {t('report')}
       </TextLink>
       {dialog !== null && shown !== null && (
-        <dialog.ReportPart
+        <dialog.ReportIsland
           key={shown.id}
           about={about}
           targets={targets(dialog.pageTargets(catalog))}
           open={shown.open}
           onClose={() => setShown({ ...shown, open: false })}
-          onGone={() => setShown(null)}
+          onExited={() => setShown(null)}
         />
       )}
     </>

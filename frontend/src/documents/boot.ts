@@ -2,14 +2,14 @@ import { type DocumentState } from '../config/document-state';
 import { type BootData } from '../config/boot-data';
 import { type DocumentData } from './document-data';
 
-/** The documents that there are. A failure and the page of maintenance stand at any address. */
+/** The kinds of documents. Failures and maintenance can appear at any address. */
 export type DocumentKind = DocumentData['kind'] | 'failure' | 'maintenance';
 
-/** What the browser needs to hydrate a document. */
+/** The boot data of a document. */
 export interface DocumentBoot extends BootData, DocumentState {
   kind: DocumentKind;
-  /** What it was made from; null where it is made of words alone. */
+  /** The page data; null if the document has only texts. */
   data: DocumentData | null;
-  /** The address of the script with which its creator earns, where the document may run it. */
+  /** The URL of the LinkSwitch script, if the document may run it. */
   linkSwitch: string | null;
 }

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type DocumentState } from '../config/document-state';
 
-/** What the server made of the address, and what the document may run. */
 interface DocumentContextValue extends DocumentState {
-  /** The address of the script with which its creator earns; null where the document may not run it. */
+  /** The URL of the LinkSwitch script; null if the document may not run it. */
   linkSwitch: string | null;
 }
 
@@ -13,7 +12,7 @@ export const DocumentContext = createContext<DocumentContextValue>({
   linkSwitch: null,
 });
 
-/** What the server made of the address that the document stands at. */
+/** The status and maintenance notice of the document. */
 export function useDocumentState(): DocumentState {
   return useContext(DocumentContext);
 }

@@ -1,24 +1,24 @@
 import { type ComponentType, startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadChunk } from '../browser/load-chunk';
-import { keepSiteSettings } from '../config/site-settings';
+import { setSiteSettings } from '../config/site-settings';
 import { Catalog } from '../i18n/catalog';
 import { DOCUMENT_LOADERS } from '../i18n/document-loaders';
 import { type DocumentBoot } from './boot';
 import { DocumentRoot } from './DocumentRoot';
 import { DOCUMENTS } from './pages';
 
-/** Hydrates what the server wrote: the same document from the same data. */
+/** Hydrates the server-rendered document from its boot data. */
 export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
-  keepSiteSettings(boot.settings);
+  setSiteSettings(boot.settings);
   const { load, namespaces } = DOCUMENTS[boot.kind];
   const catalog = new Catalog(boot.language);
   const [{ default: Page }] = await loadChunk(() =>
     Promise.all([load(), catalog.load(DOCUMENT_LOADERS[boot.language], namespaces)]),
   );
   const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root');
-  // In small steps, between which the page can be scrolled and its links followed.
+  if (container === null) throw new Error('The document has no root element');
+  // A transition keeps the page responsive.
   return new Promise((resolve) => {
     startTransition(() => {
       resolve(

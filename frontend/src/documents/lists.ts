@@ -13,37 +13,37 @@ const idOfItem = ({ itemId }: Item) => itemId;
 
 /** The links of a creator's page. */
 export function useLinks(displayId: string, first: LinkList) {
-  const read = useCallback(
+  const fetchPage = useCallback(
     (offset: number) => listLinks(displayId, { offset, limit: LIMITS.links.page }),
     [displayId],
   );
-  return useDocumentList(first, idOfLink, read);
+  return useDocumentList(first, idOfLink, fetchPage);
 }
 
 /** The contents of a creator's page. */
 export function useContents(displayId: string, first: ContentTileList | null) {
-  const read = useCallback(
+  const fetchPage = useCallback(
     (offset: number): Promise<ContentTileList> =>
       listContents(displayId, { offset, limit: LIMITS.contents.page }),
     [displayId],
   );
-  return useDocumentList(first, idOfContent, read);
+  return useDocumentList(first, idOfContent, fetchPage);
 }
 
-/** What a creator recommends. */
+/** The items of a creator's page. */
 export function useItems(displayId: string, first: ItemList) {
-  const read = useCallback(
+  const fetchPage = useCallback(
     (offset: number): Promise<ItemList> => listItems(displayId, { offset, limit: LIMITS.items.page }),
     [displayId],
   );
-  return useDocumentList(first, idOfItem, read);
+  return useDocumentList(first, idOfItem, fetchPage);
 }
 
-/** What is recommended with one content. */
+/** The items of a content. */
 export function useItemsOfContent(contentId: number, first: ItemList | null) {
-  const read = useCallback(
+  const fetchPage = useCallback(
     (offset: number): Promise<ItemList> => listContentItems(contentId, { offset, limit: LIMITS.items.page }),
     [contentId],
   );
-  return useDocumentList(first, idOfItem, read);
+  return useDocumentList(first, idOfItem, fetchPage);
 }

@@ -6,7 +6,6 @@ import { type Item } from '../features/items/api/public-items';
 import { nameOfLink } from '../features/links/link-name';
 import { type Catalog } from '../i18n/catalog';
 
-/** As much of an address as tells things apart. */
 const ADDRESS_LENGTH = 60;
 
 interface PageOwner {
@@ -14,14 +13,14 @@ interface PageOwner {
   displayName: string;
 }
 
-/** What a page has read of its lists. */
+/** The loaded lists of a page. */
 interface ReadLists {
   contents?: readonly ContentTile[] | undefined;
   items?: readonly Item[] | undefined;
   links?: readonly Link[] | undefined;
 }
 
-/** What can be reported of a page: what it has read of itself, with what each thing is called. Nothing is asked for it. */
+/** Builds the report targets of a page from its loaded data. */
 export function pageTargets(catalog: Catalog) {
   const t = catalog.in('profile');
 
@@ -37,7 +36,7 @@ export function pageTargets(catalog: Catalog) {
     id: String(content.contentId),
     name: contentName(t, catalog.language, content),
   });
-  // Several of one shop would be called the same.
+  // The host alone would not be unique.
   const ofItem = ({ itemId, name, url }: Item): ReportTarget => ({
     kind: 'item',
     id: String(itemId),
@@ -47,7 +46,7 @@ export function pageTargets(catalog: Catalog) {
   return {
     ofContent,
     ofItem,
-    /** The page of a creator, and all that stands on it. */
+    /** A creator's page and everything on it. */
     ofProfilePage: (
       owner: PageOwner,
       { contents = [], items = [], links = [] }: ReadLists,
@@ -61,7 +60,7 @@ export function pageTargets(catalog: Catalog) {
         name: nameOfLink(link) ?? t('headlines.LINK'),
       })),
     ],
-    /** The page of a content, with what is recommended there, and whose it is. */
+    /** A content, its items and its creator. */
     ofContentPage: (
       owner: PageOwner,
       content: Pick<ContentTile, 'contentId' | 'title' | 'provider' | 'publishedAt'>,

@@ -7,12 +7,12 @@ type DataOf<Kind> = Extract<DocumentData, { kind: Kind }>;
 
 interface DocumentEntry<Kind extends DocumentKind> {
   load: () => Promise<{ default: ComponentType<[DataOf<Kind>] extends [never] ? object : DataOf<Kind>> }>;
-  /** Its source file, under which the build's manifest knows its chunk. */
+  /** The source file of the chunk, its key in the build manifest. */
   source: string;
   namespaces: readonly DocumentNamespace[];
 }
 
-/** The documents, each a chunk of its own. */
+/** The documents, each its own chunk. */
 export const DOCUMENTS: { [Kind in DocumentKind]: DocumentEntry<Kind> } = {
   themes: {
     load: () => import('./pages/LandingDocument'),

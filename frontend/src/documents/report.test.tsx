@@ -2,9 +2,9 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { aPublicAccount } from '../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList } from '../testing/links';
-import { aContent, aContentTile, aFirstPart, anItem } from '../testing/page-contents';
+import { aContent, aContentTile, aFirstPage, anItem } from '../testing/page-contents';
 import { openDocument, openPage } from '../testing/render-app';
 
 const ENTRY = 'Report something on this page';
@@ -16,14 +16,14 @@ beforeAll(() => import('../features/contact/report/ReportDialog'));
 function answerForProfile() {
   onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
   const contents = [aContentTile({ contentId: 12, title: 'Spring flowers' })];
-  onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(contents, 200)));
+  onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(contents, 200)));
   const link = aLink({ linkId: 5, details: [aLinkDetail({ title: 'Bouquet of the month' })] });
   onCall('get', '/links/accounts/hanako.sato', answers(aLinkList([link])));
   const items = [
     anItem({ itemId: 34, name: 'Scissors' }),
     anItem({ itemId: 35, url: 'https://www.shop.example/vase?x=1' }),
   ];
-  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPart(items, 200)));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(items, 200)));
 }
 
 async function openReport(address: string) {
@@ -83,8 +83,8 @@ describe('reporting', () => {
   it('a content, something recommended with it, or its creator', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', '/contents/1/accounts/hanako.sato', answers(aContent({ title: 'Spring flowers' })));
-    onCall('get', '/items/contents/1', answers(aFirstPart([anItem({ itemId: 34, name: 'Scissors' })], 200)));
-    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    onCall('get', '/items/contents/1', answers(aFirstPage([anItem({ itemId: 34, name: 'Scissors' })], 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([], 200)));
     const calls = onCall('post', '/contact', answersNothing());
     const { user } = await openReport('/profile/hanako.sato/contents/1');
     expect(choices().map(([value]) => value)).toEqual(['', 'profile:hanako.sato', 'content:1', 'item:34']);
@@ -189,7 +189,7 @@ describe('reporting', () => {
 
   it('is sent once for two presses, and not closed meanwhile', async () => {
     answerForProfile();
-    const sent = answersWhenTold();
+    const sent = answersLater();
     const calls = onCall('post', '/contact', sent.answer);
     const { user } = await openReport('/profile/hanako.sato');
     await user.selectOptions(reason(), 'spam');

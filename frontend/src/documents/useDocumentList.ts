@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { distinctEntries, type EntriesPart, type ReadParts } from '../api/read-parts';
+import { distinctEntries, type ListPage, type PagedList } from '../api/paged-list';
 
 /**
- * A list of a document: the part that came with it, and the rest on demand.
+ * A paged list of a document.
  *
- * @param first the part that came with the document; null where it could not be read, and the browser asks for it
- * @param idOf names an entry; the same function on every call
- * @param read reads the part that begins at an offset; the same function as long as the list is the same
+ * @param first the first page from the boot data; null if the server could not read it, so that the browser loads it
+ * @param idOf identifies an entry; must be stable between renders
+ * @param fetchPage loads the page at an offset; must be stable between renders
  */
 export function useDocumentList<Entry>(
-  first: EntriesPart<Entry> | null,
+  first: ListPage<Entry> | null,
   idOf: (entry: Entry) => number | string,
-  read: (offset: number) => Promise<EntriesPart<Entry>>,
-): ReadParts<Entry> {
-  const [parts, setParts] = useState<readonly EntriesPart<Entry>[]>(first === null ? [] : [first]);
+  fetchPage: (offset: number) => Promise<ListPage<Entry>>,
+): PagedList<Entry> {
+  const [pages, setPages] = useState<readonly ListPage<Entry>[]>(first === null ? [] : [first]);
   const [isFetching, setFetching] = useState(false);
   const [failed, setFailed] = useState(false);
-  const last = parts.at(-1);
+  const last = pages.at(-1);
   const nextOffset = last?.nextOffset ?? null;
 
   const fetchFirst = useCallback(() => {
-    read(0).then(
-      (part) => {
-        setParts([part]);
+    fetchPage(0).then(
+      (page) => {
+        setPages([page]);
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [read]);
+  }, [fetchPage]);
 
   useEffect(() => {
     if (first === null) fetchFirst();
@@ -37,8 +37,8 @@ export function useDocumentList<Entry>(
     if (nextOffset === null) return false;
     setFetching(true);
     try {
-      const part = await read(nextOffset);
-      setParts((known) => [...known, part]);
+      const page = await fetchPage(nextOffset);
+      setPages((loaded) => [...loaded, page]);
       return true;
     } catch {
       return false;
@@ -48,7 +48,7 @@ export function useDocumentList<Entry>(
   };
 
   return {
-    entries: useMemo(() => (parts.length === 0 ? undefined : distinctEntries(parts, idOf)), [parts, idOf]),
+    entries: useMemo(() => (pages.length === 0 ? undefined : distinctEntries(pages, idOf)), [pages, idOf]),
     total: last?.total ?? 0,
     hasMore: nextOffset !== null,
     isFetchingMore: isFetching,

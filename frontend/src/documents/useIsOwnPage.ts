@@ -2,22 +2,18 @@ import { useEffect, useState } from 'react';
 import { getAccount } from '../api/generated/requests';
 import { useSignedInHint } from '../hooks/useSignedInHint';
 
-/**
- * Whether the page belongs to the person who looks at it. The server renders for visitors, so the browser asks, and
- * only where somebody is signed in.
- */
+/** Whether the page belongs to the signed-in account. Checked in the browser, since the server renders for visitors. */
 export function useIsOwnPage(displayId: string): boolean {
   const signedIn = useSignedInHint();
-  const [isMine, setMine] = useState(false);
+  const [isOwn, setIsOwn] = useState(false);
   useEffect(() => {
     if (!signedIn) return;
-    const left = new AbortController();
-    getAccount(displayId, { signal: left.signal }).then(
-      ({ isMe }) => setMine(isMe),
-      // A page that nobody could be asked about is a visitor's.
+    const controller = new AbortController();
+    getAccount(displayId, { signal: controller.signal }).then(
+      ({ isMe }) => setIsOwn(isMe),
       () => undefined,
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [signedIn, displayId]);
-  return signedIn && isMine;
+  return signedIn && isOwn;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError, SessionOver } from '../api/api-error';
-import { keepCookie, readCookie } from '../config/cookies';
+import { ApiError, SessionExpired } from '../api/api-error';
+import { setCookie, readCookie } from '../config/cookies';
 import { renderPart, signIn } from '../testing/render-app';
 import { type FailureCases, useFailureReport } from './useFailureReport';
 
@@ -17,7 +17,7 @@ function Place({ error, cases, fields }: PlaceProps) {
   const [told, setTold] = useState<string[]>([]);
   const tell = (words: string) => setTold((all) => [...all, words]);
   const place = fields && {
-    tie: (failures: ApiError['fields']) => {
+    setFieldErrors: (failures: ApiError['fields']) => {
       const own = failures.filter(({ field }) => fields.includes(field));
       for (const { field, errorCode } of own) tell(`${field}: ${errorCode}`);
       return own.length > 0;
@@ -158,7 +158,7 @@ describe('a failed call', () => {
   it('leads to the login where it is known that the session is over, whatever 401 means here', async () => {
     signIn();
     const cases: FailureCases = { 401: { message: 'UNAUTHORIZED', notice: 'Burnt.' } };
-    await fail({ error: new SessionOver(), cases, fields: [] });
+    await fail({ error: new SessionExpired(), cases, fields: [] });
     expect(snackbar()).toHaveTextContent('Please log in.');
     await waitFor(() => expect(readCookie('loggedIn')).toBeNull());
     expect(form()).toBeEmptyDOMElement();
@@ -166,7 +166,7 @@ describe('a failed call', () => {
 
   it('leads to the login where the session is over, and forgets that there was one', async () => {
     signIn();
-    keepCookie('locale', 'en');
+    setCookie('locale', 'en');
     await fail({ error: new ApiError({ statusCode: 401 }) });
     expect(snackbar()).toHaveTextContent('Please log in.');
     await waitFor(() => expect(readCookie('loggedIn')).toBeNull());

@@ -1,23 +1,22 @@
-/** What tells the entries of a list apart. */
 type Id = number | string;
 
 /**
- * Where an entry was put: at an end of its list, or behind what stands before it there, the nearest first. It says where
- * to put it in a list that has changed meanwhile, too.
+ * A move that can be replayed on a changed list: to an end, or after the nearest of its former predecessors that is still
+ * there.
  */
 export interface Move<Entry extends Id> {
   entry: Entry;
   to: 'first' | 'last' | readonly Entry[];
 }
 
-/** A list with the entry at one position put to another; as it was where one of them is none. */
+/** Moves the entry at one position to another; returns the list unchanged if a position is invalid. */
 export function moved<Entry>(order: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = order[from];
   if (entry === undefined || from === to || to < 0 || to >= order.length) return order;
   return order.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The move that puts an entry where it stands in a list that has it. */
+/** The move that leads to the position of an entry in a list. */
 export function moveTo<Entry extends Id>(order: readonly Entry[], entry: Entry): Move<Entry> {
   const position = order.indexOf(entry);
   if (position === 0) return { entry, to: 'first' };
@@ -25,7 +24,7 @@ export function moveTo<Entry extends Id>(order: readonly Entry[], entry: Entry):
   return { entry, to: order.slice(0, position).toReversed() };
 }
 
-/** A list after a move; as it was where the entry has gone from it, or all that it was put behind. */
+/** Applies a move; returns the list unchanged if the entry or all its predecessors are gone. */
 export function withMove<Entry extends Id>(
   order: readonly Entry[],
   { entry, to }: Move<Entry>,

@@ -1,12 +1,52 @@
-import { useForm } from 'react-hook-form';
-import { codeOf, type CodeValues, EMPTY_CODE } from './useCodeField';
+import { checkCode, LIMITS } from '@hitohira/backend/rules';
+import {
+  type Control,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useController,
+  useForm,
+} from 'react-hook-form';
+import { type CodeBoxes } from '../components/forms/code-entry';
 
-/** A form that asks for a code and nothing else. */
+/** The values of a form with a mailed code. */
+export interface CodeValues extends FieldValues {
+  code: CodeBoxes;
+}
+
+/** The empty boxes. */
+export const EMPTY_CODE: CodeBoxes = Array.from({ length: LIMITS.code.length }, () => '');
+
+/** The code as it is sent. */
+export function codeOf(boxes: CodeBoxes): string {
+  return boxes.join('');
+}
+
+/** A form with a code as its only field. */
 export function useCodeForm() {
   return useForm<CodeValues>({ mode: 'onSubmit', defaultValues: { code: EMPTY_CODE } });
 }
 
-/** What is sent: the digits in a row. */
+/** The request of a form with a code as its only field. */
 export function codeVariables({ code }: CodeValues) {
   return { data: { code: codeOf(code) } };
+}
+
+/** The binding of `CodeInput`. */
+export interface CodeField {
+  ref: (instance: { focus: () => void } | null) => void;
+  value: CodeBoxes;
+  onChange: (boxes: CodeBoxes) => void;
+}
+
+/** Registers the code in a form; it is valid when all boxes are filled. */
+export function useCodeField<Values extends CodeValues>(control: Control<Values>): CodeField {
+  const { field } = useController<Values>({
+    control,
+    name: 'code' as Path<Values>,
+    rules: {
+      validate: (boxes: PathValue<Values, Path<Values>>) => checkCode(codeOf(boxes as CodeBoxes)) ?? true,
+    },
+  });
+  return { ref: field.ref, value: field.value as CodeBoxes, onChange: field.onChange };
 }

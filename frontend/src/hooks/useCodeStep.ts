@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn } from 'react-hook-form';
-import { awaitAnotherCode, type CodeFlow, readMailedCode } from '../config/code-flows';
+import { restartCodeStep, type CodeFlow, readMailedCode } from '../config/code-flows';
 import { useTranslation } from '../i18n/useTranslation';
-import { type CodeField, type CodeValues, useCodeField } from './useCodeField';
+import { type CodeField, type CodeValues, useCodeField } from './useCodeForm';
 import { type FailureCases } from './useFailureReport';
 import { type FormCall, type SubmittedForm, useSubmittedForm } from './useSubmittedForm';
 
-/** The areas that have words for a code. */
+/** The areas with texts for code errors. */
 type CodeArea = 'signUp' | 'resetPassword' | 'accountSettings';
 
 interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request> {
   flow: CodeFlow;
   area: Area;
   form: UseFormReturn<Values>;
-  /** Hands the code in. */
+  /** Submits the code. */
   call: FormCall<Variables, Result>;
   variables: (values: Values) => Variables;
   onSuccess: (result: Result) => void;
-  /** What failures mean here beside those of every code. */
+  /** Failures beyond those of every code. */
   failures?: FailureCases;
-  /** Asks for another code. */
+  /** Requests another code. */
   resend: {
     call: FormCall<Request, unknown> & { isSuccess: boolean };
-    /** What is sent, or false where the form cannot say it yet. */
+    /** The request, or false if the form is not valid for it. */
     request: () => Request | false | Promise<Request | false>;
     failures?: FailureCases;
   };
 }
 
-/** The step as its component takes it. */
+/** The props of `CodeStep`. */
 export interface CodeStepState {
   field: CodeField;
   error: string | undefined;
@@ -38,10 +38,9 @@ export interface CodeStepState {
 }
 
 /**
- * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
- * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
- * begins the minute anew. Where codes are stopped for the address (423), the words say how to go on. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
- * tells a session that is over (`callTellingSessionOver`), which leads to the login and back to a code that is still good.
+ * The code step of a flow. A wrong or expired code (400) can be corrected; after five wrong ones (401) another code is
+ * needed; 423 means that no codes are sent to the address. In signed-in flows the call detects an expired session
+ * (`callWithSessionCheck`), and the code is still valid after the login.
  */
 export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Variables, Result, Request>({
   flow,
@@ -72,10 +71,10 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Va
   });
 
   const onSentAgain = () => {
-    // Empty first: the focus goes to the first empty box.
+    // Must be reset first: the focus goes to the first empty box.
     flushSync(() => form.resetField('code' as Path<Values>));
     form.setFocus('code' as Path<Values>);
-    awaitAnotherCode(flow);
+    restartCodeStep(flow);
     setMailed(readMailedCode(flow));
   };
 

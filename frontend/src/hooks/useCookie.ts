@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type CookieName, onCookieChange, readCookie } from '../config/cookies';
 
-/** The value of a cookie, following what the page does to it. The server renders as for a visitor without any. */
+/** The current value of a cookie; null on the server. */
 export function useCookie(name: CookieName): string | null {
   return useSyncExternalStore(
     onCookieChange,

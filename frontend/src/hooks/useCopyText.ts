@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSnackbar } from './useSnackbar';
 
-/** Copies a text and says whether it worked. */
+/** Copies a text and shows the result as a message. */
 export function useCopyText(): (text: string) => Promise<void> {
   const { show } = useSnackbar();
   return useCallback(

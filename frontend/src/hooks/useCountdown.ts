@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The whole seconds that are left until a moment; 0 from then on. */
+/** The whole seconds left until a time, at least 0. */
 export function useCountdown(untilMs: number): number {
   const left = () => Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS));
   const tick = useCallback(

@@ -1,46 +1,54 @@
 import { checkDisplayId } from '@hitohira/backend/rules';
 import { type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { AVAILABILITY_DELAY_MS } from '../config/site';
-import { useDebouncedValue } from './useDebouncedValue';
 
-/** `idle`: nothing to say about this value. `unknown`: the server could not be asked; sending the form will tell. */
+/** `idle`: not checked. `unknown`: the check failed. */
 export type Availability = 'idle' | 'checking' | 'available' | 'taken' | 'unknown';
 
-/** The generated hook that asks, for a newcomer or for an owner, who may take former IDs back. */
+/** The generated hook that checks: for new accounts, or for owners, who may reuse their former IDs. */
 type UseValidation = (
-  asked: { displayId: string },
+  params: { displayId: string },
   options: { query: { enabled: boolean; retry: false; staleTime: number } },
 ) => Pick<UseQueryResult, 'data' | 'isError'>;
 
 interface DisplayIdCandidate {
   displayId: string;
-  /** The display ID that is one's own already: nobody has to ask for that. */
+  /** The current display ID, which is not checked. */
   current: string;
-  /** Off while a form is on its way: what it asks for is taken as soon as it arrives. */
+  /** Off while the form is submitting: the ID is taken as soon as it is saved. */
   enabled: boolean;
 }
 
-/** Whether a display ID is free: asked once typing rests, for values that keep the rule and differ from the current one. */
+function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}
+
+/** Checks whether a display ID is available, if it is valid and differs from the current one. */
 export function useDisplayIdAvailability(
   useValidation: UseValidation,
   { displayId, current, enabled }: DisplayIdCandidate,
 ): Availability {
-  const rested = useDebouncedValue(displayId, AVAILABILITY_DELAY_MS);
-  const worthAsking =
+  const debounced = useDebouncedValue(displayId, AVAILABILITY_DELAY_MS);
+  const isCheckable =
     enabled && checkDisplayId(displayId) === null && displayId.toLowerCase() !== current.toLowerCase();
 
   const { data, isError } = useValidation(
     { displayId },
     {
       query: {
-        enabled: worthAsking && rested === displayId,
+        enabled: isCheckable && debounced === displayId,
         retry: false,
-        // Somebody else may take it any moment.
         staleTime: 10_000,
       },
     },
   );
-  if (!worthAsking) return 'idle';
+  if (!isCheckable) return 'idle';
   if (isError) return 'unknown';
   if (data === undefined) return 'checking';
   return data === true ? 'available' : 'taken';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab. The server writes the same title into the page's head. */
+/** Sets the document title; the server renders the same one. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

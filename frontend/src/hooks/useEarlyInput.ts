@@ -2,32 +2,27 @@ import { useEffect, useRef } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useHydrated } from './useHydrated';
 
-/** What a person has entered into a box, in the one way in which it holds it. */
-function enteredIn(element: HTMLInputElement): string | boolean {
+function valueOf(element: HTMLInputElement): string | boolean {
   return element.type === 'checkbox' ? element.checked : element.value;
 }
 
-/** What the server wrote into it. */
-function writtenIn(element: HTMLInputElement): string | boolean {
+function defaultValueOf(element: HTMLInputElement): string | boolean {
   return element.type === 'checkbox' ? element.defaultChecked : element.defaultValue;
 }
 
-function enter(element: HTMLInputElement, entered: string | boolean): void {
-  if (typeof entered === 'boolean') element.checked = entered;
-  else element.value = entered;
+function setValue(element: HTMLInputElement, value: string | boolean): void {
+  if (typeof value === 'boolean') element.checked = value;
+  else element.value = value;
 }
 
-/**
- * A field's registration that keeps what was entered before hydration: the form, which does not know of it,
- * would put its own beginning into the box.
- */
+/** Keeps a value that was entered before hydration, which the form would overwrite with its default. */
 export function useEarlyInput({ ref, ...registration }: UseFormRegisterReturn): UseFormRegisterReturn {
   const hydrated = useHydrated();
   const early = useRef<HTMLInputElement | null>(null);
   const { onChange } = registration;
 
   useEffect(() => {
-    // By now whoever watches the form listens, the parts around this one as well.
+    // Parent components subscribe to the form first.
     if (!hydrated || early.current === null) return;
     void onChange({ type: 'change', target: early.current });
     early.current = null;
@@ -36,13 +31,13 @@ export function useEarlyInput({ ref, ...registration }: UseFormRegisterReturn): 
   return {
     ...registration,
     ref: (element: HTMLInputElement | null) => {
-      const entered = element === null || hydrated ? '' : enteredIn(element);
+      const entered = element === null || hydrated ? '' : valueOf(element);
       ref(element);
       if (element === null || !entered) return;
-      const before = enteredIn(element);
-      if (before !== entered) enter(element, entered);
-      // The form has neither seen it nor put it there.
-      if (before !== entered || entered !== writtenIn(element)) early.current = element;
+      const registered = valueOf(element);
+      if (registered !== entered) setValue(element, entered);
+      // The form does not know this value.
+      if (registered !== entered || entered !== defaultValueOf(element)) early.current = element;
     },
   };
 }

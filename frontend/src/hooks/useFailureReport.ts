@@ -1,85 +1,80 @@
-import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
+import { ApiError, type ErrorCode, type FieldFailure, SessionExpired } from '../api/api-error';
 import { type PlainMessageCode } from '../i18n/messages';
 import { useTranslation } from '../i18n/useTranslation';
-import { useLeaveForLogin } from './useLeaveForLogin';
+import { useLoginRedirect } from './useLoginRedirect';
 import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';
 
-/** What one kind of failure does; any of it, together. */
+/** The effects of a failure. */
 interface FailureOutcome {
-  /** Said by the snackbar. */
+  /** Shown in the snackbar. */
   message?: PlainMessageCode;
-  /** Said above the form, where it stays until the next try; elsewhere by the snackbar, as unknown. */
+  /** Shown above the form until the next try; without a form the snackbar shows an unknown error. */
   notice?: string | ((failure: ApiError) => string);
-  /** What happens beside words: a way elsewhere, most of all. */
+  /** Runs in addition, for example a navigation. */
   then?: () => void;
 }
 
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 500 | 503;
 
-/**
- * The failures that mean something of their own to one operation: by code, which goes first, or by status. `other` are
- * those that mean nothing of their own anywhere.
- */
+/** An operation's own failures, by error code or else by status. `other` replaces the default for unknown errors. */
 export type FailureCases = Partial<
   Record<Exclude<ErrorCode, 'unknown'> | FailureStatus | 'other', FailureOutcome>
 >;
 
-/** Where a form takes in what went wrong. */
+/** How a form shows failures. */
 interface FailurePlace {
-  /** Ties failures to the fields they name. True where at least one is the form's. */
-  tie: (failures: readonly FieldFailure[]) => boolean;
-  /** Shows words above the form; a form that has no place for them leaves it out. */
+  /** Sets the errors of fields. True if at least one belongs to the form. */
+  setFieldErrors?: (failures: readonly FieldFailure[]) => boolean;
+  /** Shows a text above the form, if it has a place for it. */
   notice?: (words: string) => void;
 }
 
 function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | undefined {
-  // What an operation says of its own 401 is not meant by it.
-  if (failure instanceof SessionOver) return undefined;
+  // An operation's own 401 is something else.
+  if (failure instanceof SessionExpired) return undefined;
   const { errorCode, statusCode } = failure;
   return (errorCode === 'unknown' ? undefined : cases[errorCode]) ?? cases[statusCode as FailureStatus];
 }
 
 /**
- * The one way in which a failed call reaches a person; nobody else looks at statuses and codes to choose words. Fields
- * that the answer names are told so at once. Then comes what the operation itself says about the failure in its table;
- * what it says nothing about is the same everywhere: without a session (401) to the login and back, keeping what was
- * typed; too much data (413) as that; too many calls (429) and a server that is not there (503) in their own words where
- * there is a place for them; everything else is what it calls `other`, or unknown.
+ * Reports failed calls to the user. Field errors are set first. Then the operation's own cases apply; the defaults are:
+ * 401 redirects to the login and back, 413 says that a file is too large, 429 and 503 have texts above a form, and
+ * everything else is `other`, or an unknown error.
  *
  *     const report = useFailureReport();
  *     deleteLink.mutate({ id }, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
  *
- * Forms have this inside {@link useFormFrame}.
+ * Forms use it through {@link useFormFrame}.
  */
 export function useFailureReport(): (error: unknown, cases?: FailureCases, place?: FailurePlace) => void {
   const { t } = useTranslation(['common', 'errors']);
   const { show } = useSnackbar();
   const { pathname, search } = useSiteNavigation();
-  const leaveForLogin = useLeaveForLogin();
+  const redirectToLogin = useLoginRedirect();
 
   const byDefault = (
     { statusCode, errorCode }: ApiError,
     other: FailureOutcome,
-    hasWords: boolean,
+    hasNotice: boolean,
   ): FailureOutcome => {
-    if (statusCode === 401) return { then: () => void leaveForLogin(`${pathname}${search}`) };
+    if (statusCode === 401) return { then: () => void redirectToLogin(`${pathname}${search}`) };
     if (statusCode === 413) {
-      if (!hasWords) return { message: 'FILE_SIZE_OVER' };
-      // A proxy in front of the servers knows no codes.
+      if (!hasNotice) return { message: 'FILE_SIZE_OVER' };
+      // A proxy sends no error codes.
       return { notice: t(errorCode === 'unknown' ? 'errors:calls.tooLarge' : `errors:codes.${errorCode}`) };
     }
-    if (hasWords && statusCode === 429) return { notice: t('errors:calls.throttled') };
-    if (hasWords && statusCode === 503) return { notice: t('errors:calls.unavailable') };
+    if (hasNotice && statusCode === 429) return { notice: t('errors:calls.throttled') };
+    if (hasNotice && statusCode === 503) return { notice: t('errors:calls.unavailable') };
     return other;
   };
 
   return (error, cases = {}, place) => {
     const failure = error instanceof ApiError ? error : new ApiError();
-    const tied = place?.tie(failure.fields) ?? false;
+    const hasFieldErrors = place?.setFieldErrors?.(failure.fields) ?? false;
     const { other = { notice: t('common:messages.UNKNOWN') } } = cases;
-    const unnamed = () => byDefault(failure, other, place?.notice !== undefined);
-    const outcome = outcomeOf(failure, cases) ?? (tied ? {} : unnamed());
+    const fallback = () => byDefault(failure, other, place?.notice !== undefined);
+    const outcome = outcomeOf(failure, cases) ?? (hasFieldErrors ? {} : fallback());
     if (outcome.message !== undefined) show(outcome.message);
     if (outcome.notice !== undefined) {
       if (place?.notice === undefined) show('UNKNOWN');

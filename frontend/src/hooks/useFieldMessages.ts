@@ -4,7 +4,7 @@ import { fieldError, type FieldOf } from '../i18n/error-words';
 import { type FieldArea } from '../i18n/field-rules';
 import { useTranslation } from '../i18n/useTranslation';
 
-/** The words for what is wrong with a field: a form's errors carry codes, its own rules and the server's alike. */
+/** The texts of field errors; the errors hold codes. */
 export function useFieldMessages<Area extends FieldArea, Values extends FieldValues>(
   area: Area,
   errors: FieldErrors<Values>,

@@ -1,11 +1,17 @@
 import { type DragEvent, useState } from 'react';
 
-/** A place on which files can be dropped. A browser that nobody stops shows the file instead of the page. */
-export function useFileDrop({ held, onFiles }: { held: boolean; onFiles: (files: FileList) => void }) {
+/** A drop zone for files. Without `preventDefault` the browser would open the file. */
+export function useFileDrop({
+  disabled,
+  onFiles,
+}: {
+  disabled: boolean;
+  onFiles: (files: FileList) => void;
+}) {
   const [over, setOver] = useState(false);
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isOver && !held);
+    setOver(isOver && !disabled);
   };
   return {
     over,
@@ -15,7 +21,7 @@ export function useFileDrop({ held, onFiles }: { held: boolean; onFiles: (files:
       onDragLeave: drag(false),
       onDrop: (event: DragEvent) => {
         drag(false)(event);
-        if (!held) onFiles(event.dataTransfer.files);
+        if (!disabled) onFiles(event.dataTransfer.files);
       },
     },
   };

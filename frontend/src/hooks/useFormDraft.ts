@@ -1,28 +1,25 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-import { type DraftKey, dropDraft, keepDraft, readDraft } from '../config/drafts';
+import { type DraftKey, deleteDraft, saveDraft, readDraft } from '../config/drafts';
 
-/** What no browser is to keep. */
+/** Never stored. */
 type Secret = 'password' | 'passwordConfirm' | 'code';
 
 export interface DraftOptions<Values extends FieldValues> extends DraftKey {
-  /** The texts that are kept: named one by one, and never a secret. */
+  /** The fields that are saved. */
   fields: readonly Exclude<Path<Values>, Secret>[];
 }
 
 export interface FormDraft {
-  /** Whether the form shows words that were typed before it was opened. */
+  /** Whether the form shows values from a draft. */
   restored: boolean;
-  /** Back to how the form was without them. */
+  /** Resets the form. */
   discard: () => void;
-  /** Keeps nothing from now on: the words have arrived, or are given up. */
+  /** Deletes the draft and stops saving. */
   forget: () => void;
 }
 
-/**
- * Keeps what is typed into a form until it is sent, so that a reload, a crash or the end of a session costs nobody
- * their words: the same form, opened again in the same tab for the same account, has them back and says so.
- */
+/** Saves form input as a draft until it is submitted, and restores it when the form opens again in the same tab. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: DraftOptions<Values> | null,
@@ -30,7 +27,7 @@ export function useFormDraft<Values extends FieldValues>(
   const [restored, setRestored] = useState(false);
   const forgotten = useRef(false);
   const { subscribe, setValue, getValues, reset } = form;
-  // It is worked out for those alone who have asked before.
+  // Read here so that the form tracks it.
   const { isDirty } = form.formState;
   const { name, accountId, about, fields } = draft ?? { name: null, accountId: null, fields: [] };
   const key = useMemo(
@@ -42,10 +39,10 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     if (key === null) return;
     const names = watched.split(',') as Path<Values>[];
-    const kept = readDraft(key);
-    const changed = names.filter((field) => field in kept && kept[field] !== getValues(field));
+    const stored = readDraft(key);
+    const changed = names.filter((field) => field in stored && stored[field] !== getValues(field));
     for (const field of changed) {
-      setValue(field, kept[field] as PathValue<Values, typeof field>, { shouldDirty: true });
+      setValue(field, stored[field] as PathValue<Values, typeof field>, { shouldDirty: true });
     }
     if (changed.length > 0) startTransition(() => setRestored(true));
 
@@ -54,12 +51,12 @@ export function useFormDraft<Values extends FieldValues>(
       callback: ({ values, defaultValues }) => {
         const typed = names.filter((field) => get(values, field) !== get(defaultValues, field));
         if (typed.length === 0) {
-          // Thrown away, or arrived on a form that stays on the screen: from here it is a new one.
+          // Discarded, or saved by a form that stays open: a new draft may begin.
           forgotten.current = false;
           setRestored(false);
         }
         if (forgotten.current) return;
-        keepDraft(key, Object.fromEntries(typed.map((field) => [field, String(get(values, field))])));
+        saveDraft(key, Object.fromEntries(typed.map((field) => [field, String(get(values, field))])));
       },
     });
   }, [key, watched, subscribe, setValue, getValues]);
@@ -69,7 +66,7 @@ export function useFormDraft<Values extends FieldValues>(
     discard: () => reset(),
     forget: () => {
       forgotten.current = true;
-      if (key !== null) dropDraft(key);
+      if (key !== null) deleteDraft(key);
     },
   };
 }

@@ -10,49 +10,47 @@ import { useSnackbar } from './useSnackbar';
 import { useUnsavedWarning } from './useUnsavedWarning';
 
 export interface FormFrameOptions<Area extends FieldArea, Values extends FieldValues> {
-  /** The area in whose words the fields' mistakes are told. */
+  /** The area with the texts of field errors. */
   area: Area;
   form: UseFormReturn<Values>;
-  /** What failures mean here that they do not mean everywhere. */
+  /** The form's own failures. */
   failures?: FailureCases;
-  /** What is kept of the form while it is being filled in; nothing unless it is named. */
+  /** The fields that are saved as a draft; none by default. */
   draft?: DraftOptions<Values>;
-  /** Whether the form holds words nobody else has; by default where it was changed. */
+  /** Whether there is unsaved input; by default, whether the form is dirty. */
   unsaved?: boolean;
-  /** Whether leaving is asked about. It is not where there is little to type again, or nothing to lose. */
+  /** Whether to confirm leaving with unsaved input. */
   asksBeforeLeaving?: boolean;
-  /** The form's own name for a field that the server calls otherwise; null where it has none, or the same one. */
+  /** The form's path for a field of the API, if the names differ. */
   pathOf?: (field: string) => Path<Values> | null;
-  /** Where failures of the form as a whole are told: above it, or, where it saves by itself, by the snackbar. */
+  /** Where failures are shown: above the form, or in the snackbar for forms that save automatically. */
   failurePlace?: 'form' | 'snackbar';
 }
 
 /** What a form shows beside its fields. */
 export interface FormFrame<Area extends FieldArea, Values extends FieldValues> {
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   message: (field: FieldOf<Area> & keyof Values) => string | undefined;
-  /** Why the form as a whole was not accepted, in words. */
+  /** The error text of the form. */
   failure: string | null;
   draft: FormDraft;
 }
 
-/** The frame as the page around a form holds it. */
-export interface HeldFrame<Area extends FieldArea, Values extends FieldValues> extends FormFrame<
+/** The frame for the page around a form. */
+export interface FormFrameControls<Area extends FieldArea, Values extends FieldValues> extends FormFrame<
   Area,
   Values
 > {
-  /** Tells about a failed call in the form's place; another call than the form's own brings cases of its own. */
+  /** Reports a failed call; calls other than the form's own pass their own cases. */
   report: (error: unknown, cases?: FailureCases) => void;
-  /** A new try begins: what was said about the last one is taken back. */
+  /** Removes the last failure before another try. */
   clearFailure: () => void;
 }
 
 /**
- * What every form of the product has in common. A form is made of three parts: a hook of its own with values and rules
- * (`useForm`, the shared checks of `@hitohira/backend/rules`), a component that shows fields and decides nothing, and
- * the page or dialog that joins them in this frame. The frame gives words to mistakes, ties what the server refuses to
- * its field and moves the focus there, tells other failures through {@link useFailureReport}, asks before typed words
- * are lost, and keeps them as a draft. A form that is sent as a whole takes `useSubmittedForm`, which holds a frame.
+ * What all forms share: error texts, server errors on their fields, {@link useFailureReport}, the confirmation before
+ * unsaved input is lost, and drafts. A form has three parts: a hook with values and rules, a component with its fields,
+ * and the page or dialog that joins them in this frame. Forms with a submit button use `useSubmittedForm`.
  */
 export function useFormFrame<Area extends FieldArea, Values extends FieldValues>({
   area,
@@ -63,7 +61,7 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   asksBeforeLeaving = true,
   pathOf = () => null,
   failurePlace = 'form',
-}: FormFrameOptions<Area, Values>): HeldFrame<Area, Values> {
+}: FormFrameOptions<Area, Values>): FormFrameControls<Area, Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const message = useFieldMessages<Area, Values>(area, form.formState.errors);
   const draft = useFormDraft(form, draftOptions ?? null);
@@ -71,8 +69,8 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   const { hide } = useSnackbar();
   useUnsavedWarning(unsaved, { asks: asksBeforeLeaving, onDiscard: draft.forget });
 
-  const tie = (refused: readonly FieldFailure[]): boolean => {
-    const own = refused.flatMap(({ field, errorCode }) => {
+  const setFieldErrors = (failures: readonly FieldFailure[]): boolean => {
+    const own = failures.flatMap(({ field, errorCode }) => {
       const same = Object.hasOwn(form.getValues(), field) ? (field as Path<Values>) : null;
       const path = pathOf(field) ?? same;
       return path === null ? [] : [{ path, errorCode }];
@@ -92,7 +90,10 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
     failure,
     draft,
     report: (error, cases = failures) =>
-      reportFailure(error, cases, failurePlace === 'form' ? { tie, notice: setFailure } : { tie }),
+      reportFailure(error, cases, {
+        setFieldErrors,
+        ...(failurePlace === 'form' && { notice: setFailure }),
+      }),
     clearFailure: () => {
       setFailure(null);
       hide();

@@ -1,16 +1,16 @@
-import { keepCookie } from '../config/cookies';
+import { setCookie } from '../config/cookies';
 import { useCookie } from './useCookie';
 import { useHydrated } from './useHydrated';
 
-/** What the studio explains once, where it stands. */
+/** The guides of the studio. */
 export type GuideName = 'address' | 'preview';
 
-/** Whether a guide has still to be read in this browser, and the way to say that it was. The server shows none. */
+/** Whether a guide is unread in this browser; false on the server. */
 export function useGuide(name: GuideName): { unread: boolean; markRead: () => void } {
   const hydrated = useHydrated();
   const read = useCookie('readTooltips')?.split(',') ?? [];
   return {
     unread: hydrated && !read.includes(name),
-    markRead: () => keepCookie('readTooltips', [...read, name].join()),
+    markRead: () => setCookie('readTooltips', [...read, name].join()),
   };
 }

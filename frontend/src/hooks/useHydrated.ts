@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Whether the page is hydrated. */
 export const HydratedContext = createContext(false);
 
-/** False on the server and during hydration, true from then on: for what only a browser can do. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useContext(HydratedContext);
 }

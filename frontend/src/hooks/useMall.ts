@@ -1,9 +1,9 @@
 import { type Mall } from '@hitohira/backend/rules';
 import { useSyncExternalStore } from 'react';
-import { onKeptChange } from '../config/device-store';
+import { onStoreChange } from '../config/device-store';
 import { readMall } from '../config/mall-choice';
 
-/** The mall at which this visitor likes to look for things; null where they have not chosen one, and on the server. */
+/** The mall that this visitor has chosen; null if none, and on the server. */
 export function useMall(): Mall | null {
-  return useSyncExternalStore(onKeptChange, readMall, () => null);
+  return useSyncExternalStore(onStoreChange, readMall, () => null);
 }

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** The values of a form in which a password is chosen. */
+/** The values of a form with a new password. */
 export interface NewPasswordValues extends FieldValues {
   password: string;
   passwordConfirm: string;
@@ -15,7 +15,7 @@ export interface NewPasswordValues extends FieldValues {
 
 export const EMPTY_NEW_PASSWORD = { password: '', passwordConfirm: '' } as const;
 
-/** A new password and its confirmation: the server's rule, and that both are the same whichever is changed. */
+/** Registers a new password and its confirmation, which must be equal. */
 export function useNewPasswordFields<Values extends NewPasswordValues>({
   getValues,
   register,
@@ -27,7 +27,7 @@ export function useNewPasswordFields<Values extends NewPasswordValues>({
     password: register(password, {
       validate: (value: PathValue<Values, Path<Values>>) => checkPassword(value as string) ?? true,
       onChange: () => {
-        // A confirmation that was right may be wrong now, and the other way round.
+        // The confirmation may have become valid or invalid.
         if (getValues(passwordConfirm) !== '') void trigger(passwordConfirm);
       },
     }),

@@ -5,39 +5,39 @@ import { redirectToProvider } from '../config/oauth-redirect';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFailureReport } from './useFailureReport';
 
-/** Asks the server for the authorization URL of a provider: a generated mutation. */
+/** The generated mutation that returns a provider's authorization URL. */
 type BeginCall<Variables> = Pick<
   UseMutationResult<{ authUrl: string }, ApiError, Variables>,
   'mutate' | 'isPending' | 'isSuccess' | 'reset'
 >;
 
 interface OAuthRedirect<Variables> {
-  /** Whether the browser is being redirected; the page is still shown for a moment. */
+  /** Whether the redirect is in progress. */
   leaving: boolean;
-  /** Goes there; takes what the call takes. */
+  /** Starts the redirect. */
   leave: (variables: Variables) => void;
 }
 
-/** Redirects to a provider, to log in with it or to connect an account of it. */
+/** Redirects to an OAuth provider. */
 export function useOAuthRedirect<Variables>(
   begin: BeginCall<Variables>,
   back: string | null = null,
 ): OAuthRedirect<Variables> {
   const { language } = useTranslation();
   const report = useFailureReport();
-  // A second press can come before the first one is seen on the screen; a second flow would end the first.
+  // A second press before the next render would start a second flow and end the first.
   const redirecting = useRef(false);
 
   const { reset } = begin;
   useEffect(() => {
-    // Who comes back by the back button may find the page as they left it.
-    const startOver = ({ persisted }: PageTransitionEvent) => {
+    // The back button may restore the page from the back/forward cache.
+    const resetOnRestore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       redirecting.current = false;
       reset();
     };
-    window.addEventListener('pageshow', startOver);
-    return () => window.removeEventListener('pageshow', startOver);
+    window.addEventListener('pageshow', resetOnRestore);
+    return () => window.removeEventListener('pageshow', resetOnRestore);
   }, [reset]);
 
   const leave = (variables: Variables) => {

@@ -1,28 +1,23 @@
 import { useState } from 'react';
 import { type Move, moved, moveTo, withMove } from './moves';
 
-/** A list of ids that is being put into another order. */
 interface Ordering {
   order: readonly number[];
-  /** Puts the entry at one position to another; those between make room. */
+  /** Moves the entry at one position to another. */
   move: (from: number, to: number) => void;
-  /** Takes the last move back. */
+  /** Reverts the last move. */
   undo: () => void;
   canUndo: boolean;
-  /** Whether the order is another than the one it began with. */
+  /** Whether the order differs from the original. */
   changed: boolean;
-  /** The order of a list that may be another by now, after the same moves. */
+  /** Applies the moves to another version of the list. */
   applyTo: (present: readonly number[]) => readonly number[];
 }
 
 const same = (left: readonly number[], right: readonly number[]) => left.join() === right.join();
 
-/**
- * The order of a list while a person is changing it, until it is saved. What is in the list and how it is sorted may
- * change meanwhile: the moves that were made hold for everything that is still there.
- */
+/** The unsaved order of a list. The list may change meanwhile: moves are applied to the entries that are still there. */
 export function useOrdering(present: readonly number[]): Ordering {
-  // The latest stands last.
   const [moves, setMoves] = useState<readonly Move<number>[]>([]);
   const applyTo = (ids: readonly number[]) => moves.reduce(withMove, ids);
   const order = applyTo(present);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnackbar } from './useSnackbar';
 import { drawPng, drawSvg, QR_LARGEST_PX, QR_SHOWN_PX, type QrSize } from '../components/pictures/qr-code';
 
-/** Hands a picture to the browser's downloads. */
+/** Downloads a data URL. */
 function download(picture: string, name: string): void {
   const link = document.createElement('a');
   link.href = picture;
@@ -11,7 +11,7 @@ function download(picture: string, name: string): void {
   link.click();
 }
 
-/** The QR code of an address, on the screen and as files. What cannot be drawn is told and leaves its place empty. */
+/** The QR code of an address, for the screen and for download. Shows a message if it cannot be drawn. */
 export function useQrCode(address: string, name: string) {
   const { show } = useSnackbar();
   const { data: shown = null, isError } = useQuery({
@@ -19,7 +19,7 @@ export function useQrCode(address: string, name: string) {
     queryFn: () => drawSvg(address, QR_SHOWN_PX),
     retry: false,
     staleTime: Infinity,
-    // Nobody is asked: it is drawn here.
+    // Drawn in the browser.
     networkMode: 'always',
   });
 
@@ -36,7 +36,7 @@ export function useQrCode(address: string, name: string) {
   };
 
   return {
-    /** The picture on the screen; null until it is drawn, and where it cannot be. */
+    /** The SVG as a data URL; null until it is drawn. */
     shown,
     isError,
     downloadPng: (size: QrSize) =>

@@ -1,6 +1,6 @@
 import { useCookie } from './useCookie';
 
-/** Whether somebody is signed in here, as far as the page can tell without asking. The server renders for visitors. */
+/** Whether somebody is probably signed in, by a cookie; false on the server. */
 export function useSignedInHint(): boolean {
   return useCookie('loggedIn') === '1';
 }

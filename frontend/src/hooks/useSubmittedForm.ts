@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { type FieldValues, type Path } from 'react-hook-form';
 import { type ApiError } from '../api/api-error';
 import { type FieldArea } from '../i18n/field-rules';
-import { type FormFrameOptions, type HeldFrame, useFormFrame } from './useFormFrame';
+import { type FormFrameOptions, type FormFrameControls, useFormFrame } from './useFormFrame';
 
-/** A generated mutation, as far as a form needs it. */
+/** The part of a generated mutation that a form uses. */
 export interface FormCall<Variables, Result> {
   isPending: boolean;
   mutate: (
@@ -20,42 +20,37 @@ interface SubmittedFormOptions<
   Result,
 > extends FormFrameOptions<Area, Values> {
   call: FormCall<Variables, Result>;
-  /** What the call takes for what was entered; null where nothing has changed and nothing is sent. */
+  /** The call's variables; null if there is nothing to send. */
   variables: (values: Values) => Variables | null;
-  /** The form has arrived. */
   onSuccess: (result: Result, variables: Variables) => void;
-  /** There was nothing to send: everything is saved already. */
+  /** Called instead of `onSuccess` when there is nothing to send. */
   onUnchanged?: () => void;
-  /** Whether what arrived is one step of several: its draft is kept until the last of them has. */
+  /** Whether further steps follow: the draft is kept until the last one. */
   goesOn?: boolean;
-  /**
-   * Whether the form stays to be used again once it has arrived. All others are on their way out then: nothing more is
-   * sent, however long they are still to be seen. What opens such a form once more gives it a key of its own.
-   */
+  /** Whether the form can be submitted again after success. Others ignore further submits until they are remounted. */
   staysOpen?: boolean;
-  /** A field that something beside its rule speaks against: it gets the focus, and nothing is sent. */
+  /** A field that is invalid for a reason outside its rules: it is focused instead of submitting. */
   refusedField?: (keyof Values & string) | null;
 }
 
-/** A form as its component takes it. */
-export interface SubmittedForm<Area extends FieldArea, Values extends FieldValues> extends HeldFrame<
+/** The frame of a submitted form. */
+export interface SubmittedForm<Area extends FieldArea, Values extends FieldValues> extends FormFrameControls<
   Area,
   Values
 > {
   submit: () => void;
-  /** While the answer is awaited; another submit is ignored meanwhile. */
+  /** Whether the call is pending; further submits are ignored. */
   submitting: boolean;
 }
 
 /**
- * A form that is sent as a whole:
+ * A form with a submit button:
  *
  *     const { form, fields } = useLoginForm();
  *     const frame = useSubmittedForm({ area: 'login', form, call: useLogIn(), variables: logInVariables, onSuccess });
  *     return <LoginForm fields={fields} frame={frame} />;
  *
- * Where a rule is broken the first wrong field gets the focus and nothing is sent. What was entered stays until it has
- * arrived; then its draft is forgotten. Everything else is the frame's.
+ * If it is invalid, the first invalid field is focused. After success its draft is deleted.
  */
 export function useSubmittedForm<Area extends FieldArea, Values extends FieldValues, Variables, Result>({
   call,
@@ -69,10 +64,10 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
 }: SubmittedFormOptions<Area, Values, Variables, Result>): SubmittedForm<Area, Values> {
   const frame = useFormFrame(options);
   const { form } = options;
-  // A second press can come before the first one has made the call: the checks take a moment.
-  const underWay = useRef(false);
+  // Validation is asynchronous: a second press may come before the call is pending.
+  const isSubmitting = useRef(false);
   const release = () => {
-    underWay.current = false;
+    isSubmitting.current = false;
   };
 
   const send = (values: Values) => {
@@ -82,18 +77,18 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
       return;
     }
     frame.clearFailure();
-    const arrived = (tell: () => void) => {
+    const finish = (notify: () => void) => {
       if (!goesOn) frame.draft.forget();
-      tell();
+      notify();
       if (staysOpen) release();
     };
-    const sent = variables(values);
-    if (sent === null) {
-      arrived(() => onUnchanged?.());
+    const request = variables(values);
+    if (request === null) {
+      finish(() => onUnchanged?.());
       return;
     }
-    call.mutate(sent, {
-      onSuccess: (result) => arrived(() => onSuccess(result, sent)),
+    call.mutate(request, {
+      onSuccess: (result) => finish(() => onSuccess(result, request)),
       onError: (error) => {
         frame.report(error);
         release();
@@ -105,8 +100,8 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
     ...frame,
     submitting: call.isPending,
     submit: () => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
       void form.handleSubmit(send, release)();
     },
   };

@@ -1,78 +1,70 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** The state of a navigation that loses nothing: what was typed has arrived, or is kept for later. */
-export const NOTHING_TO_LOSE = { nothingToLose: true } as const;
+/** The history state of a navigation that needs no confirmation. */
+export const SKIP_LEAVE_PROMPT = { skipLeavePrompt: true } as const;
 
 interface UnsavedForm {
   asks: boolean;
   discard: () => void;
 }
 
-/** The forms on the screen that hold words nobody else has. */
+/** The mounted forms with unsaved input. */
 const unsavedForms = new Set<UnsavedForm>();
 
-/** Who wants to know when there is the first one, or none any more. */
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function addForm(form: UnsavedForm): void {
-  unsavedForms.add(form);
-  for (const changed of watchers) changed();
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
 }
 
-function deleteForm(form: UnsavedForm): void {
-  unsavedForms.delete(form);
-  for (const changed of watchers) changed();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
-
-/** Whether anything typed on this page would be lost if it were loaded anew: whoever reloads by itself asks here first. */
+/** Whether a reload would lose input. */
 export function hasUnsavedInput(): boolean {
   return unsavedForms.size > 0;
 }
 
-/** The same for what is on the screen: what is being saved at this moment is safe in the next. */
+/** The reactive version of {@link hasUnsavedInput}. */
 export function useHasUnsavedInput(): boolean {
-  return useSyncExternalStore(watch, hasUnsavedInput, () => false);
+  return useSyncExternalStore(subscribe, hasUnsavedInput, () => false);
 }
 
-/** Whether a person who is about to leave, with this state of the navigation, is to be asked first. */
+/** Whether a navigation with this state needs a confirmation. */
 export function asksBeforeLeaving(state: unknown): boolean {
-  const losesNothing = typeof state === 'object' && state !== null && 'nothingToLose' in state;
-  return !losesNothing && [...unsavedForms].some(({ asks }) => asks);
+  const skips = typeof state === 'object' && state !== null && 'skipLeavePrompt' in state;
+  return !skips && [...unsavedForms].some(({ asks }) => asks);
 }
 
-/** The person chose to leave: what was typed is forgotten, its drafts included. */
+/** Discards all unsaved input with its drafts. */
 export function discardUnsavedInput(): void {
   for (const form of unsavedForms) form.discard();
 }
 
 interface UnsavedOptions {
-  /** Whether anybody is asked; if not, the page merely does not reload by itself. */
+  /** Whether to confirm leaving; otherwise only automatic reloads are prevented. */
   asks?: boolean;
-  /** Forgets what is kept of the input beyond the page. */
+  /** Deletes the draft. */
   onDiscard?: () => void;
 }
 
-/**
- * Says that a form holds words nobody else has. While it does, the browser asks before the tab is closed or reloaded,
- * and the one `LeaveGuard` around the pages asks before another page opens.
- */
+/** Marks unsaved input: the browser confirms closing or reloading the tab, `LeaveGuard` confirms navigation. */
 export function useUnsavedWarning(unsaved: boolean, { asks = true, onDiscard }: UnsavedOptions = {}): void {
   const discard = useEffectEvent(() => onDiscard?.());
 
   useEffect(() => {
     if (!unsaved) return;
     const form: UnsavedForm = { asks, discard: () => discard() };
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addForm(form);
-    if (asks) window.addEventListener('beforeunload', ask);
+    const prevent = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedForms.add(form);
+    notifyListeners();
+    if (asks) window.addEventListener('beforeunload', prevent);
     return () => {
-      deleteForm(form);
-      window.removeEventListener('beforeunload', ask);
+      unsavedForms.delete(form);
+      notifyListeners();
+      window.removeEventListener('beforeunload', prevent);
     };
   }, [unsaved, asks]);
 }

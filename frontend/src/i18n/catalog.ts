@@ -6,27 +6,27 @@ type Path<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Path<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** One namespace, or several of which the first is meant where a key names none. */
+/** One or several namespaces; the first one is the default for keys without a namespace. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
 type First<Ns extends Namespaces> = Ns extends Namespace ? Ns : Ns[0] & Namespace;
 
 type Each<Ns extends Namespaces> = Ns extends readonly Namespace[] ? Ns[number] : Ns & Namespace;
 
-/** The keys that a component may ask for: `key` in the first namespace, `namespace:key` in any. */
+/** The keys of some namespaces: `key` in the first one, `namespace:key` in any. */
 type TranslationKey<Ns extends Namespaces> =
   Path<Words[First<Ns>]> | { [Name in Each<Ns>]: `${Name}:${Path<Words[Name]>}` }[Each<Ns>];
 
-/** What replaces the `{{placeholders}}` of a text, by name. */
+/** The values of `{{placeholders}}`. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** Returns the text under a key, or under the first of several keys that has one. */
+/** Returns the text of a key, or of the first of several keys that has one. */
 export type Translate<Ns extends Namespaces = 'common'> = (
   key: TranslationKey<Ns> | readonly TranslationKey<Ns>[],
   values?: Values,
 ) => string;
 
-/** A namespace as its file holds it. */
+/** A tree of texts. */
 type Texts = string | { readonly [key: string]: Texts };
 
 /** The texts of one language, by namespace. */
@@ -54,7 +54,7 @@ export class Catalog {
     for (const [name, inner] of Object.entries(texts)) flatten(`${namespace}:${name}`, inner);
   }
 
-  /** Loads those of some namespaces that are not there yet. */
+  /** Loads the namespaces that are missing. */
   async load<Names extends Namespace>(loaders: Loaders<Names>, namespaces: readonly Names[]): Promise<void> {
     await Promise.all(
       namespaces
@@ -66,14 +66,14 @@ export class Catalog {
     );
   }
 
-  /** The translate function of some namespaces: the same one each time, so that memoized components stay as they are. */
+  /** The translate function of some namespaces; cached, so that its identity is stable. */
   in<const Ns extends Namespaces>(namespaces: Ns): Translate<Ns> {
     const first = typeof namespaces === 'string' ? namespaces : namespaces[0];
-    const kept = this.translators.get(first);
-    if (kept !== undefined) return kept as Translate<Ns>;
+    const cached = this.translators.get(first);
+    if (cached !== undefined) return cached as Translate<Ns>;
     const translate = (key: string | readonly string[], values?: Values) => {
       const keys = typeof key === 'string' ? [key] : key;
-      // A key without a text is a bug: it shows itself, so that the rest of the page can still be used.
+      // A missing text is a bug; showing its key keeps the page usable.
       const text = keys.map((each) => this.find(first, each)).find((found) => found !== undefined);
       return text === undefined ? String(keys[0]) : interpolate(text, values);
     };

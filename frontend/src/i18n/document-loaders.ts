@@ -1,7 +1,7 @@
 import { type Language } from './language';
 import { type DocumentNamespace, type Loaders } from './namespaces';
 
-/** What documents begin with; they know of no others until somebody asks for more. */
+/** The loaders of the documents' own namespaces. */
 export const DOCUMENT_LOADERS: Record<Language, Loaders<DocumentNamespace>> = {
   ja: {
     common: () => import('./locales/ja/common'),

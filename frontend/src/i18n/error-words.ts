@@ -5,10 +5,7 @@ import { type FieldArea, type FieldRules } from './field-rules';
 /** The fields of an area's forms. */
 export type FieldOf<Area extends FieldArea> = keyof FieldRules[Area] & string;
 
-/**
- * What is wrong with a field, in the field's own words. The server may name a rule that the field is not known to
- * break: that one is told in the words of its code. `bounds` are those that the words name.
- */
+/** The text of a field error: the field's own, or the code's general one. `bounds` fill its placeholders. */
 export function fieldError<Area extends FieldArea>(
   t: Translate<'errors'>,
   area: Area,

@@ -9,10 +9,7 @@ type Address = OneLine | 'unavailableUrl';
 type Image = 'unreadableFile' | 'fileSizeOver';
 type RequiredImage = 'required' | Image;
 
-/**
- * What can be wrong with every field of every form, by the area the form belongs to. The words stand in the `errors` of
- * every language under the same names: an area, a field or a rule without words is a type error.
- */
+/** The possible errors of every form field, by area. A missing text in the `errors` namespace is a type error. */
 export interface FieldRules {
   login: { email: OneLine; password: 'required' };
   signUp: {
@@ -44,18 +41,18 @@ export interface FieldRules {
     mylinkSid: Optional;
   };
   contact: { name: OneLine; email: OneLine; contactType: 'required'; content: OneLine; agreed: 'required' };
-  /** What is told of a creator's page that should not be there. */
+  /** A report about a creator's page. */
   report: { about: 'required'; reason: 'required'; content: OneLine; email: Optional };
-  /** `reasonId` is the reason chosen, `reason` what is written where it is another one. */
+  /** `reason` is the text for another reason than the listed ones. */
   deleteAccount: { reasonId: 'required'; reason: OneLine; agreed: 'required' };
-  /** Items: `name` is the keyword that is looked for in the shopping malls. */
+  /** Items: `name` is the search keyword for malls. */
   recommendation: { name: OneLine; url: Address; image: RequiredImage | 'invalidFormat' };
   link: { title: OneLine; text: OneLine; url: Optional | 'unavailableUrl'; image: RequiredImage };
   content: { title: Optional; description: Optional };
   stories: { url: OneLine; title: Optional; image: RequiredImage };
   video: { url: OneLine };
   shortVideo: { url: OneLine; title: Optional; text: Optional; image: RequiredImage };
-  /** The name of one's account at a provider that does not tell it. */
+  /** The account name at a provider that does not return it. */
   linkage: { userId: 'required' | 'invalidLength' };
 }
 
@@ -63,7 +60,7 @@ export type FieldArea = keyof FieldRules;
 
 type RuleWords<Rule> = [Rule] extends [ErrorCode] ? Readonly<Record<Rule, string>> : never;
 
-/** The words for every rule of every field in one language. */
+/** The field error texts of one language. */
 export type FieldWords = {
   readonly [Area in FieldArea]: {
     readonly [Field in keyof FieldRules[Area]]: RuleWords<FieldRules[Area][Field]>;

@@ -3,18 +3,17 @@ export const LANGUAGES = ['ja', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether a text names one of the product's languages. */
 function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** An address taken apart: the language it names, if any, and the page's own path. */
+/** A path split into its language, if it names one, and the rest. */
 export interface LocalisedPath {
   language: Language | null;
   barePath: string;
 }
 
-/** Takes the language off a path: `/en/login` is `/login` in English, `/login` leaves the language open. */
+/** Splits the language off a path: `/en/login` becomes `en` and `/login`. */
 export function splitLanguage(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
   if (!pathname.startsWith('/') || !isLanguage(first)) return { language: null, barePath: pathname };

@@ -3,7 +3,7 @@ import { DOCUMENT_LOADERS } from './document-loaders';
 import { type Language } from './language';
 import { type Loaders, type Namespace } from './namespaces';
 
-/** All namespaces: the routes of the application load what they need. */
+/** The loaders of all namespaces. */
 export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {
   ja: {
     ...DOCUMENT_LOADERS.ja,
@@ -69,12 +69,12 @@ export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {
   },
 };
 
-/** Loads the namespaces that a catalog does not have yet. */
+/** Loads the namespaces that a catalog is missing. */
 export function loadNamespaces(catalog: Catalog, namespaces: readonly Namespace[]): Promise<void> {
   return catalog.load(WORD_LOADERS[catalog.language], namespaces);
 }
 
-/** A catalog with some namespaces: the server has one for each page, the browser one for all. */
+/** Creates a catalog with some namespaces. */
 export async function createCatalog(language: Language, namespaces: readonly Namespace[]): Promise<Catalog> {
   const catalog = new Catalog(language);
   await loadNamespaces(catalog, namespaces);

@@ -4,8 +4,7 @@ import enCommon from './locales/en/common';
 import enMessages from './locales/en/messages';
 import jaCommon from './locales/ja/common';
 import jaMessages from './locales/ja/messages';
-import { messageWords } from './message-words';
-import { type MessageCode, type MessageParams, type VisitorMessages } from './messages';
+import { type MessageCode, type MessageParams, messageText, type VisitorMessages } from './messages';
 
 /** Every code of the catalogue, as the product knows it. */
 const CATALOGUE = [
@@ -44,7 +43,7 @@ describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('is written in the language it is shown in: %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const code of CATALOGUE) {
-      const words = messageWords(t, code, { theme: '', block: '' });
+      const words = messageText(t, code, { theme: '', block: '' });
       expect([code, words]).toEqual([
         code,
         expect.stringMatching(language === 'ja' ? /[ぁ-ん].*。$/ : /^[\x20-\x7e“”’]+\.$/),
@@ -55,10 +54,10 @@ describe('the catalogue of messages', () => {
   it.each(LANGUAGES)('names what a message is about in %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const [code, params] of Object.entries(PARAMS)) {
-      expect(messageWords(t, code as MessageCode, params)).toContain('桜');
+      expect(messageText(t, code as MessageCode, params)).toContain('桜');
     }
     for (const code of CATALOGUE.filter((each) => !(each in PARAMS))) {
-      expect([code, messageWords(t, code)]).toEqual([code, expect.not.stringContaining('{{')]);
+      expect([code, messageText(t, code)]).toEqual([code, expect.not.stringContaining('{{')]);
     }
   });
 

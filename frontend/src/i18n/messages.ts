@@ -1,4 +1,6 @@
-/** The messages that visitors may see. */
+import { type Translate } from './catalog';
+
+/** The messages of documents. */
 type VisitorMessageCode =
   | 'COPY_SUCCESS'
   | 'FAILED_TO_GET_CONTENTS_LIST'
@@ -9,10 +11,10 @@ type VisitorMessageCode =
   | 'DELETE_FAVORITE_CONTENT'
   | 'ADD_FAVORITE_ITEM'
   | 'DELETE_FAVORITE_ITEM'
-  /** The browser has no room, or lets no site keep anything. */
+  /** Storage is full or blocked. */
   | 'FAILED_TO_ADD_FAVORITE';
 
-/** The messages of the application alone. */
+/** The messages of the application. */
 type CreatorMessageCode =
   | 'ILLEGAL_TRANSITION'
   | 'FAILED_TO_GET_NEWS'
@@ -59,22 +61,32 @@ type CreatorMessageCode =
   | 'BLOCK_ORDER_MOVE_BOTTOM'
   | 'FAILED_TO_BLOCK_ORDER_MOVE';
 
-/** The codes of the messages that the snackbar can show. */
+/** The codes of snackbar messages. */
 export type MessageCode = VisitorMessageCode | CreatorMessageCode;
 
-/** What some messages name: they cannot be shown without it. */
+/** The required parameters of messages. */
 export interface MessageParams {
-  /** The theme, or the category it is from. */
+  /** The theme or its category. */
   APPLY_THEME: { theme: string };
   BLOCK_SHOW: { block: string };
   BLOCK_HIDE: { block: string };
 }
 
-/** A message that says all by itself. */
+/** A message without parameters. */
 export type PlainMessageCode = Exclude<MessageCode, keyof MessageParams>;
 
-/** The texts of the visitors' messages in one language: a code without a text is a type error. */
+/** The texts of the documents' messages in one language. */
 export type VisitorMessages = Readonly<Record<VisitorMessageCode, string>>;
 
-/** The texts of all other messages. */
+/** The texts of the application's messages in one language. */
 export type CreatorMessages = Readonly<Record<CreatorMessageCode, string>>;
+
+/** The text of a message. */
+export function messageText(
+  t: Translate<readonly ['common', 'messages']>,
+  code: MessageCode,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  // Any code without parameters satisfies the type of the keys.
+  return t([`common:messages.${code as 'UNKNOWN'}`, `messages:${code as 'SAVE_SUCCESS'}`], params);
+}

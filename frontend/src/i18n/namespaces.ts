@@ -35,7 +35,7 @@ import type titles from './locales/ja/titles';
 import type withdrawal from './locales/ja/withdrawal';
 import { type Translation } from './translation';
 
-/** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
+/** All texts by namespace. Japanese is the source; other languages have the same shape. */
 export interface Words {
   allowCodes: typeof allowCodes;
   blocks: typeof blocks;
@@ -75,7 +75,7 @@ export interface Words {
 
 export type Namespace = keyof Words;
 
-/** Loads the texts of some namespaces, each a chunk of its own. */
+/** Loads namespaces, each as its own chunk. */
 export type Loaders<Names extends Namespace> = {
   readonly [N in Names]: () => Promise<{ default: Translation<Words[N]> }>;
 };
@@ -83,7 +83,7 @@ export type Loaders<Names extends Namespace> = {
 /** The namespaces of the documents. */
 export type DocumentNamespace = 'common' | 'home' | 'profile' | 'content' | 'documents' | 'site';
 
-/** The source file of a namespace, under which the build's manifest knows its chunk. */
+/** The source file of a namespace, its key in the build manifest. */
 export function wordsSource(language: Language, namespace: Namespace): string {
   const file = namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/i18n/locales/${language}/${file}.ts`;

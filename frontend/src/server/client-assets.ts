@@ -1,4 +1,4 @@
-/** A chunk as Vite's manifest describes it. */
+/** A chunk in Vite's manifest. */
 interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -7,18 +7,18 @@ interface ManifestChunk {
 /** Vite's manifest of one front, parsed. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The source file with which each front starts in the browser. */
+/** The entry of each front. */
 const ENTRIES = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' } as const;
 
-/** The documents that visitors read, or the application of creators. */
+/** Documents for visitors, or the application for creators. */
 export type Front = keyof typeof ENTRIES;
 
-/** The client build, or the development server in its place. */
+/** The client build, or the development server. */
 export type ClientAssets = BuiltAssets | DevelopmentAssets;
 
 export interface BuiltAssets {
   fronts: Readonly<Record<Front, BuiltFront>>;
-  /** What the build is known by. */
+  /** The build id. */
   build: string;
 }
 
@@ -32,7 +32,7 @@ interface DevelopmentAssets {
   dev: true;
 }
 
-/** The scripts of one page: what starts, and what to fetch beside it at once. */
+/** The entry script of a page and the files to preload. */
 export interface PageScripts {
   entry: string;
   preload: string[];
@@ -42,7 +42,7 @@ function isDevelopment(assets: ClientAssets): assets is DevelopmentAssets {
   return 'dev' in assets;
 }
 
-/** Follows the static imports of some sources through the manifest: exactly the files that the page needs. */
+/** Collects the files of a page by following static imports through the manifest. */
 export function scriptsFor(assets: ClientAssets, front: Front, sources: readonly string[]): PageScripts {
   const start = ENTRIES[front];
   if (isDevelopment(assets)) return { entry: `/${start}`, preload: [] };
@@ -62,12 +62,12 @@ export function scriptsFor(assets: ClientAssets, front: Front, sources: readonly
   return { entry, preload: [...files] };
 }
 
-/** What the build is known by; null in development. */
+/** The build id; null in development. */
 export function buildOf(assets: ClientAssets): string | null {
   return isDevelopment(assets) ? null : assets.build;
 }
 
-/** The style sheet that each page of a front carries; in development each module brings its own. */
+/** The inlined style sheet of a front; empty in development, where modules add their own. */
 export function styleSheetOf(assets: ClientAssets, front: Front): string {
   return isDevelopment(assets) ? '' : assets.fronts[front].css;
 }

@@ -7,24 +7,22 @@ import { playerOf, type VideoPlayer } from '../features/contents/video-player';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { addressBeside, type HeadInput, type PageHead, previewImage, publicHead, summary } from './head';
 
-/** What the head of a content's page is made of. */
 interface ContentHeadData {
   account: PublicAccount;
   content: Content;
-  /** What the content is called. */
   name: string;
 }
 
-/** As much of a text as search engines and chats show of it. */
-const SHOWN_LENGTH = 160;
+/** The length that search engines and chats show. */
+const DESCRIPTION_LENGTH = 160;
 
-/** How large chats make room for a player, in pixels: as wide as it is high, or this wide. */
+/** The longer side of a player in chats, in pixels. */
 const PLAYER_PX = 1280;
 
 function shorten(text: string | null): string | null {
   const line = summary(text);
   if (line === null) return null;
-  const { beginning, rest } = cutText(line, SHOWN_LENGTH);
+  const { beginning, rest } = cutText(line, DESCRIPTION_LENGTH);
   return rest === '' ? line : `${beginning}…`;
 }
 
@@ -38,7 +36,7 @@ function firstPlayer(content: Content): VideoPlayer | null {
   return null;
 }
 
-/** What tells of a video that is played in a page (Open Graph, `og:video` and the type `video.other`). */
+/** Open Graph tags of a video (`og:video`, type `video.other`). */
 function videoTags({ url, ratio }: VideoPlayer, { publishedAt, hashTags }: Content) {
   const [width, height] = ratio >= 1 ? [PLAYER_PX, PLAYER_PX / ratio] : [PLAYER_PX * ratio, PLAYER_PX];
   return [
@@ -52,7 +50,7 @@ function videoTags({ url, ratio }: VideoPlayer, { publishedAt, hashTags }: Conte
   ];
 }
 
-/** What tells of anything else that somebody has posted (the type `article`). */
+/** Open Graph tags of other posts (type `article`). */
 function postTags({ publishedAt, hashTags }: Content, author: string) {
   return [
     { property: 'article:published_time', content: publishedAt },
@@ -63,13 +61,12 @@ function postTags({ publishedAt, hashTags }: Content, author: string) {
 
 interface DescribedContent extends ContentHeadData {
   player: VideoPlayer | null;
-  /** The address of the page, and that of its creator. */
   url: string | null;
   authorUrl: string;
   publicUrl: string;
 }
 
-/** The content for search engines (schema.org): a video, or a post. */
+/** The content as schema.org data: a video or a post. */
 function contentJsonLd({ account, content, name, player, url, authorUrl, publicUrl }: DescribedContent) {
   const { description, publishedAt, hashTags, contentUrl } = content;
   const images = picturesOf(content).map(({ preview }) => new URL(preview, publicUrl).href);
@@ -106,7 +103,7 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
       };
 }
 
-/** The head of a content's page: one address, its picture or video for chats, and what it is for search engines. */
+/** The head of a content's page. */
 export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const { account, content, name } = data;
   const { displayId, displayName } = account;
@@ -120,25 +117,25 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const player = firstPlayer(content);
   const [picture] = picturesOf(content);
 
-  const own: Record<string, string> = {
+  const overrides: Record<string, string> = {
     'og:type': player === null ? 'article' : 'video.other',
     'og:title': name,
   };
-  const said = head.openGraph.map(({ property, content: words }) => ({
+  const tags = head.openGraph.map(({ property, content: words }) => ({
     property,
-    content: own[property] ?? words,
+    content: overrides[property] ?? words,
   }));
-  const pictured =
+  const withPicture =
     picture === undefined
-      ? said
+      ? tags
       : [
-          ...said.filter(({ property }) => !property.startsWith('og:image')),
+          ...tags.filter(({ property }) => !property.startsWith('og:image')),
           ...previewImage(publicUrl, { address: picture.preview, ...previewSize(picture), alt: name }),
         ];
   return {
     ...head,
     openGraph: [
-      ...pictured,
+      ...withPicture,
       ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
     ],
     jsonLd: contentJsonLd({ ...data, player, url: head.canonical, authorUrl, publicUrl }),

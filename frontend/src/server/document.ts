@@ -5,14 +5,14 @@ import { escapeHtml } from './escape-html';
 import { type PageHead } from './head';
 import { PAGE_SCRIPTS_ID, START_SCRIPT } from './start-script';
 
-/** A block of styles as Emotion finds it again in the browser. */
+/** A style element of Emotion. */
 interface StyleBlock {
   key: string;
   ids: readonly string[];
   css: string;
 }
 
-/** The colours of a page's ground. */
+/** The background colors of a page. */
 export interface PageGround {
   light: string;
   dark: string;
@@ -21,17 +21,17 @@ export interface PageGround {
 export interface DocumentInput {
   language: Language;
   head: PageHead;
-  /** The ground of the page by day and by night, for the browser's own surroundings. */
+  /** For `theme-color`. */
   ground: PageGround;
   /** The style sheet of the build. */
   css: string;
-  /** What Emotion has written for the page; it goes before the style sheet's rules. */
+  /** Emotion's styles. */
   styles: readonly StyleBlock[];
-  /** What runs before the first paint. */
+  /** Scripts that run before the first paint. */
   inlineScripts: readonly string[];
   scripts: PageScripts;
   body: string;
-  /** What the browser hydrates the page from. */
+  /** The boot data. */
   boot: object;
 }
 
@@ -53,7 +53,7 @@ function headTags(head: PageHead): string[] {
   ];
 }
 
-/** Writes the document around a rendered page. Everything that came from people is escaped here or by React. */
+/** Builds the HTML document around a rendered page. User input is escaped here or by React. */
 export function writeDocument({
   language,
   head,
@@ -74,8 +74,7 @@ export function writeDocument({
     ...headTags(head),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">`,
-    // Painted once all is there that is seen, up to the data behind it: of a half page, what stands in the middle of a
-    // line moves when the rest of the line comes.
+    // Delays the first paint until the whole body is parsed: a partial page would shift.
     `<link rel="expect" href="#${BOOT_DATA_ID}" blocking="render">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

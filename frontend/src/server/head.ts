@@ -6,9 +6,9 @@ import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
 import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
 import { type PageStatus } from '../api/generated/model/pageStatus';
-import { type NamedId } from '../app/routes/page-title';
+import { type FixedTitleId } from '../app/routes/page-title';
 
-/** What a page says about itself to machines, and to the people they show it to. */
+/** The metadata of a page. */
 export interface PageHead {
   title: string;
   description: string | null;
@@ -16,7 +16,6 @@ export interface PageHead {
   canonical: string | null;
   alternates: readonly { hreflang: string; href: string }[];
   openGraph: readonly { property: string; content: string }[];
-  /** How X shows it: beside its words, or a picture above them. */
   twitterCard: 'summary' | 'summary_large_image' | null;
   jsonLd: Readonly<Record<string, unknown>> | null;
 }
@@ -37,7 +36,7 @@ const DESCRIBED = [
   'faq',
 ] as const;
 
-/** A picture for previews of a page in chats. */
+/** A preview image (`og:image`). */
 interface PreviewImage {
   address: string;
   width: number;
@@ -47,7 +46,7 @@ interface PreviewImage {
 
 const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
 
-/** Tells chat applications of a picture, with its size, so that they make room for it before they have it. */
+/** The Open Graph tags of a preview image. */
 export function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
   return [
     { property: 'og:image', content: new URL(address, publicUrl).href },
@@ -57,38 +56,35 @@ export function previewImage(publicUrl: string, { address, width, height, alt }:
   ];
 }
 
-/** Where a page stands: below an address with a language, or at one that leaves it to the visitor. */
 export interface HeadPlace {
-  /** The language that the address names, if any. */
+  /** The language in the address, if any. */
   named: Language | null;
   publicUrl: string;
 }
 
 export interface HeadInput extends HeadPlace {
   t: Translate<readonly ['common', 'heads', 'titles']>;
-  /** The one in which the page is shown. */
+  /** The language of the page. */
   language: Language;
 }
 
-/** The whole address of a page beside the one that is shown: with a language only where that has one. */
+/** The URL of a page; it has a language only if the current address has one. */
 export function addressBeside({ named, publicUrl }: HeadPlace, barePath: string): string {
   return new URL(named === null ? barePath : localisedPath(named, barePath), publicUrl).href;
 }
 
-/** What the head of a creator's page is made of. */
 interface ProfileHeadData {
   account: PublicAccount;
   linkages: LinkageList;
 }
 
-/** What a listed page says, in words. */
 interface PageWords {
   title: string;
   description: string;
   barePath: string;
 }
 
-/** What somebody has written, in one line. */
+/** User text on one line; null if empty. */
 export function summary(text: string | null): string | null {
   const line = (text ?? '').replace(/\s+/g, ' ').trim();
   return line === '' ? null : line;
@@ -119,7 +115,7 @@ function profileJsonLd(
   };
 }
 
-/** Each address is canonical for itself, the one without a language too: as `x-default` it is another page than theirs. */
+/** The head of an indexable page. Each localised address is canonical for itself; the one without is `x-default`. */
 export function publicHead({ language, named, publicUrl }: HeadInput, words: PageWords): PageHead {
   const { title, description, barePath } = words;
   const addressIn = (place: HeadPlace['named']) => addressBeside({ named: place, publicUrl }, barePath);
@@ -151,7 +147,7 @@ export function publicHead({ language, named, publicUrl }: HeadInput, words: Pag
   };
 }
 
-/** The head of a page that is not listed. */
+/** The head of a page that is not indexable. */
 export function plainHead(title: string): PageHead {
   return {
     title,
@@ -165,7 +161,7 @@ export function plainHead(title: string): PageHead {
   };
 }
 
-/** The head of a creator's page. It has one address, however the display ID was written on the way here. */
+/** The head of a creator's page. */
 export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
   const { account } = data;
   const { displayId, displayName } = account;
@@ -174,34 +170,34 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
     description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
     barePath: profilePath(displayId),
   });
-  const own: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
-  const said = head.openGraph.map(({ property, content }) => ({
+  const overrides: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
+  const tags = head.openGraph.map(({ property, content }) => ({
     property,
-    content: own[property] ?? content,
+    content: overrides[property] ?? content,
   }));
-  const face = account.iconPicture;
+  const icon = account.iconPicture;
   return {
     ...head,
     openGraph: [
-      ...(face === null
-        ? said
+      ...(icon === null
+        ? tags
         : [
-            ...said.filter(({ property }) => !property.startsWith('og:image')),
+            ...tags.filter(({ property }) => !property.startsWith('og:image')),
             ...previewImage(input.publicUrl, {
-              address: face.preview,
-              ...previewSize(face),
+              address: icon.preview,
+              ...previewSize(icon),
               alt: displayName,
             }),
           ]),
       { property: 'profile:username', content: displayId },
     ],
-    twitterCard: face === null ? head.twitterCard : 'summary',
+    twitterCard: icon === null ? head.twitterCard : 'summary',
     jsonLd: profileJsonLd(data, head.canonical, input),
   };
 }
 
-/** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
-export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
+/** The head of a page with a fixed title. */
+export function pageHead(input: HeadInput, id: FixedTitleId, barePath: string): PageHead {
   const title = input.t(`titles:${id}`);
   const described = DESCRIBED.find((name) => name === id);
   return described === undefined
@@ -216,7 +212,7 @@ const FAILURE_TITLES = {
   503: 'common:failure.unavailable.title',
 } as const;
 
-/** The head of what is shown when there is no page to show. */
+/** The head of an error page. */
 export function failureHead(t: HeadInput['t'], status: Exclude<PageStatus, 200>): PageHead {
   return plainHead(`${t(FAILURE_TITLES[status])} | ${SITE_NAME}`);
 }

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Root } from 'react-dom/client';
 import { aPublicAccount, anOwnAccount } from '../testing/accounts';
-import { awaitCode } from '../config/code-flows';
+import { startCodeStep } from '../config/code-flows';
 import { siteSettings } from '../config/site-settings';
 import { answers, onCall, refuses } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
-import { aContent, aFirstPart, someContentTiles, someItems } from '../testing/page-contents';
+import { aContent, aFirstPage, someContentTiles, someItems } from '../testing/page-contents';
 import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { someThemes } from '../testing/themes';
-import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
+import { CLOAK_ATTRIBUTE } from '../theme/page-cloak';
 import { type ApplicationBoot } from '../app/boot';
 import { hydrateApplication } from '../app/hydrate-application';
 import { readBootData } from '../config/boot-data';
@@ -54,8 +54,8 @@ const INPUTS = {
     language: 'en',
     data: aContentPage({
       content: aContent({ title: 'Morning market' }),
-      items: aFirstPart(someItems(20), 200),
-      contents: aFirstPart(someContentTiles(20), 200),
+      items: aFirstPage(someItems(20), 200),
+      contents: aFirstPage(someContentTiles(20), 200),
     }),
   }),
   partOfAContent: aRenderInput({
@@ -161,7 +161,7 @@ describe('taking over what the server wrote', () => {
     const asked = onCall(
       'get',
       '/contents/accounts/hanako.sato',
-      answers(aFirstPart(someContentTiles(1), 200)),
+      answers(aFirstPage(someContentTiles(1), 200)),
     );
     await hydrate('hiddenPosts');
     expect(await screen.findByRole('button', { name: 'Add items' })).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('taking over what the server wrote', () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([], 200)));
     await hydrate('hiddenPosts');
     expect(await screen.findByRole('button', { name: 'Add a link' })).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -207,8 +207,8 @@ describe('taking over what the server wrote', () => {
   });
 
   it('asks for what of a content’s page could not be read before', async () => {
-    onCall('get', '/items/contents/1', answers(aFirstPart(someItems(1), 200)));
-    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
+    onCall('get', '/items/contents/1', answers(aFirstPage(someItems(1), 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(2), 200)));
     await hydrate('partOfAContent');
     expect(await screen.findByRole('region', { name: 'In this post' })).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
@@ -295,10 +295,10 @@ describe('taking over what the server wrote', () => {
       await told;
       return refuses(401)();
     });
-    await hydrate('login', () => document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, ''));
-    expect(document.documentElement).toHaveAttribute(HELD_PAGE_ATTRIBUTE);
+    await hydrate('login', () => document.documentElement.setAttribute(CLOAK_ATTRIBUTE, ''));
+    expect(document.documentElement).toHaveAttribute(CLOAK_ATTRIBUTE);
     release();
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(CLOAK_ATTRIBUTE));
     expect(screen.getByRole('heading', { name: 'ログイン' })).toBeInTheDocument();
   });
 
@@ -316,7 +316,7 @@ describe('taking over what the server wrote', () => {
   });
 
   it('goes by the settings that the document tells', async () => {
-    await hydrate('code', () => awaitCode('signUp', 'hanako@example.com'));
+    await hydrate('code', () => startCodeStep('signUp', 'hanako@example.com'));
     expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
     expect(siteSettings()).toEqual(SETTINGS);
   });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuiltAssets, type Front, type Manifest } from './client-assets';
 
-/** Under which name a manifest has the one style sheet of its front. */
+/** The manifest's key of a front's style sheet. */
 const STYLE_SHEET = 'style.css';
 
 /**
- * Reads what the server needs to know of a client build.
+ * Reads the manifests and style sheets of a client build.
  *
- * @param directory the directory that the client build was written to
- * @throws Error where there is none, or none that is whole
+ * @param directory the output directory of the build
+ * @throws Error if the build is missing or incomplete
  */
 export async function readClientAssets(directory: string): Promise<BuiltAssets> {
   const read = (file: string) => readFile(path.join(directory, file), 'utf8');

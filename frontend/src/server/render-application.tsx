@@ -21,11 +21,11 @@ import { createEmotionCache } from '../theme/emotion-cache';
 import { type RenderedBody } from './render-document';
 
 interface RenderedPart extends RenderedBody {
-  /** The styles of what is on the page, as Emotion finds them again in the browser. */
+  /** Emotion's styles for the page. */
   styles: readonly { key: string; ids: readonly string[]; css: string }[];
 }
 
-/** The routes that lead to one page: with all of them, a good part of making a document goes into finding it again. */
+/** The routes that lead to one page; matching all routes would take a large part of the rendering time. */
 function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => {
     if (route.id === id) return [route];
@@ -34,7 +34,7 @@ function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** Renders a page of the application as for a visitor: its shell, where guards have to be asked. */
+/** Renders a page of the application for visitors, or its shell if it has guards. */
 export async function renderApplication(
   entry: ApplicationEntry,
   catalog: Catalog,
@@ -49,15 +49,14 @@ export async function renderApplication(
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
-  if (context instanceof Response)
-    throw new Error(`Nothing redirects while a page is rendered: ${url.pathname}`);
+  if (context instanceof Response) throw new Error(`Unexpected redirect while rendering ${url.pathname}`);
   context.loaderData = settledLoaders(entry);
   context.errors = null;
-  // Whether there is what the page is about decides its status, no more.
+  // Only its failure matters, which decides the status.
   await data;
 
   const emotionCache = createEmotionCache();
-  // Before anything is rendered: it has the cache keep its styles.
+  // Must be created before rendering, since it makes the cache record styles.
   const emotionServer = createEmotionServer(emotionCache);
   const body = renderToString(
     <StrictMode>

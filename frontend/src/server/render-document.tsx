@@ -10,28 +10,26 @@ import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
 import { type Catalog } from '../i18n/catalog';
 
-/** What a front makes of a page. */
 export interface RenderedBody {
   body: string;
   boot: object;
-  /** Whether LinkSwitch is to run on it. */
+  /** Whether the page runs LinkSwitch. */
   needsLinkSwitch: boolean;
 }
 
-/** The data of a document; those of the application's pages are none. */
 function documentData(data: PageData | null): DocumentData | null {
   return data === null || data.kind === 'edited' || data.kind === 'news' ? null : data;
 }
 
-/** The document that stands at an address: that of its page, or a failure's. */
+/** The document of a page, or the error document. */
 export function documentKind(entry: DocumentEntry | undefined): DocumentKind {
   return entry?.document ?? 'failure';
 }
 
 /**
- * Renders a document as for a visitor: nothing here knows who asks.
+ * Renders a document for visitors.
  *
- * @throws whatever reading its data does
+ * @throws the error of its data
  */
 export async function renderDocument(
   entry: DocumentEntry | undefined,

@@ -9,7 +9,7 @@ import {
   aContent,
   aContentMedium,
   aLinkage,
-  aFirstPart,
+  aFirstPage,
   anItem,
   someContentMedia,
   someContentTiles,
@@ -36,9 +36,9 @@ const FIFTY = someLinks(50).map((link, index) =>
 function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   return aProfile({
     linkages: { results: [aLinkage()], total: 1 },
-    contents: aFirstPart(someContentTiles(200), 16),
+    contents: aFirstPage(someContentTiles(200), 16),
     links: aLinkList(FIFTY),
-    items: aFirstPart(someItems(200), 16),
+    items: aFirstPage(someItems(200), 16),
     ...overrides,
   });
 }
@@ -64,11 +64,11 @@ const INPUTS = {
   full: aRenderInput({ data: aFullProfile() }),
   allContents: aRenderInput({
     path: '/ja/profile/hanako.sato?contents=all',
-    data: aFullProfile({ contents: aFirstPart(someContentTiles(200), 200) }),
+    data: aFullProfile({ contents: aFirstPage(someContentTiles(200), 200) }),
   }),
   allItems: aRenderInput({
     path: '/ja/profile/hanako.sato?items=all',
-    data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
+    data: aFullProfile({ items: aFirstPage(someItems(200), 200) }),
   }),
   long: aRenderInput({
     data: aProfile({
@@ -92,14 +92,14 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato/contents/1',
     data: aContentPage({
       account: aPublicAccount({ linkswitchPid: '892690966' }),
-      items: aFirstPart([aSponsoredItem()], 200),
+      items: aFirstPage([aSponsoredItem()], 200),
     }),
   }),
   // With an id, but without anything to earn with.
   idleProfile: aRenderInput({
     data: aProfile({
       account: aPublicAccount({ linkswitchPid: '892690966' }),
-      contents: aFirstPart(someContentTiles(3), 16),
+      contents: aFirstPage(someContentTiles(3), 16),
       links: aLinkList([aLink({ details: [aLinkDetail({ title: 'Closed on Mondays', url: null })] })]),
     }),
   }),
@@ -107,11 +107,11 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato/contents/1',
     data: aContentPage({
       account: aPublicAccount({ linkswitchPid: '892690966' }),
-      contents: aFirstPart(someContentTiles(3), 200),
+      contents: aFirstPage(someContentTiles(3), 200),
     }),
   }),
   // What earns is labelled on the page of a creator without an id, too: the address is one of their own.
-  ownAddress: aRenderInput({ data: aProfile({ items: aFirstPart([aSponsoredItem()], 16) }) }),
+  ownAddress: aRenderInput({ data: aProfile({ items: aFirstPage([aSponsoredItem()], 16) }) }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -135,8 +135,8 @@ const INPUTS = {
           }),
         ],
       }),
-      items: aFirstPart(someItems(200), 200),
-      contents: aFirstPart(someContentTiles(200), 200),
+      items: aFirstPage(someItems(200), 200),
+      contents: aFirstPage(someContentTiles(200), 200),
     }),
   }),
   album: aRenderInput({
@@ -156,7 +156,7 @@ const INPUTS = {
     path: '/profile/hanako.sato/contents/1?items=all',
     data: aContentPage({
       content: aContent({ description: null, hashTags: [], media: [aContentMedium(null)] }),
-      items: aFirstPart(someItems(40), 200),
+      items: aFirstPage(someItems(40), 200),
       contents: null,
     }),
   }),

@@ -2,7 +2,7 @@ import { type PageData } from '../api/generated/model/pageData';
 import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { type RenderInput } from '../api/generated/model/renderInput';
 import { pageSources } from '../app/routes/page-sources';
-import { isNamed } from '../app/routes/page-title';
+import { hasFixedTitle } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
 import { shownEntry } from '../app/routes/shown-entry';
 import { DOCUMENTS } from '../documents/pages';
@@ -13,7 +13,7 @@ import { type Language, splitLanguage } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace, wordsSource } from '../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';
-import { HELD_PAGE_SCRIPT } from '../theme/held-page';
+import { CLOAK_SCRIPT } from '../theme/page-cloak';
 import { GROUNDS } from '../theme/tokens';
 import { buildOf, type ClientAssets, type Front, scriptsFor, styleSheetOf } from './client-assets';
 import { contentHead } from './content-head';
@@ -25,30 +25,27 @@ import { documentKind, renderDocument } from './render-document';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
 
-/** The ground that a page stands on: that of its theme, or the product's own. */
+/** The background of a page: its theme's or the default. */
 function groundOf(data: PageData | null): PageGround {
   if (data === null || !('account' in data)) return GROUNDS;
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
 
-/**
- * The instances by the page that they have the words of, in each language: nothing in one is of one request alone, and to
- * take words in costs a good part of what rendering does.
- */
-const instances = new Map<string, Promise<Catalog>>();
+/** The catalogs by language and page. Shared between requests, since filling one takes a large part of the rendering time. */
+const catalogs = new Map<string, Promise<Catalog>>();
 
 function catalogOf(page: RouteEntry['id'] | 'failure', language: Language, namespaces: readonly Namespace[]) {
   const key = `${language} ${page}`;
-  const kept = instances.get(key);
-  if (kept !== undefined) return kept;
-  const made = createCatalog(language, ['common', 'heads', 'titles', ...namespaces]);
-  instances.set(key, made);
-  made.catch(() => instances.delete(key));
-  return made;
+  const cached = catalogs.get(key);
+  if (cached !== undefined) return cached;
+  const catalog = createCatalog(language, ['common', 'heads', 'titles', ...namespaces]);
+  catalogs.set(key, catalog);
+  catalog.catch(() => catalogs.delete(key));
+  return catalog;
 }
 
-/** What a page is made of, for the browser to fetch: its chunks and its words. */
+/** The chunks and namespaces of a page. */
 function partsOf(entry: RouteEntry | undefined): {
   front: Front;
   sources: readonly string[];
@@ -60,12 +57,7 @@ function partsOf(entry: RouteEntry | undefined): {
   return { front: 'documents', sources: [source], namespaces };
 }
 
-/** Whether a page is held back from whoever seems to be signed in, until that is known. */
-function isHeld(entry: RouteEntry | undefined): boolean {
-  return entry?.forVisitors === true;
-}
-
-/** The head of a page, or of a failure where there is none. */
+/** The head of a page or of an error. */
 function headOf(
   entry: RouteEntry | undefined,
   catalog: Catalog,
@@ -75,8 +67,8 @@ function headOf(
   const t = catalog.in(['common', 'heads', 'titles']);
   const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
   if (entry === undefined) return failureHead(t, status === 200 ? 404 : status);
-  // The page's one address, however it was written on the way here.
-  if (isNamed(entry.id)) {
+  // The path of the entry is the normalised one.
+  if (hasFixedTitle(entry.id)) {
     const head = pageHead({ t, ...place }, entry.id, entry.path);
     return { ...head, jsonLd: siteJsonLd(entry.id, head, { ...place, data }) };
   }
@@ -95,9 +87,9 @@ function headOf(
 }
 
 /**
- * Renders one page as for a visitor: nothing here knows who asks.
+ * Renders a page for visitors.
  *
- * @throws whatever reading its data does
+ * @throws the error of its data
  */
 export async function renderPage(
   assets: ClientAssets,
@@ -118,7 +110,7 @@ export async function renderPage(
   const data = await reading;
   const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
-  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [HELD_PAGE_SCRIPT] : [])];
+  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(entry?.forVisitors ? [CLOAK_SCRIPT] : [])];
   return {
     status,
     html: writeDocument({

@@ -3,7 +3,7 @@ import { SITE_NAME } from '../config/site';
 import { type PageData } from '../api/generated/model/pageData';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { type Language } from '../i18n/language';
-import { type NamedId } from '../app/routes/page-title';
+import { type FixedTitleId } from '../app/routes/page-title';
 import { addressBeside, type HeadPlace, type PageHead } from './head';
 
 interface SiteData extends HeadPlace {
@@ -11,7 +11,7 @@ interface SiteData extends HeadPlace {
   data: PageData | null;
 }
 
-/** What the service is (schema.org): a site, and a program that runs in browsers and costs nothing. */
+/** The service as schema.org data: a web site and a free web application. */
 function serviceJsonLd({ description, canonical }: PageHead, { language, publicUrl }: SiteData) {
   const id = (name: string) => new URL(`/#${name}`, publicUrl).href;
   return {
@@ -42,7 +42,7 @@ function serviceJsonLd({ description, canonical }: PageHead, { language, publicU
   };
 }
 
-/** The questions of a document, its headings of the third level, with what stands below them. */
+/** The questions (third-level headings) of a document with their answers. */
 function questionsOf(content: string): { question: string; answer: string }[] {
   return content
     .split(/^### +/m)
@@ -54,7 +54,7 @@ function questionsOf(content: string): { question: string; answer: string }[] {
     });
 }
 
-/** Questions and answers (schema.org). The answers lead on to addresses that are whole. */
+/** Questions and answers as schema.org data, with absolute links. */
 function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: SiteData) {
   const hrefOf = (path: string) => addressBeside(site, path);
   return {
@@ -70,8 +70,8 @@ function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: 
   };
 }
 
-/** What a page of the site itself says to search engines in their own terms; nothing where its words say all. */
-export function siteJsonLd(id: NamedId, head: PageHead, site: SiteData): PageHead['jsonLd'] {
+/** The schema.org data of a page of the site; null if it has none. */
+export function siteJsonLd(id: FixedTitleId, head: PageHead, site: SiteData): PageHead['jsonLd'] {
   if (id === 'home') return serviceJsonLd(head, site);
   const { data } = site;
   if (id === 'faq' && data?.kind === 'document') return questionsJsonLd(data.document, head, site);

@@ -6,7 +6,7 @@ import { type OwnAccount } from '../api/generated/model/ownAccount';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Theme } from '../api/generated/model/theme';
 
-/** The account of somebody who is signed in. */
+/** A signed-in account. */
 export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
   return {
     accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01',
@@ -38,7 +38,7 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
   };
 }
 
-/** The account that a page shows to the world. */
+/** A public account. */
 export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAccount {
   return {
     accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01',
@@ -55,7 +55,7 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
   };
 }
 
-/** A theme as the server tells it. */
+/** A theme. */
 export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
   return {
     themeId: 1,
@@ -88,7 +88,7 @@ export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
   };
 }
 
-/** Blocks in an order: their names, those that are hidden with a minus before them. */
+/** Block orders from names; a leading minus hides a block. */
 export function blocksArranged(...names: (BlockName | `-${BlockName}`)[]): BlockOrder[] {
   return names.map((given, index) => {
     const name = given.replace('-', '') as BlockName;
@@ -96,7 +96,7 @@ export function blocksArranged(...names: (BlockName | `-${BlockName}`)[]): Block
   });
 }
 
-/** How a page is arranged that nobody has arranged yet. */
+/** The default settings of a page. */
 function pageSettings(): Pick<
   PublicAccount,
   'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'

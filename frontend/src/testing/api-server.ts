@@ -6,7 +6,7 @@ import { LINK_TYPE_LIST } from './link-types';
 import { LINKAGE_PROVIDERS } from './provider-posts';
 import { someThemes } from './themes';
 
-/** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
+/** The calls of every page: no notices, redirects or unread news. */
 const NAVIGATION_CHAIN = [
   http.get('*/api/emergencies', () => HttpResponse.json({ results: [], total: 0 })),
   http.get('*/api/redirects', () => HttpResponse.json({ redirectUrl: null })),
@@ -14,15 +14,15 @@ const NAVIGATION_CHAIN = [
   http.get('*/api/log/page-access', () => new HttpResponse(null, { status: 204 })),
 ];
 
-/** What the ways in ask: nobody but ourselves to log in with, unless a test says otherwise. */
-const WAYS_IN = [
+/** No social login by default. */
+const LOGIN = [
   http.get('*/api/oauth/social-login/providers', () => HttpResponse.json({ results: [], total: 0 })),
 ];
 
-/** What the front page shows its example in. */
+/** The themes of the front page. */
 const FRONT_PAGE = [http.get('*/api/themes', () => HttpResponse.json(someThemes()))];
 
-/** What a creator's page asks for its blocks: nothing is in them, unless a test says otherwise. */
+/** The blocks of a creator's page, empty by default. */
 const BLOCKS = [
   ...['links', 'contents', 'items'].map((list) =>
     http.get(`*/api/${list}/accounts/:displayId`, () =>
@@ -34,25 +34,30 @@ const BLOCKS = [
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 
-/** What an owner is asked to know: nothing, unless a test says otherwise. */
-const OWNERS = ['accounts/me/former-display-ids', 'notices'].map((list) =>
+/** No notices for owners by default. */
+const OWNER_NOTICES = ['accounts/me/former-display-ids', 'notices'].map((list) =>
   http.get(`*/api/${list}`, () => HttpResponse.json({ results: [], total: 0 })),
 );
 
-/** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...FRONT_PAGE, ...BLOCKS, ...OWNERS);
+/** The mock API. Unexpected calls fail the test. */
+export const apiServer = setupServer(
+  ...NAVIGATION_CHAIN,
+  ...LOGIN,
+  ...FRONT_PAGE,
+  ...BLOCKS,
+  ...OWNER_NOTICES,
+);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What the page sent with a call. */
+/** A recorded request. */
 export interface RecordedCall {
   body: unknown;
   headers: Headers;
-  /** The query of the address. */
   query: URLSearchParams;
 }
 
-/** JSON as what it says, a form as its fields by name. */
+/** Parses JSON, or a form into an object. */
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data') === true) {
     return Object.fromEntries(await request.formData());
@@ -61,7 +66,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** Has one operation answer as told, and collects the calls it gets. */
+/** Mocks an operation and records its calls. */
 export function onCall(method: Method, path: string, answer: HttpResponseResolver): RecordedCall[] {
   const calls: RecordedCall[] = [];
   apiServer.use(
@@ -85,23 +90,23 @@ export function answersNothing() {
   return () => new HttpResponse(null, { status: 204 });
 }
 
-/** A failure in the API's one form. */
+/** An error response of the API. */
 export function refuses(statusCode: number, errorCode: ErrorCode = 'unknown', field: string | null = null) {
   const entry = { message: 'Refused.', errorCode, field };
   const body: Failure = { statusCode, errorCode, message: entry.message, errors: [entry], requestId: 'test' };
   return () => HttpResponse.json(body, { status: statusCode });
 }
 
-/** An answer that comes when the test says so. */
-export function answersWhenTold(body: object | null = null) {
+/** A response that is sent when the test calls `release`. */
+export function answersLater(body: object | null = null) {
   let release = (): void => undefined;
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   return {
     release: () => release(),
     answer: async () => {
-      await told;
+      await released;
       return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body);
     },
   };

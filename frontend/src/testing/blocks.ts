@@ -1,6 +1,6 @@
 import { type BlockPlace } from '../components/studio/BlockFrame';
 
-/** The place of a block with which nothing is done beside what is in it. */
+/** A block without actions. */
 export function aPlace(overrides: Partial<BlockPlace> = {}): BlockPlace {
   return {
     id: 'block',

@@ -1,4 +1,4 @@
-/** Builds both fronts without writing their files, and prints which modules went into which file. */
+/** Builds both fronts in memory and prints the modules of each file. */
 import path from 'node:path';
 import process from 'node:process';
 import { createBuilder } from 'vite';

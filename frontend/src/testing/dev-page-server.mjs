@@ -1,6 +1,6 @@
 /**
- * Starts the page server of development on a free port, in front of the backend at the given address:
- * `node dev-page-server.mjs http://127.0.0.1:3001` prints its own address and runs until its input ends.
+ * Starts the development page server on a free port, in front of a backend:
+ * `node dev-page-server.mjs http://127.0.0.1:3001` prints its URL and runs until stdin ends.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -1,9 +1,9 @@
-/** An address that nobody may ask for. */
+/** No request may go here. */
 const CANARY = 'https://canary.example';
 
 const GET = `fetch('${CANARY}/')`;
 
-/** Elements that run something by themselves, or by being touched. */
+/** Elements that execute scripts or load resources. */
 const ELEMENTS = [
   '<script>alert(1)</script>',
   `<script src=${CANARY}/x.js></script>`,
@@ -102,7 +102,7 @@ const ELEMENTS = [
   '<a href="/x" style="position:fixed;inset:0">x</a>',
 ] as const;
 
-/** What breaks out of an attribute, a script, JSON or a template. */
+/** Breakouts from attributes, scripts, JSON and templates. */
 const BREAKOUTS = [
   '"><script>alert(1)</script>',
   "'><script>alert(1)</script>",
@@ -126,7 +126,7 @@ const BREAKOUTS = [
   '\u202e<img src=x onerror=alert(1)>',
 ] as const;
 
-/** What Markdown might make a link, an image or an element of. */
+/** Unsafe Markdown. */
 const MARKDOWN = [
   '[x](javascript:alert(1))',
   '[x](JavaScript:alert(1))',
@@ -152,5 +152,5 @@ const MARKDOWN = [
   '<a href="/x"><img src=x onerror=alert(1)></a>',
 ] as const;
 
-/** Texts that run something, ask for something or bring an element along where they are not shown as they are. */
+/** Texts that are harmful unless they are escaped. */
 export const HOSTILE_TEXTS: readonly string[] = [...ELEMENTS, ...BREAKOUTS, ...MARKDOWN];

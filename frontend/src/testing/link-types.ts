@@ -18,5 +18,5 @@ const LINK_TYPES: LinkTypeList['results'] = [
   },
 ];
 
-/** The kinds of links as the server has them. */
+/** The link types. */
 export const LINK_TYPE_LIST: LinkTypeList = { results: LINK_TYPES, total: LINK_TYPES.length };

@@ -3,7 +3,7 @@ import { type LinkDetail } from '../api/generated/model/linkDetail';
 import { type LinkList } from '../api/generated/model/linkList';
 import { type Picture } from '../api/generated/model/picture';
 
-/** A stored picture: of its own, by its name. */
+/** A stored picture. */
 export function aPicture(overrides: Partial<Picture> = {}, name = 'f'): Picture {
   const file = `/media/${name.repeat(64).slice(0, 64)}`;
   return {
@@ -30,19 +30,19 @@ export function aLinkDetail(overrides: Partial<LinkDetail> = {}): LinkDetail {
   };
 }
 
-/** A link of a page: a card with words, unless told otherwise. */
+/** A link, a text card by default. */
 export function aLink(overrides: Partial<Link> = {}): Link {
   return { linkId: 1, linkTypeId: 1, linkTypeName: 'text', details: [aLinkDetail()], ...overrides };
 }
 
-/** So many cards with words, called "Link 1" and so on. */
+/** Text cards named "Link 1" and so on. */
 export function someLinks(count: number): Link[] {
   return Array.from({ length: count }, (_, index) =>
     aLink({ linkId: index + 1, details: [aLinkDetail({ title: `Link ${String(index + 1)}` })] }),
   );
 }
 
-/** The part of a list that begins at an offset, as the server answers it. */
+/** A page of links. */
 export function aLinkList(links: readonly Link[], offset = 0, limit = 20): LinkList {
   const end = offset + limit;
   return {

@@ -1,7 +1,7 @@
 import { type News } from '../api/generated/model/news';
 import { type NewsList } from '../api/generated/model/newsList';
 
-/** A piece of news that nobody has read. */
+/** An unread news article. */
 export function aNews(overrides: Partial<News> = {}): News {
   return {
     contentId: 'spring-2027',
@@ -16,8 +16,8 @@ export function aNews(overrides: Partial<News> = {}): News {
   };
 }
 
-/** A part of a list of so many pieces, the newest first, as it is asked for by a query. */
-export function partOfNews(total: number, query: URLSearchParams): NewsList {
+/** The page of news that a query requests. */
+export function newsPageFor(total: number, query: URLSearchParams): NewsList {
   const offset = Number(query.get('offset'));
   const end = Math.min(offset + Number(query.get('limit')), total);
   const results = Array.from({ length: Math.max(0, end - offset) }, (_none, index) => {

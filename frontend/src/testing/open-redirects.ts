@@ -1,4 +1,4 @@
-/** Addresses that lead a careless page off the site, or make it run a script, wherever it is to go next. */
+/** Redirect targets that leave the site or run scripts. */
 export const OPEN_REDIRECTS: readonly string[] = [
   '//evil.example',
   '//evil.example/%2e%2e',

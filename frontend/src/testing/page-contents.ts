@@ -11,8 +11,8 @@ import { type AnyPicture } from '../components/pictures/Picture';
 import { type ContentTile, type ContentTileList } from '../features/contents/api/public-contents';
 import { type ItemList } from '../features/items/api/public-items';
 
-/** A picture as no other: its name, like a real one's, leaves nothing for a compression to find. */
-function anotherPicture(seed: string): Picture {
+/** A unique picture with an incompressible name, like real ones. */
+function uniquePicture(seed: string): Picture {
   const name = createHash('sha256').update(seed).digest('hex');
   const file = `/media/${name}`;
   return {
@@ -27,7 +27,7 @@ function anotherPicture(seed: string): Picture {
 
 /** A picture of a content, or a moment of a video. */
 export function aContentMedium(
-  picture: Picture | null = anotherPicture('content'),
+  picture: Picture | null = uniquePicture('content'),
   overrides: Partial<Content['media'][number]> = {},
 ): Content['media'][number] {
   const image = picture?.url ?? null;
@@ -42,14 +42,14 @@ export function aContentMedium(
   };
 }
 
-/** So many pictures of one content. */
+/** Pictures of one content. */
 export function someContentMedia(count: number): Content['media'] {
   return Array.from({ length: count }, (_, index) =>
-    aContentMedium(anotherPicture(`medium ${String(index)}`)),
+    aContentMedium(uniquePicture(`medium ${String(index)}`)),
   );
 }
 
-/** A content with everything that its page shows: a video of YouTube, unless told otherwise. */
+/** A content, a YouTube video by default. */
 export function aContent(overrides: Partial<Content> = {}): Content {
   const description = '朝5時の市場から。長もちする花の見分け方をお話しします。\n#花のある暮らし';
   return {
@@ -65,7 +65,7 @@ export function aContent(overrides: Partial<Content> = {}): Content {
   };
 }
 
-/** A content as a grid shows it. */
+/** A content of a list. */
 export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
   return {
     contentId: 1,
@@ -79,7 +79,7 @@ export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile 
   };
 }
 
-/** So many contents, called "Content 1" and so on, each with a picture of its own. */
+/** Contents named "Content 1" and so on. */
 export function someContentTiles(count: number): ContentTile[] {
   return Array.from({ length: count }, (_, index) => {
     const title = `Content ${String(index + 1)}`;
@@ -87,21 +87,21 @@ export function someContentTiles(count: number): ContentTile[] {
       contentId: index + 1,
       title,
       contentUrl: `https://www.youtube.com/watch?v=${createHash('sha256').update(title).digest('base64url').slice(0, 11)}`,
-      media: [aContentMedium(anotherPicture(title))],
+      media: [aContentMedium(uniquePicture(title))],
     });
   });
 }
 
-/** Where the malls are searched for a keyword, unless the operator has set it differently. */
+/** The default search URLs of malls. */
 const SEARCHES: Record<Mall, (keyword: string) => string> = {
   amazon: (keyword) => `https://www.amazon.co.jp/s?k=${keyword}`,
   rakuten: (keyword) => `https://search.rakuten.co.jp/search/mall/${keyword}/`,
   yahoo: (keyword) => `https://shopping.yahoo.co.jp/search?p=${keyword}`,
 };
 
-/** Something that is recommended: at an address, unless told otherwise. */
+/** An item, with a URL by default. */
 export function anItem(overrides: Partial<Item> = {}): Item {
-  const picture = overrides.picture ?? anotherPicture('item');
+  const picture = overrides.picture ?? uniquePicture('item');
   const { name = null, url = name === null ? 'https://example.com/scissors' : null } = overrides;
   return {
     itemId: 1,
@@ -124,11 +124,11 @@ export function anItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** So many items, each at an address and with a picture of its own. */
+/** Items with unique URLs and pictures. */
 export function someItems(count: number): Item[] {
   return Array.from({ length: count }, (_, index) => {
     const name = `item-${String(index + 1)}`;
-    return anItem({ itemId: index + 1, url: `https://example.com/${name}`, picture: anotherPicture(name) });
+    return anItem({ itemId: index + 1, url: `https://example.com/${name}`, picture: uniquePicture(name) });
   });
 }
 
@@ -139,7 +139,7 @@ function pictureInBrief(picture: AnyPicture): BriefPicture {
   return { hash, width, height, widths: sources.map((source) => source.width), placeholder };
 }
 
-/** Contents as the server's document brings them: each with the first of its media, and its picture in brief. */
+/** Contents as in boot data: with their first medium and brief pictures. */
 export function contentsInBrief({ results, ...part }: ContentTileList): BriefContentList {
   return {
     ...part,
@@ -150,12 +150,12 @@ export function contentsInBrief({ results, ...part }: ContentTileList): BriefCon
   };
 }
 
-/** Items as the server's document brings them: with their pictures in brief. */
+/** Items as in boot data: with brief pictures. */
 export function itemsInBrief({ results, ...part }: ItemList): BriefItemList {
   return { ...part, results: results.map((item) => ({ ...item, picture: pictureInBrief(item.picture) })) };
 }
 
-/** An account elsewhere. */
+/** A linked account. */
 export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
   return {
     linkageId: 1,
@@ -170,8 +170,8 @@ export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
   };
 }
 
-/** A part of a list, as the server brings it. */
-export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: number) {
+/** A page of a list. */
+export function aListPage<Entry>(entries: readonly Entry[], offset: number, limit: number) {
   const end = offset + limit;
   return {
     results: entries.slice(offset, end),
@@ -180,7 +180,7 @@ export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: n
   };
 }
 
-/** The part of a list that begins it. */
-export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
-  return aPart(entries, 0, length);
+/** The first page of a list. */
+export function aFirstPage<Entry>(entries: readonly Entry[], length: number) {
+  return aListPage(entries, 0, length);
 }

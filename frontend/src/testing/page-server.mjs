@@ -1,7 +1,6 @@
 /**
- * Renders pages as the server does, in a process without a document: `node page-server.mjs` reads a list of inputs and
- * prints the rendered pages. Vite compiles the sources in its development mode, so that the browser's side of a test, which
- * is in that mode too, meets what it expects.
+ * Renders pages in a process without a DOM: `node page-server.mjs` reads inputs from stdin and prints the rendered pages.
+ * Uses React's development build, as the hydrating tests do.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -14,7 +13,7 @@ const server = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
-  // As in the browser's side of a test.
+  // As in Jest.
   css: { modules: { generateScopedName: '[local]' } },
 });
 try {

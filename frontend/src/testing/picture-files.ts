@@ -1,14 +1,14 @@
 import { type PictureKind } from '../components/pictures/picture-file';
 
-/** How files of each kind begin; the rest of them nobody reads here. */
-const BEGINNINGS: Record<PictureKind | 'image/gif', readonly number[]> = {
+/** The magic bytes of each type. */
+const MAGIC_BYTES: Record<PictureKind | 'image/gif', readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/webp': [0x52, 0x49, 0x46, 0x46, 9, 9, 9, 9, 0x57, 0x45, 0x42, 0x50],
   'image/gif': [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
 };
 
-/** What stands behind the beginnings of files that move: a chunk that says so. */
+/** The chunks that mark animations. */
 const MOTION = {
   'image/png': [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c],
   'image/webp': [0x56, 0x50, 0x38, 0x58, 10, 0, 0, 0, 0x02],
@@ -16,51 +16,51 @@ const MOTION = {
 
 interface FileOptions {
   name?: string;
-  /** What it is called by its type; by its content it stays what it is. */
+  /** The declared MIME type. */
   type?: string;
-  /** How large it is, in bytes. */
+  /** In bytes. */
   size?: number;
 }
 
-/** A file that begins like one of its kind. */
-export function aFile(kind: keyof typeof BEGINNINGS = 'image/jpeg', options: FileOptions = {}): File {
+/** A file with the magic bytes of a type. */
+export function aFile(kind: keyof typeof MAGIC_BYTES = 'image/jpeg', options: FileOptions = {}): File {
   const { name = 'photo.jpg', type = kind, size = 64 } = options;
   const bytes = new Uint8Array(size);
-  bytes.set(BEGINNINGS[kind].slice(0, size));
+  bytes.set(MAGIC_BYTES[kind].slice(0, size));
   return new File([bytes], name, { type });
 }
 
-/** The same of one that moves. */
+/** An animated file. */
 export function anAnimation(kind: keyof typeof MOTION): File {
   const bytes = new Uint8Array(64);
-  bytes.set([...BEGINNINGS[kind], ...MOTION[kind]]);
+  bytes.set([...MAGIC_BYTES[kind], ...MOTION[kind]]);
   return new File([bytes], 'moves.png', { type: kind });
 }
 
-/** What the page did with its canvas: each call by name, in order. */
+/** The canvas calls, in order. */
 type Drawing = [name: string, ...values: unknown[]][];
 
-/** A browser's eye for pictures, which jsdom does not have. */
-export interface PictureSight {
-  /** How large pictures are that are looked at; null where none can be read. */
+/** Mocks of the picture APIs that jsdom lacks. */
+export interface PictureApis {
+  /** The natural size of pictures; null if they cannot be read. */
   size: { width: number; height: number } | null;
-  /** Whether what can be measured can be decoded as well. */
+  /** Whether pictures can be decoded. */
   decodes: boolean;
-  /** The kinds that a canvas can write; another becomes a PNG, as everywhere. */
+  /** The types that a canvas can write; others become PNG. */
   writes: readonly string[];
-  /** The addresses of files that are still held. */
+  /** Object URLs that are not revoked. */
   readonly held: ReadonlySet<string>;
-  /** The decoded pictures that nobody has closed. */
+  /** Bitmaps that are not closed. */
   readonly open: ReadonlySet<object>;
   readonly drawing: Drawing;
 }
 
-/** Gives this page a browser's eye for pictures: what it sees is for the test to say. */
-export function giveSight(): PictureSight {
+/** Mocks object URLs, images, bitmaps and canvas. */
+export function mockPictureApis(): PictureApis {
   const held = new Set<string>();
   const open = new Set<object>();
   const drawing: Drawing = [];
-  const sight: PictureSight = {
+  const apis: PictureApis = {
     size: { width: 4000, height: 3000 },
     decodes: true,
     writes: ['image/jpeg', 'image/png', 'image/webp'],
@@ -86,16 +86,16 @@ export function giveSight(): PictureSight {
       },
       set(this: HTMLImageElement, url: string) {
         this.setAttribute('src', url);
-        const event = sight.size !== null && held.has(url) ? 'load' : 'error';
+        const event = apis.size !== null && held.has(url) ? 'load' : 'error';
         queueMicrotask(() => this.dispatchEvent(new Event(event)));
       },
     },
-    naturalWidth: { configurable: true, get: () => sight.size?.width ?? 0 },
-    naturalHeight: { configurable: true, get: () => sight.size?.height ?? 0 },
+    naturalWidth: { configurable: true, get: () => apis.size?.width ?? 0 },
+    naturalHeight: { configurable: true, get: () => apis.size?.height ?? 0 },
   });
 
   window.createImageBitmap = (_source: unknown, options?: ImageBitmapOptions | number) => {
-    if (!sight.decodes) return Promise.reject(new DOMException('Broken', 'InvalidStateError'));
+    if (!apis.decodes) return Promise.reject(new DOMException('Broken', 'InvalidStateError'));
     const { resizeWidth: width = 0, resizeHeight: height = 0 } = options as ImageBitmapOptions;
     const bitmap = { width, height, close: () => void open.delete(bitmap) };
     open.add(bitmap);
@@ -114,8 +114,8 @@ export function giveSight(): PictureSight {
   HTMLCanvasElement.prototype.toBlob = function toBlob(take, kind = 'image/png') {
     const { width, height } = this;
     drawing.push(['toBlob', kind, width, height]);
-    const type = sight.writes.includes(kind) ? kind : 'image/png';
+    const type = apis.writes.includes(kind) ? kind : 'image/png';
     queueMicrotask(() => take(new Blob([`${String(width)}x${String(height)}`], { type })));
   };
-  return sight;
+  return apis;
 }

@@ -14,7 +14,7 @@ const SERVICES: Record<LinkageProvider, string> = {
   x: 'X',
 };
 
-/** The services whose accounts can be linked: all of them. */
+/** All providers of linked accounts. */
 export const LINKAGE_PROVIDERS: LinkageProviders = {
   results: Object.entries(SERVICES).map(([name, providerDisplayName]) => ({
     providerName: name as LinkageProvider,
@@ -24,7 +24,7 @@ export const LINKAGE_PROVIDERS: LinkageProviders = {
   total: 4,
 };
 
-/** An own account elsewhere: a channel at YouTube that lets us in, unless told otherwise. */
+/** An own linked account, a YouTube channel by default. */
 export function anOwnLinkage(overrides: Partial<OwnLinkage> = {}): OwnLinkage {
   const { providerName = 'youtube' } = overrides;
   return {
@@ -36,12 +36,12 @@ export function anOwnLinkage(overrides: Partial<OwnLinkage> = {}): OwnLinkage {
   };
 }
 
-/** A list of own accounts elsewhere, as the server brings it. */
+/** A list of own linked accounts. */
 export function linkageList(...results: OwnLinkage[]) {
   return { results, total: results.length };
 }
 
-/** A video at YouTube. */
+/** A YouTube video. */
 export function aYoutubeVideo(overrides: Partial<YoutubeVideo> = {}): YoutubeVideo {
   return {
     videoId: 'hanaTaba_01',
@@ -55,7 +55,7 @@ export function aYoutubeVideo(overrides: Partial<YoutubeVideo> = {}): YoutubeVid
   };
 }
 
-/** A picture of a post at Instagram. */
+/** A medium of an Instagram post. */
 export function aPostMedium(overrides: Partial<PostMedium> = {}): PostMedium {
   return {
     imageUrl: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
@@ -66,7 +66,7 @@ export function aPostMedium(overrides: Partial<PostMedium> = {}): PostMedium {
   };
 }
 
-/** A post at Instagram. */
+/** An Instagram post. */
 export function anInstagramPost(overrides: Partial<InstagramPost> = {}): InstagramPost {
   return {
     id: '17900000000000003',
@@ -79,7 +79,7 @@ export function anInstagramPost(overrides: Partial<InstagramPost> = {}): Instagr
   };
 }
 
-/** So many posts, called "Post 1" and so on. */
+/** Posts named by their numbers, "Post 1" and so on. */
 export function somePosts(from: number, to: number): InstagramPost[] {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const name = String(from + index);
@@ -91,7 +91,7 @@ export function somePosts(from: number, to: number): InstagramPost[] {
   });
 }
 
-/** A part of the posts of an account. */
+/** A page of posts. */
 export function aPostList(
   posts: readonly InstagramPost[],
   nextPageToken: string | null = null,

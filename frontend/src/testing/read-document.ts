@@ -17,7 +17,7 @@ import { statusOf } from '../api/api-error';
 import { type DocumentData } from '../documents/document-data';
 import { contentsInBrief, itemsInBrief } from './page-contents';
 
-/** Display IDs are the same in any case; the server leads to the one of the account. */
+/** Display IDs are case-insensitive. */
 const idOf = (page: { displayId: string }) => page.displayId.toLowerCase();
 
 async function readProfile(displayId: string): Promise<DocumentData> {
@@ -69,7 +69,7 @@ async function readData(page: PageRequest): Promise<DocumentData | null> {
   }
 }
 
-/** Reads what a document is made from as the server does, but from the API that answers for it in a test. */
+/** Reads the data of a document from the mock API. */
 export async function readDocument(
   page: PageRequest | null,
 ): Promise<{ status: PageStatus; data: DocumentData | null }> {

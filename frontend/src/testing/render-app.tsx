@@ -19,13 +19,10 @@ import { type Language } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace } from '../i18n/namespaces';
 import { readDocument } from './read-document';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
-/**
- * Styles that are made and kept out of the document: nothing has a look here, and a document with hundreds of rules
- * takes a third of a suite's time to say what is hidden. Those that hide something are looked at in a real browser.
- */
-function unseenStyles(): EmotionCache {
+/** Keeps styles out of the document: hundreds of rules would take a third of a suite's time in accessibility queries. */
+function detachedStyles(): EmotionCache {
   return createCache({ key: 'h', speedy: false, container: document.createElement('div') });
 }
 
@@ -33,12 +30,12 @@ function testQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 }
 
-/** Somebody is signed in here, as far as the page can tell. */
+/** Sets the cookie of a signed-in account. */
 export function signIn(): void {
   document.cookie = 'loggedIn=1; Path=/';
 }
 
-/** Collects what the page copies; after the page was opened, since that brings a clipboard of its own. */
+/** Records copied texts. Call it after opening a page, which sets up its own clipboard. */
 export function watchClipboard(): string[] {
   const copied: string[] = [];
   navigator.clipboard.writeText = (text) => {
@@ -48,9 +45,9 @@ export function watchClipboard(): string[] {
   return copied;
 }
 
-const aUser = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const setupUser = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Opens an address as the document that the server makes of it, and waits until it has been hydrated. */
+/** Renders the document at an address and waits until it is hydrated. */
 export async function openDocument(
   path: string,
   {
@@ -60,7 +57,7 @@ export async function openDocument(
   }: {
     language?: Language;
     state?: Partial<DocumentBoot>;
-    /** The address of the script with which its creator earns, where the document may run it. */
+    /** The URL of the LinkSwitch script, if the document may run it. */
     linkSwitch?: string | null;
   } = {},
 ) {
@@ -74,7 +71,7 @@ export async function openDocument(
     language,
     status,
     maintenance: null,
-    settings: someSiteSettings(),
+    settings: aSiteSettings(),
     build: null,
     kind: status === 200 && entry?.rendering === 'document' ? entry.document : 'failure',
     data: read.data,
@@ -93,18 +90,18 @@ export async function openDocument(
   await screen.findAllByRole('heading');
   return {
     ...view,
-    user: aUser(),
-    /** The addresses that the document has sent the browser to. */
+    user: setupUser(),
+    /** The URLs that the document has navigated to. */
     left,
   };
 }
 
-/** Stands for the document that the server would answer with. */
+/** A placeholder for documents of the server. */
 function ServedDocument() {
   return <h1>A document of the server</h1>;
 }
 
-/** The routes of the application, of which what is a document leads to no server. */
+/** Replaces the document route, which would load from a server. */
 function withoutServer(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.id === 'document') return { id: 'document', path: '*', Component: ServedDocument };
@@ -112,7 +109,7 @@ function withoutServer(routes: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** Opens an address in the whole application, guards included, and waits for its page. */
+/** Opens an address in the application, with guards, and waits for its page. */
 export async function openPage(path: string, { language = 'en' }: { language?: Language } = {}) {
   document.documentElement.lang = language;
   const queryClient = testQueryClient();
@@ -124,7 +121,7 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
     new URL(path, 'http://localhost').pathname,
   );
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={queryClient} catalog={catalog}>
+    <Providers emotionCache={detachedStyles()} queryClient={queryClient} catalog={catalog}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -140,25 +137,25 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
     ...view,
     router,
     queryClient,
-    user: aUser(),
+    user: setupUser(),
     path: () => router.state.location.pathname + router.state.location.search,
-    /** Follows a way that is not a link on the screen. */
+    /** Navigates without a link. */
     goTo: (to: string) => act(() => router.navigate(to)),
   };
 }
 
-/** Renders a part of a page with everything it finds around it. */
+/** Renders a component with all providers. */
 export async function renderPart(part: ReactNode, namespaces: readonly Namespace[] = []) {
   document.documentElement.lang = 'en';
   const catalog = await createCatalog('en', [...BASE_NAMESPACES, ...namespaces]);
   const router = createMemoryRouter([{ path: '*', element: <RouterNavigation>{part}</RouterNavigation> }]);
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} catalog={catalog}>
+    <Providers emotionCache={detachedStyles()} queryClient={testQueryClient()} catalog={catalog}>
       <RouterProvider router={router} />
     </Providers>,
   );
   return {
     ...view,
-    user: aUser(),
+    user: setupUser(),
   };
 }

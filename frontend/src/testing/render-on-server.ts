@@ -10,17 +10,16 @@ import { type ItemList } from '../features/items/api/public-items';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
 import { aContent, contentsInBrief, itemsInBrief } from './page-contents';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
-/** What a page is rendered from. */
 type PageInput = RenderInput & { data: PageData | null };
 
-/** What a page is rendered from, with everything a test does not care about filled in. */
+/** A render input. */
 export function aRenderInput(overrides: Partial<PageInput> = {}): PageInput {
   return {
     path: '/ja/profile/hanako.sato',
     language: 'ja',
-    settings: someSiteSettings(),
+    settings: aSiteSettings(),
     linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
     socialProviders: { results: [{ provider: 'line', displayName: 'LINE' }], total: 1 },
     status: 200,
@@ -32,7 +31,7 @@ export function aRenderInput(overrides: Partial<PageInput> = {}): PageInput {
 
 const EMPTY = { results: [], total: 0, nextOffset: null };
 
-/** What is read for a creator's page; nothing stands on it but what a test puts there. */
+/** The data of a creator's page, without entries by default. */
 export function aProfile({
   contents = EMPTY,
   items = EMPTY,
@@ -52,7 +51,7 @@ export function aProfile({
   };
 }
 
-/** What is read for the page of a content; nothing stands below it but what a test puts there. */
+/** The data of a content's page, without entries by default. */
 export function aContentPage({
   contents = EMPTY,
   items = EMPTY,
@@ -71,15 +70,14 @@ export function aContentPage({
   };
 }
 
-/** Renders pages in a process of their own, where there is no document: as the server does. */
+/** Renders pages in a separate process without a DOM. */
 export function renderOnServer(inputs: readonly PageInput[]): RenderedPage[] {
   const program = path.resolve(import.meta.dirname, 'page-server.mjs');
   const output = execFileSync(process.execPath, [program], {
-    // Longer than an argument may be.
     input: JSON.stringify(inputs),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // Jest's own mode would make neither a development nor a production build of React.
+    // `test` is neither React's development nor its production mode.
     env: { ...process.env, NODE_ENV: 'development' },
   });
   return JSON.parse(output) as RenderedPage[];

@@ -2,22 +2,19 @@ import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import * as React from 'react';
-import { keepSiteSettings } from '../config/site-settings';
+import { setSiteSettings } from '../config/site-settings';
 import { apiServer } from './api-server';
-import { someSiteSettings } from './site-settings';
+import { aSiteSettings } from './site-settings';
 
 const { jest } = import.meta;
 
-// Machines that run the whole suite beside other work are slow at times.
+// Generous for slow machines.
 configure({ asyncUtilTimeout: 15_000 });
 
-/**
- * What a test waits for is asked for again and again, and each time that it is not there the whole page would be written
- * out to say so. Only what is said last is read, and the library writes the page out for that by itself.
- */
-function tellOfThePageOnce(): void {
+/** Skips printing the DOM for every failed attempt of `waitFor`; the library prints it for the last one. */
+function skipIntermediateErrors(): void {
   const { getElementError } = getConfig();
-  // The library's own sign that it asks while it waits.
+  // The library's flag while it is waiting.
   const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
   configure({
     getElementError: (message, container) => {
@@ -29,11 +26,11 @@ function tellOfThePageOnce(): void {
   });
 }
 
-tellOfThePageOnce();
+skipIntermediateErrors();
 
-const complaints: unknown[][] = [];
+const consoleCalls: unknown[][] = [];
 
-/** A media query that never matches. The component library still listens in the way of old browsers. */
+/** A media query that never matches. MUI uses the deprecated listeners. */
 class UnmatchedQuery extends EventTarget {
   readonly matches = false;
   readonly onchange = null;
@@ -51,8 +48,7 @@ class UnmatchedQuery extends EventTarget {
   }
 }
 
-/** Nothing has a size here, so none ever changes. */
-class StillObserver {
+class NoopObserver {
   observe(): void {
     return;
   }
@@ -66,11 +62,8 @@ class StillObserver {
   }
 }
 
-/**
- * What jsdom's uploads leave out: they do not know the forms of a test, which are Node's, so they get their bytes; and
- * they tell nobody how many are on their way, so half of them are, then all.
- */
-function uploadLikeABrowser(): void {
+/** Lets jsdom's XMLHttpRequest send Node's FormData and report progress. */
+function mockUploads(): void {
   const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
     body: unknown,
   ) => void;
@@ -91,14 +84,14 @@ function uploadLikeABrowser(): void {
   };
 }
 
-/** What of an element decides, where no style sheet says anything, whether and in which line it is shown. */
-function keyOf(element: Element): string {
+/** What determines the computed style of an element without style sheets. */
+function styleKey(element: Element): string {
   const attributes = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name));
   return [element.namespaceURI, element.localName, ...attributes].join();
 }
 
-/** Whether an element, or one around it that it takes after, has styles in its own attribute. */
-function hasOwnStyle(element: Element): boolean {
+/** Whether an element has inline styles or inherits its visibility from some. */
+function hasInlineStyle(element: Element): boolean {
   if (element.hasAttribute('style')) return true;
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (around.hasAttribute('style') && around.style.visibility !== '') return true;
@@ -107,30 +100,28 @@ function hasOwnStyle(element: Element): boolean {
 }
 
 /**
- * Whoever asks for a role or a name here asks how everything around it looks. jsdom works that out anew after each change
- * of the document, from all the rules of a browser, for each element: half of the time of the tests. Without style sheets
- * elements of a kind look alike: it is worked out once for each kind.
+ * Caches computed styles, which accessibility queries read for every element: half of the test time. Without style
+ * sheets, elements of the same kind have the same style.
  */
-function rememberLooks(): void {
-  const workOut = window.getComputedStyle.bind(window);
-  const looks = new Map<string, CSSStyleDeclaration>();
+function cacheComputedStyles(): void {
+  const compute = window.getComputedStyle.bind(window);
+  const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || document.styleSheets.length > 0 || hasOwnStyle(element)) return workOut(element, pseudo);
-    const key = keyOf(element);
-    const known = looks.get(key);
-    if (known !== undefined) return known;
-    const look = workOut(element);
-    looks.set(key, look);
-    return look;
+    if (pseudo || document.styleSheets.length > 0 || hasInlineStyle(element)) return compute(element, pseudo);
+    const key = styleKey(element);
+    const cached = styles.get(key);
+    if (cached !== undefined) return cached;
+    const style = compute(element);
+    styles.set(key, style);
+    return style;
   };
 }
 
 /**
- * React's development build notes of up to ten thousand elements a second where they were made, for those who ask it for
- * the stack of owners. Nobody does here, and it took nearly a tenth of the time of the tests: it is told that they are many
- * already. The name is React's own, which keeps none of them: where it is gone the tests take longer, no more.
+ * Disables React's owner stacks, which take nearly a tenth of the test time. Uses an internal name; without it the tests
+ * are only slower.
  */
-function keepNoOwnerStacks(): void {
+function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(
     React,
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -142,11 +133,11 @@ function keepNoOwnerStacks(): void {
   });
 }
 
-/** What jsdom leaves out of dialogs: they open, take the focus, and give it back as they close. */
-function openDialogsLikeABrowser(): void {
-  const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+/** Mocks the dialog methods that jsdom lacks, with focus handling. */
+function mockDialogs(): void {
+  const previousFocus = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
-    cameFrom.set(this, document.activeElement);
+    previousFocus.set(this, document.activeElement);
     this.open = true;
     this.querySelector<HTMLElement>('button, a[href], [tabindex="0"]')?.focus();
     this.addEventListener('keydown', ({ key }) => {
@@ -155,21 +146,21 @@ function openDialogsLikeABrowser(): void {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    const opener = cameFrom.get(this);
+    const opener = previousFocus.get(this);
     if (opener instanceof HTMLElement) opener.focus();
   };
 }
 
-keepNoOwnerStacks();
+disableOwnerStacks();
 
 if (typeof document !== 'undefined') {
-  uploadLikeABrowser();
-  openDialogsLikeABrowser();
-  rememberLooks();
+  mockUploads();
+  mockDialogs();
+  cacheComputedStyles();
   window.File = NodeFile as typeof File;
-  // What jsdom leaves out and the pages ask for.
+  // Missing in jsdom.
   window.matchMedia = (media) => new UnmatchedQuery(media);
-  window.ResizeObserver = StillObserver;
+  window.ResizeObserver = NoopObserver;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }
@@ -177,11 +168,11 @@ if (typeof document !== 'undefined') {
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
-  complaints.length = 0;
-  keepSiteSettings(someSiteSettings());
+  consoleCalls.length = 0;
+  setSiteSettings(aSiteSettings());
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complaints.push(words);
+      consoleCalls.push(words);
     });
   }
 });
@@ -189,7 +180,7 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document !== 'undefined') {
     cleanup();
-    // Each page brings styles of its own; what is left of earlier ones slows down every look at what is shown.
+    // Left-over styles would slow down queries.
     document.head.replaceChildren();
     window.sessionStorage.clear();
     window.localStorage.clear();
@@ -198,8 +189,8 @@ afterEach(() => {
     }
   }
   apiServer.resetHandlers();
-  // React's warnings and unexpected calls alike: a test that passes passes in silence.
-  expect(complaints).toEqual([]);
+  // Warnings and unexpected calls fail the test.
+  expect(consoleCalls).toEqual([]);
 });
 
 afterAll(() => apiServer.close());

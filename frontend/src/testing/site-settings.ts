@@ -1,7 +1,7 @@
 import { type SiteSettings } from '../api/generated/model/siteSettings';
 
-/** What a site that nobody has set up differently goes by; its origin is not the one of the tests' documents. */
-export function someSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
+/** The default settings; the public URL differs from the test origin. */
+export function aSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
   return {
     publicUrl: 'https://hitohira.example',
     flowMs: 3_600_000,

@@ -1,7 +1,7 @@
 import { type ThemeList } from '../api/generated/model/themeList';
 import { aTheme } from './accounts';
 
-/** Themes to choose from: two of a kind and one of another, each with a ground of its own. */
+/** Three themes of two categories. */
 export function someThemes(): ThemeList {
   const results = [
     { ...aTheme(), displayName: 'Plain paper', categoryDisplayName: 'Paper' },

@@ -1,24 +1,23 @@
 import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_STORAGE_KEY } from './color-scheme-script';
 
-/** The colours that somebody has chosen, or those of the device. */
 type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
-const NIGHT = '(prefers-color-scheme: dark)';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 
-/** What is chosen on this device. */
+/** The choice on this device. */
 export function readColorScheme(): ColorSchemeChoice {
   try {
     const chosen = window.localStorage.getItem(COLOR_SCHEME_STORAGE_KEY);
     return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
   } catch {
-    // A browser may let no site keep anything.
+    // Storage is blocked.
     return 'system';
   }
 }
 
-/** Calls back when something else is chosen, here or in another window of the site. Answers how to stop that. */
+/** Subscribes to changes of the choice, here or in another window. Returns a function that unsubscribes. */
 export function onColorSchemeChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -28,27 +27,27 @@ export function onColorSchemeChange(listener: () => void): () => void {
   };
 }
 
-/** Shows the page in these colours, now and whenever it is opened on this device. */
+/** Applies and stores a color scheme. */
 export function chooseColorScheme(choice: ColorSchemeChoice): void {
   try {
     window.localStorage.setItem(COLOR_SCHEME_STORAGE_KEY, choice);
   } catch {
-    // As long as the page is open it is shown in them all the same.
+    // Without storage it applies to this page only.
   }
   show(choice);
   for (const listener of listeners) listener();
 }
 
 function show(choice: ColorSchemeChoice): void {
-  const isDark = choice === 'dark' || (choice === 'system' && window.matchMedia(NIGHT).matches);
+  const isDark = choice === 'dark' || (choice === 'system' && window.matchMedia(DARK_QUERY).matches);
   document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, isDark ? 'dark' : 'light');
 }
 
-/** Keeps the page in the colours that are chosen, where the device or another window changes them. */
+/** Applies the choice and follows changes of the device and of other windows. Returns a function that stops it. */
 export function followColorScheme(): () => void {
   const follow = () => show(readColorScheme());
-  const device = window.matchMedia(NIGHT);
-  // What has changed since the page was painted: its scripts come after that.
+  const device = window.matchMedia(DARK_QUERY);
+  // It may have changed since the page was painted.
   follow();
   device.addEventListener('change', follow);
   window.addEventListener('storage', follow);

@@ -1,15 +1,11 @@
 const color = (name: string) => `var(--color-${name})`;
 
-/** Where the layout changes, in pixels. */
+/** The breakpoints in pixels. */
 const WIDTHS = { sm: 600, md: 900, lg: 1200 };
 
 type Width = keyof typeof WIDTHS;
 
-/**
- * What styles are written with: the names of the product's colours, the widths at which the layout changes, the type. It
- * is the same in every scheme and on every page, since what stands behind the names is for `tokens.css` and for a
- * page's own theme to say.
- */
+/** The design tokens for styles in scripts. Colors are custom properties, set by `tokens.css` and by page themes. */
 export const look = {
   vars: {
     palette: {

@@ -9,10 +9,9 @@ const { palette, shape } = look.vars;
 
 const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** What is pressed changes its colours softly. */
 const transition = look.transitions.create(['background-color', 'border-color', 'color'], { duration: 150 });
 
-/** Above the studio's bottom navigation, where there is one, and above what else a page has there. */
+/** Above the studio's bottom navigation and other bars. */
 const SNACKBAR_PLACE = {
   insetInline: 16,
   bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-lift, 0px) + env(safe-area-inset-bottom))',
@@ -21,12 +20,9 @@ const SNACKBAR_PLACE = {
 
 const FOCUS_RING = { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 };
 
-/**
- * The product's look on MUI's components: its tokens, not the library's look. Their colours are those of `look`, which a
- * creator's theme changes for what lies on it; MUI's own properties keep those of the document.
- */
+/** The design tokens as a theme for MUI. */
 export const muiTheme = createTheme({
-  // The colours are custom properties of tokens.css, which knows day and night: the browser mixes what is made of them.
+  // The colors are custom properties of tokens.css: the browser computes derived colors.
   cssVariables: { nativeColor: true },
   palette: {
     primary: { ...palette.primary, light: palette.primary.main },
@@ -40,7 +36,6 @@ export const muiTheme = createTheme({
     outline: palette.outline,
     wash: palette.wash,
   },
-  // Hairlines, not shadows.
   shadows: NO_SHADOWS,
   shape,
   spacing: 8,
@@ -86,7 +81,7 @@ export const muiTheme = createTheme({
           '&:hover': { backgroundColor: palette.primary.dark },
         },
         sizeSmall: { fontSize: '0.8125rem' },
-        // On the ground of messages, which is as dark as the page is light, and the other way round.
+        // For buttons in messages, whose colors are inverted.
         colorInherit: {
           padding: '0 12px',
           borderRadius: 6,
@@ -118,7 +113,7 @@ export const muiTheme = createTheme({
       defaultProps: { component: PageLink },
       styleOverrides: {
         root: {
-          // A target of 44 pixels in height without moving the line it stands in.
+          // A touch target of 44 pixels without changing the line height.
           paddingBlock: 10,
           color: palette.primary.main,
           fontWeight: 600,
@@ -133,7 +128,7 @@ export const muiTheme = createTheme({
       defaultProps: { 'aria-hidden': true },
       styleOverrides: { root: { backgroundColor: palette.wash }, text: { borderRadius: 4 } },
     },
-    // Words beside it say what is under way.
+    // Always beside a text.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true, color: 'inherit', size: 18 } },
     MuiLinearProgress: {
       styleOverrides: {
@@ -142,7 +137,7 @@ export const muiTheme = createTheme({
       },
     },
     MuiTooltip: {
-      // In place: what is said about a button belongs to the landmark or the dialog that it stands in.
+      // Keeps the tooltip inside the landmark or dialog of its button.
       defaultProps: { slotProps: { popper: { disablePortal: true } } },
       styleOverrides: {
         tooltip: {
@@ -236,7 +231,7 @@ export const muiTheme = createTheme({
           padding: '12px 14px',
           lineHeight: 1.5,
           '&::placeholder': { color: palette.text.secondary, opacity: 1 },
-          // A browser's own fill keeps our ground and ink.
+          // Autofill keeps our colors.
           '&:-webkit-autofill': {
             WebkitBoxShadow: `0 0 0 100px ${palette.wash} inset`,
             WebkitTextFillColor: palette.text.primary,

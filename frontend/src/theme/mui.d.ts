@@ -3,9 +3,9 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The strong line around what can be filled in. */
+    /** The border of inputs. */
     outline: string;
-    /** A quiet ground inside the paper. */
+    /** A subtle background on paper. */
     wash: string;
   }
   interface PaletteOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FACES, GROUNDS } from './tokens';
+import { AVATAR_COLORS, GROUNDS } from './tokens';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('the faces', () => {
-  it.each(FACES)('carry white words on %s', (color) => {
+  it.each(AVATAR_COLORS)('carry white words on %s', (color) => {
     expect(contrast('#ffffff', color)).toBeGreaterThanOrEqual(4.5);
   });
 });

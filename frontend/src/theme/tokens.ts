@@ -1,11 +1,8 @@
-/** The ground of the product's pages, for the browser's own surroundings; the same as `--color-ground` in tokens.css. */
+/** The page background for `theme-color`; equals `--color-ground` in tokens.css. */
 export const GROUNDS = { light: '#faf6ef', dark: '#161412' } as const;
 
-/**
- * Traditional colours for a page without an icon: the display ID picks one, so that each page has a face of its own
- * before anything is set. White text on each is at least 4.5:1.
- */
-export const FACES = [
+/** Avatar colors for accounts without an icon. White text has a contrast of at least 4.5:1 on each. */
+export const AVATAR_COLORS = [
   '#ad1f3d', // 紅
   '#2f5d8a', // 藍
   '#3f6b4a', // 松葉
@@ -15,5 +12,5 @@ export const FACES = [
   '#1f6a68', // 青竹
 ] as const;
 
-/** The smallest side of anything that is pressed. */
+/** The minimum size of touch targets. */
 export const TARGET_PX = 44;

@@ -3,7 +3,7 @@ import { enterStep, type FlowName, FLOWS, stepPath } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const ILLEGAL = 'That page cannot be opened directly. Please start from here.';
 
@@ -21,7 +21,7 @@ function standInFlow(name: FlowName) {
   if (name === 'signUp') return;
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerForSettings();
+  mockSettingsCalls();
   onCall('get', '/withdraw-reasons', answers({ results: [], total: 0 }));
 }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
-import { aContent, aFirstPart } from '../../testing/page-contents';
+import { aContent, aFirstPage } from '../../testing/page-contents';
 import { openPage, signIn } from '../../testing/render-app';
 import { enterStep } from '../../config/flows';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 /** Pages that only who is signed in may see. */
 const BEHIND_THE_LOGIN = [
@@ -32,10 +32,10 @@ describe('the auth guard', () => {
   it.each(BEHIND_THE_LOGIN)('opens %s for who is signed in', async (address) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    answerForSettings();
-    onCall('get', '/news', answers(aFirstPart([], 20)));
+    mockSettingsCalls();
+    onCall('get', '/news', answers(aFirstPage([], 20)));
     onCall('get', '/contents/12/accounts/hanako.sato', answers(aContent({ contentId: 12, isMe: true })));
-    onCall('get', '/items/contents/12', answers(aFirstPart([], 200)));
+    onCall('get', '/items/contents/12', answers(aFirstPage([], 200)));
     for (const list of ['/withdraw-reasons', '/themes']) {
       onCall('get', list, answers({ results: [], total: 0 }));
     }
@@ -192,7 +192,7 @@ describe('the login guard', () => {
   ])('leads on to ?back=%s only within the site', async (back, expected) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    onCall('get', '/news', answers(aFirstPart([], 20)));
+    onCall('get', '/news', answers(aFirstPage([], 20)));
     const { path } = await openPage(`/login?back=${back}`);
     await waitFor(() => expect(path()).toBe(expected));
   });

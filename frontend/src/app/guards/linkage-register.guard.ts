@@ -1,24 +1,23 @@
 import { PATHS, profileEditPath } from '../../config/paths';
 import { requireAccount } from './auth.guard';
 import { type Guard } from './guard';
-import { readProviderAnswer } from './provider-answer';
+import { readOAuthCallback } from './oauth-callback';
 
 /**
- * A linkage is registered by its owner who comes back from the provider with code and state. A refusal leads to the own
- * page and is told there, one's own cancel as such; without either the address means nothing. The login does not lead back here: by then the
- * code has been lying in an address for too long.
+ * Requires a signed-in account and an authorization code; otherwise redirects with a message. The login does not return
+ * here, since the code would have been in an address for too long.
  */
 export const linkageRegisterGuard: Guard = async (input) => {
   const account = await requireAccount(input);
-  if ('to' in account) return { to: PATHS.login, say: 'REQUIRED_TO_LOG_IN' };
-  switch (readProviderAnswer(input.search)) {
+  if ('to' in account) return { to: PATHS.login, message: 'REQUIRED_TO_LOG_IN' };
+  switch (readOAuthCallback(input.search)) {
     case 'granted':
       return null;
     case 'cancelled':
-      return { to: profileEditPath(account.displayId), say: 'SNS_CANCELLED' };
+      return { to: profileEditPath(account.displayId), message: 'SNS_CANCELLED' };
     case 'refused':
-      return { to: profileEditPath(account.displayId), say: 'FAILED_TO_SNS_CREATE' };
+      return { to: profileEditPath(account.displayId), message: 'FAILED_TO_SNS_CREATE' };
     case 'none':
-      return { to: profileEditPath(account.displayId), say: 'ILLEGAL_TRANSITION' };
+      return { to: profileEditPath(account.displayId), message: 'ILLEGAL_TRANSITION' };
   }
 };

@@ -2,9 +2,7 @@ import { statusOf } from '../../api/api-error';
 import { getGetNewsQueryOptions } from '../../api/generated/news/news';
 import { type Guard, PageNotFound } from './guard';
 
-/**
- * A piece of news that does not exist is not found. A server that fails is the page's matter, which offers another try.
- */
+/** Requires the news article to exist. Other failures are left to the page, which offers a retry. */
 export const newsReferenceGuard: Guard = async ({ queryClient, params }) => {
   try {
     await queryClient.query(getGetNewsQueryOptions(params.newsId ?? ''));

@@ -1,19 +1,16 @@
 import { PATHS } from '../../config/paths';
 import { type Guard } from './guard';
-import { ORIGIN_PATHS, readOrigin, readProviderAnswer } from './provider-answer';
+import { ORIGIN_PATHS, readOrigin, readOAuthCallback } from './oauth-callback';
 
-/**
- * The way back from another service needs code and state. A refusal leads to where the person set out, login, sign-up or
- * settings, and is told there; without either the address means nothing and leads to the login.
- */
+/** Requires an authorization code. A refusal redirects to where the login started, anything else to the login page. */
 export const oauthGuard: Guard = ({ search }) => {
-  switch (readProviderAnswer(search)) {
+  switch (readOAuthCallback(search)) {
     case 'granted':
       return null;
     case 'cancelled':
     case 'refused':
-      return { to: ORIGIN_PATHS[readOrigin(search)], say: 'FAILED_TO_OAUTH' };
+      return { to: ORIGIN_PATHS[readOrigin(search)], message: 'FAILED_TO_OAUTH' };
     case 'none':
-      return { to: PATHS.login, say: 'ILLEGAL_TRANSITION' };
+      return { to: PATHS.login, message: 'ILLEGAL_TRANSITION' };
   }
 };

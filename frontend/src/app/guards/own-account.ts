@@ -2,11 +2,11 @@ import { type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import { readSignedInHint } from '../../config/cookies';
 import { type OwnAccount, ownAccountQuery } from '../../api/own-account';
-import { forgetAnotherPerson } from '../navigation/login-status';
+import { resetOnAccountSwitch } from '../navigation/login-status';
 
-/** Who is signed in here, or null. A visitor's page asks nobody: the hint says that there is no session. */
+/** The signed-in account, or null. Without the cookie hint no call is made. */
 export async function findOwnAccount(queryClient: QueryClient): Promise<OwnAccount | null> {
-  forgetAnotherPerson(queryClient);
+  resetOnAccountSwitch(queryClient);
   if (!readSignedInHint()) return null;
   try {
     return await queryClient.query({ ...ownAccountQuery(), staleTime: 'static' });

@@ -5,7 +5,7 @@ import { publicAccountQuery } from '../../features/profile/api/public-account';
 import { requireAccount } from './auth.guard';
 import { type Guard, type GuardInput, PageNotFound } from './guard';
 
-/** The account behind a display ID; null where the server cannot say, which the page that is led to does then. */
+/** The account with a display ID; null if the call fails. */
 async function findAccount({ queryClient }: GuardInput, displayId: string): Promise<PublicAccount | null> {
   try {
     return await queryClient.query({ ...publicAccountQuery(displayId), staleTime: 'static' });
@@ -16,10 +16,10 @@ async function findAccount({ queryClient }: GuardInput, displayId: string): Prom
 }
 
 /**
- * One edits what is one's own: the address where another creator does leads to what they show, a former one of one's own
- * to the own page. Where there is no such creator there is nothing to edit.
+ * Requires the signed-in account's display ID. Another creator's redirects to their public page, a former one of the
+ * account to its current one.
  *
- * @throws PageNotFound where nobody has the display ID
+ * @throws PageNotFound if nobody has the display ID
  */
 export const profileEditGuard: Guard = async (input) => {
   const account = await requireAccount(input);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepCookie } from '../../config/cookies';
+import { setCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const ILLEGAL = /cannot be opened directly/;
@@ -38,7 +38,7 @@ describe('the oauth guard', () => {
     ['?error=x&from=https%3A%2F%2Fevil.example', '//evil.example', '/login'],
     ['?error=x&from=constructor', '__proto__', '/login'],
   ])('tells of a refusal where the person set out: %s, cookie %s', async (query, cookie, expected) => {
-    if (cookie !== null) keepCookie('oauthFrom', cookie);
+    if (cookie !== null) setCookie('oauthFrom', cookie);
     const { path } = await openPage(`/login/line${query}`);
     await waitFor(() => expect(path()).toBe(expected));
     expect(await screen.findByText(REFUSED)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the linkage-register guard', () => {
   it('lets in the owner who comes back with code and state', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const calls = onCall('post', '/oauth/linkages/providers/youtube', answersWhenTold({}).answer);
+    const calls = onCall('post', '/oauth/linkages/providers/youtube', answersLater({}).answer);
     const { path } = await openPage(GRANTED);
     await screen.findByRole('heading', { name: 'Linking YouTube' });
     expect(path()).toBe(GRANTED);

@@ -5,14 +5,14 @@ import { type Guard } from './guard';
 import { noDirectAccess } from './no-direct-access.guard';
 import { findOwnAccount } from './own-account';
 
-/** Who is signed in has an account: nobody finishes a second sign-up by going back to the first one. */
+/** Redirects signed-in accounts to their own page. */
 export const signUpGuard: Guard = async ({ queryClient }) => {
   if (!readSignedInHint()) return null;
   const account = await findOwnAccount(queryClient);
   return account === null ? null : { to: profileEditPath(account.displayId) };
 };
 
-/** A step of the sign-up. Its end is for those whom it has just signed in, for as long as their flow is alive. */
+/** A step of the sign-up. Its last page is open to the account that has just signed up. */
 export function signUpStepGuard(step: FlowStep<'signUp'>): Guard {
   const direct = noDirectAccess('signUp', step);
   return async (input) => {

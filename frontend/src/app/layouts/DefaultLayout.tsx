@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { SiteFrame } from '../../components/site/SiteFrame';
 
-/** For what concerns everybody, signed in or not. */
+/** The layout of public pages. */
 export default function DefaultLayout() {
   return (
     <SiteFrame>

@@ -58,7 +58,7 @@ const Main = styled('main')({
   padding: 'clamp(24px, 6vh, 72px) clamp(20px, 6vw, 40px) 48px',
 });
 
-/** For what is done in one go, with nothing to wander off to: login and sign-up. */
+/** The layout without header navigation, for focused tasks such as login and sign-up. */
 export default function NoHeaderLayout() {
   const { t } = useTranslation();
   return (

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut as LeaveIcon, Menu } from 'lucide-react';
+import { LogOut as LogOutIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
-import { followOtherWindows } from '../../api/other-windows';
+import { listenToOtherWindows } from '../../api/other-windows';
 import { ColorSchemeSwitch } from '../../components/site/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { MarkLink } from '../../components/brand/MarkLink';
@@ -18,14 +18,14 @@ import { look } from '../../theme/look';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
-import { ProofQuestion } from '../ProofQuestion';
+import { ProofPrompt } from '../ProofPrompt';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
 const BAR_PX = 64;
 const HEAD_PX = 61;
 
-// Messages appear above the bar at the bottom of a phone, and what is scrolled to between it and the head.
+// On phones, messages and scroll targets stay clear of the bars.
 const bars = (
   <Global
     styles={{
@@ -49,7 +49,7 @@ const Rail = styled('header')({
   justifyContent: 'space-between',
   padding: '8px 8px 8px 16px',
   borderBottom: `1px solid ${look.vars.palette.divider}`,
-  // The way to everything that is not at the thumb stays where it is.
+  // The menu button stays in view.
   [look.breakpoints.down('md')]: {
     position: 'sticky',
     zIndex: 1100,
@@ -71,7 +71,7 @@ const Rail = styled('header')({
   },
 });
 
-/** Beside the work; on a phone at the thumb, with what is needed most. */
+/** A sidebar; on phones a bottom bar with the main entries. */
 const Navigation = styled('nav')({
   [look.breakpoints.down('md')]: {
     position: 'fixed',
@@ -83,7 +83,7 @@ const Navigation = styled('nav')({
     paddingBottom: 'env(safe-area-inset-bottom)',
     '& ul': { flexDirection: 'row', gap: 0, minHeight: BAR_PX },
     '& li': { flex: 1, display: 'flex', minWidth: 0 },
-    // The rest is behind the menu button.
+    // The others are behind the menu button.
     '& li[data-near="false"]': { display: 'none' },
     '& a': {
       flexDirection: 'column',
@@ -104,7 +104,7 @@ const Settings = styled('div')({
   alignItems: 'flex-start',
   gap: 4,
   marginTop: 'auto',
-  // On a phone: behind the menu button.
+  // On phones behind the menu button.
   [look.breakpoints.down('md')]: { display: 'none' },
 });
 
@@ -115,7 +115,7 @@ const Work = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // The line between rail and work stands here: this side is as high as the page.
+  // The separator; this side is as high as the page.
   [look.breakpoints.up('md')]: { borderLeft: `1px solid ${look.vars.palette.divider}` },
 });
 
@@ -131,26 +131,26 @@ const Foot = styled('footer')({
   [look.breakpoints.down('md')]: { paddingBottom: BAR_PX + 24 },
 });
 
-/** How the screen looks and in which language, and the way out. */
+/** Language, color scheme and log-out. */
 function ScreenSettings({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('studio');
   return (
     <>
       <LanguageSwitch />
       <ColorSchemeSwitch />
-      <Button size="small" startIcon={<LeaveIcon size={18} aria-hidden />} onClick={onLeave}>
+      <Button size="small" startIcon={<LogOutIcon size={18} aria-hidden />} onClick={onLeave}>
         {t('logOut.action')}
       </Button>
     </>
   );
 }
 
-/** Where creators work: the navigation beside the work, or below it and behind a button on a phone. */
+/** The layout of the studio. */
 export default function StudioLayout() {
   const { t } = useTranslation('studio');
   const queryClient = useQueryClient();
-  useEffect(() => followOtherWindows(queryClient), [queryClient]);
-  // The guards ask who is here; the frame only reads what they found.
+  useEffect(() => listenToOtherWindows(queryClient), [queryClient]);
+  // Loaded by the guards.
   const { data: account } = useGetOwnAccount({ query: { enabled: false } });
   const [leaving, setLeaving] = useState(false);
   const sidebar = useSidebar();
@@ -187,7 +187,7 @@ export default function StudioLayout() {
         </Foot>
       </Work>
       <LogOut open={leaving} onClose={() => setLeaving(false)} />
-      <ProofQuestion />
+      <ProofPrompt />
     </Frame>
   );
 }

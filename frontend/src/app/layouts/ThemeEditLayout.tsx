@@ -30,10 +30,10 @@ const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column',
 
 const Foot = styled('footer')({ padding: '8px 16px 16px' });
 
-/** For choosing a theme: all the room for how the page will look, and the way back to the studio. */
+/** The layout for choosing a theme, with a link back to the studio. */
 export default function ThemeEditLayout() {
   const { t } = useTranslation('studio');
-  // The guard asks who is here; the frame only reads what it found.
+  // Loaded by the guard.
   const { data: account } = useGetOwnAccount({ query: { enabled: false } });
   return (
     <>

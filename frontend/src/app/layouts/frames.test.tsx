@@ -3,7 +3,7 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openDocument, openPage, signIn } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
-import { isOfApplication } from '../routes/route-entry';
+import { isApplicationEntry } from '../routes/route-entry';
 import { ROUTE_TABLE } from '../routes/route-table';
 
 const { jest } = import.meta;
@@ -64,7 +64,7 @@ describe('a page whose chunk stays away', () => {
     // What React and the router have to say about it is no surprise here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { goTo } = await openPage('/signup');
-    const login = ROUTE_TABLE.filter(isOfApplication).find(({ id }) => id === 'login')!;
+    const login = ROUTE_TABLE.filter(isApplicationEntry).find(({ id }) => id === 'login')!;
     const missing = jest.spyOn(login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     // The page has just been loaded anew for it.
     window.sessionStorage.setItem('reloadedAt', String(Date.now()));

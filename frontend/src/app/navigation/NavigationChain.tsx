@@ -6,7 +6,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useNavigationChain } from './useNavigationChain';
 
 function Chain() {
-  // Where they cannot be had the last known ones stay: nobody is told of a failure that the next question mends.
+  // After a failure the last known notices stay until the next poll.
   const { data, refetch } = useListEmergencies({
     query: { retry: false, staleTime: 0, refetchInterval: EMERGENCY_POLL_MS },
   });
@@ -19,17 +19,14 @@ function Chain() {
       emergencies={shown}
       onDismiss={(id) => {
         dismiss(id);
-        // What had the focus is gone: on with the page.
+        // The focused button is gone.
         document.getElementById('content')?.focus({ preventScroll: true });
       }}
     />
   );
 }
 
-/**
- * Goes along with every navigation and shows what concerns every page. It starts after hydration: its first requests
- * would slow that down, and none of them is urgent.
- */
+/** Runs the checks of every navigation and shows emergency notices. Starts after hydration, which it would slow down. */
 export function NavigationChain() {
   return useHydrated() && <Chain />;
 }

@@ -52,12 +52,11 @@ const Place = styled(Link)({
   '&[aria-current] > svg': { color: look.vars.palette.primary.main },
 });
 
-/** A place as it is listed. */
 interface ListedPlace {
   name: StudioPlace;
   to: string;
   icon: LucideIcon;
-  /** Whether it is at the thumb on a phone; the others are behind the menu button. */
+  /** Whether it is in the bottom bar of phones; the others are behind the menu button. */
   near: boolean;
 }
 
@@ -74,10 +73,7 @@ function placesOf(displayId: string): ListedPlace[] {
   ];
 }
 
-/**
- * The places of the studio, in the order in which they are listed, and the way to what visitors see. Those that are parts
- * of the page lead to where it is edited; one is marked where somebody is, also on pages that it leads on to.
- */
+/** The navigation of the studio, with a link to the public page. */
 export function StudioPlaces({ displayId }: { displayId: string }) {
   const { t } = useTranslation('studio');
   const location = useLocation();

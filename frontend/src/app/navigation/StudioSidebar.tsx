@@ -5,13 +5,12 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type StoredPicture } from '../../components/pictures/Picture';
-import { ProfileFace } from '../../components/pictures/ProfileFace';
-import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { ProfileAvatar } from '../../components/pictures/ProfileAvatar';
+import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { StudioPlaces } from './StudioPlaces';
 
-/** Two switches and a button with their room. */
 const FOOT_PX = 168;
 
 const Head = styled('div')({
@@ -45,22 +44,22 @@ const Foot = styled(Part)({
   borderTop: `1px solid ${look.vars.palette.divider}`,
 });
 
-// Messages appear above the foot while it can be seen.
+// Messages appear above the foot.
 const aboveFoot = <Global styles={{ 'html:root': { '--bottom-bar': `${FOOT_PX}px` } }} />;
 
 interface StudioSidebarProps {
   isShow: boolean;
   onClose: () => void;
-  /** Whose studio it is; undefined where that could not be found out. */
+  /** Undefined if the account could not be loaded. */
   account: { displayId: string; displayName: string; iconPicture: StoredPicture | null } | undefined;
-  /** The settings of the screen and the way out. */
+  /** The settings and the log-out button. */
   children: ReactNode;
 }
 
-/** Everything the studio leads to, on a small screen: over the page, until one goes somewhere or closes it. */
+/** The navigation drawer of small screens. */
 export function StudioSidebar({ isShow, onClose, account, children }: StudioSidebarProps) {
   const { t } = useTranslation('studio');
-  useScreenOfItsOwn(isShow);
+  useDismissEarlierMessage(isShow);
   return (
     <Drawer
       anchor="right"
@@ -69,7 +68,7 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
       slotProps={{
         paper: {
           role: 'dialog',
-          // As in every other dialog: the rest of the page is hidden, what is announced is not.
+          // As in `Dialog`, so that live regions are announced.
           'aria-modal': false,
           'aria-label': t('navigation.menu'),
           sx: { width: 'min(320px, 86vw)' },
@@ -79,7 +78,7 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
       {isShow && aboveFoot}
       <Head>
         <Person>
-          {account !== undefined && <ProfileFace account={account} size={36} />}
+          {account !== undefined && <ProfileAvatar account={account} size={36} />}
           <Name>{account?.displayName}</Name>
         </Person>
         <IconButton aria-label={t('navigation.closeMenu')} onClick={onClose}>

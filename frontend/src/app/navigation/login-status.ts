@@ -1,22 +1,19 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { lookAtCookiesAgain, readCookie, readSignedInHint } from '../../config/cookies';
+import { refreshCookies, readCookie, readSignedInHint } from '../../config/cookies';
 import { ownAccountQuery } from '../../api/own-account';
 
-/**
- * Looks again at who is signed in, once a page is shown: another tab may have logged out. What was read for a person
- * who is gone goes as well; nothing that is still shown is touched, since it would be asked for again.
- */
+/** Checks after a navigation whether another tab has logged out. Removes only inactive queries, so that none refetches. */
 export function refreshLoginStatus(queryClient: QueryClient): void {
-  lookAtCookiesAgain();
-  const held = queryClient.getQueryData(ownAccountQuery().queryKey);
-  // A visitor has nothing to be forgotten: what a page has just been given, it will want in a moment.
-  if (held !== undefined && !readSignedInHint()) queryClient.removeQueries({ type: 'inactive' });
+  refreshCookies();
+  const cached = queryClient.getQueryData(ownAccountQuery().queryKey);
+  // A visitor's queries stay: the page needs them.
+  if (cached !== undefined && !readSignedInHint()) queryClient.removeQueries({ type: 'inactive' });
 }
 
-/** Before a page opens: where another tab has logged in as somebody else, nothing that was read for the first one stays. */
-export function forgetAnotherPerson(queryClient: QueryClient): void {
-  const held = queryClient.getQueryData(ownAccountQuery().queryKey);
-  const named = readCookie('displayId');
-  if (held === undefined || named === null || !readSignedInHint()) return;
-  if (named.toLowerCase() !== held.displayId.toLowerCase()) void queryClient.resetQueries();
+/** Resets all queries before a page opens if another tab has logged in with another account. */
+export function resetOnAccountSwitch(queryClient: QueryClient): void {
+  const cached = queryClient.getQueryData(ownAccountQuery().queryKey);
+  const current = readCookie('displayId');
+  if (cached === undefined || current === null || !readSignedInHint()) return;
+  if (current.toLowerCase() !== cached.displayId.toLowerCase()) void queryClient.resetQueries();
 }

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { COOKIES } from '../../config/cookies';
 import { EMERGENCY_POLL_MS } from '../../config/site';
 import { aPublicAccount, anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const STUDIO = '/profile/hanako.sato/edit';
 
@@ -21,7 +21,7 @@ const badge = () => document.querySelector('[data-badge="unread"]');
 function openStudio() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerForSettings();
+  mockSettingsCalls();
   return openPage(STUDIO);
 }
 
@@ -233,7 +233,7 @@ describe('a page that leads elsewhere', () => {
   });
 
   it('that was left before the answer came stays left', async () => {
-    const held = answersWhenTold({ redirectUrl: '/signup' });
+    const held = answersLater({ redirectUrl: '/signup' });
     onCall('get', '/redirects', (info) =>
       info.request.url.includes('login') ? held.answer() : answers({ redirectUrl: null })(),
     );
@@ -303,7 +303,7 @@ describe('the log of opened pages', () => {
 describe('a page', () => {
   it('is shown while every question of the chain is still open', async () => {
     const held = ['/emergencies', '/redirects', '/news/unreads', '/log/page-access'].map((path) => {
-      const { answer, release } = answersWhenTold({ results: [], total: 0, redirectUrl: null, count: 0 });
+      const { answer, release } = answersLater({ results: [], total: 0, redirectUrl: null, count: 0 });
       return { calls: onCall('get', path, answer), release };
     });
     const { router } = await openStudio();

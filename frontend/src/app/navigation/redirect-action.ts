@@ -2,16 +2,15 @@ import { sitePath, webAddress } from '@hitohira/backend/rules';
 import { splitLanguage } from '../../i18n/language';
 import { resolvePage } from '../routes/resolve-page';
 
-/** What is done with an address that a page leads to. */
+/** How to follow a redirect. */
 export type RedirectAction =
   { kind: 'follow'; path: string } | { kind: 'load'; url: string } | { kind: 'stay' };
 
 const STAY: RedirectAction = { kind: 'stay' };
 
 /**
- * Pages of this site are followed in place, in the language that is shown; everything else, an https address or what is
- * no page here, is loaded in full. Which hosts are allowed the server knows; that it is an address and not a script, or
- * a path that is really a host, is looked at here once more.
+ * Pages of this site are opened client-side, in the current language; https addresses and other paths are loaded. The
+ * server checks the hosts; here only https addresses and real paths pass.
  */
 export function redirectAction(target: string): RedirectAction {
   if (!target.startsWith('/')) {

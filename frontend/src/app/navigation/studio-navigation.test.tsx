@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 import { studioPlace } from './studio-place';
 
 const { jest } = import.meta;
@@ -14,7 +14,7 @@ const sidebar = () => screen.queryByRole('dialog', { name: 'Menu' });
 async function openStudio() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerForSettings();
+  mockSettingsCalls();
   const page = await openPage(STUDIO);
   const open = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -211,7 +211,7 @@ describe('logging out', () => {
   });
 
   it('shows that it is under way, once, and cannot be called off then', async () => {
-    const held = answersWhenTold();
+    const held = answersLater();
     const calls = onCall('post', '/auth/logout', held.answer);
     const { user, button, dialog, path } = await ask();
     await user.click(button('Log out'));

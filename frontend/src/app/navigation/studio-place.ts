@@ -4,7 +4,6 @@ import { editedPart, type EditedPart, PATHS } from '../../config/paths';
 /** The places of the studio. */
 export type StudioPlace = 'page' | EditedPart | 'theme' | 'news' | 'settings';
 
-/** Which place of the studio a page belongs to. */
 const PLACES: readonly (readonly [path: string, place: StudioPlace])[] = [
   [PATHS.profileEdit, 'page'],
   [PATHS.contentsOrder, 'contents'],
@@ -15,7 +14,7 @@ const PLACES: readonly (readonly [path: string, place: StudioPlace])[] = [
   ['/settings/*', 'settings'],
 ];
 
-/** The place of the studio that an address is in; null where it is in none. */
+/** The place of the studio that an address belongs to; null if none. */
 export function studioPlace({ pathname, hash }: { pathname: string; hash: string }): StudioPlace | null {
   const place = PLACES.find(([path]) => matchPath(path, pathname) !== null)?.[1] ?? null;
   return place === 'page' ? (editedPart(hash) ?? place) : place;

@@ -1,43 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { editedPart } from '../../config/paths';
-import { keepInPlace } from './keep-in-place';
+import { pinScroll } from './pin-scroll';
 
-function isInSight(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Whether this document was opened by its address, rather than loaded again or come back to where it was left. */
-function isOpenedAnew(): boolean {
+/** Whether this document was opened by its address, not reloaded or restored from the history. */
+function isFreshNavigation(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 }
 
 /**
- * Brings whoever comes to a part of the page on which the own one is edited to that part: what it is called is announced,
- * and the keyboard goes on there, also where lists above it come later than the rest. Whoever comes back to it finds the
- * page where they had left it, if the part can be seen there, and whoever goes on to the page itself begins anew.
+ * Focuses the section of the edit page that the fragment names, and keeps it in view while lists above it are loading.
+ * After going back, the restored scroll position stays if the section is visible there.
  */
 export function usePartFocus(): void {
   const { key, hash } = useLocation();
-  const way = useNavigationType();
-  const begun = useRef<string | null>(null);
-  const letGo = useRef<(() => void) | null>(null);
+  const navigationType = useNavigationType();
+  const handledKey = useRef<string | null>(null);
+  const unpin = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (begun.current === key) return;
-    const isFirst = begun.current === null;
-    begun.current = key;
-    letGo.current?.();
-    letGo.current = null;
+    if (handledKey.current === key) return;
+    const isFirst = handledKey.current === null;
+    handledKey.current = key;
+    unpin.current?.();
+    unpin.current = null;
     const part = editedPart(hash);
     if (part === null && isFirst) return;
     const target = document.getElementById(part ?? 'content');
     target?.focus({ preventScroll: true });
     if (part === null || target === null) return;
-    const comesBack = way === NavigationType.Pop && !(isFirst && isOpenedAnew());
-    if (!comesBack || !isInSight(target)) letGo.current = keepInPlace(target);
-  }, [hash, key, way]);
-  useEffect(() => () => letGo.current?.(), []);
+    const isReturning = navigationType === NavigationType.Pop && !(isFirst && isFreshNavigation());
+    if (!isReturning || !isInView(target)) unpin.current = pinScroll(target);
+  }, [hash, key, navigationType]);
+  useEffect(() => () => unpin.current?.(), []);
 }

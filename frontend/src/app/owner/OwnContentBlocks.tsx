@@ -1,5 +1,5 @@
 import { useGetAccount } from '../../api/generated/accounts/accounts';
-import { firstPart } from '../../api/list-parts';
+import { firstPage } from '../../api/infinite-list';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
@@ -15,11 +15,11 @@ import { publicAccountQuery } from '../../features/profile/api/public-account';
 import { type ContentPageBlock, contentPageHeading } from '../../features/profile/content-page-headings';
 import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ApplicationParts } from '../ApplicationParts';
+import { IslandProviders } from '../IslandProviders';
 
 interface OwnContentBlocksProps {
   data: ContentPage;
-  /** The list that is asked for whole. */
+  /** The list that is shown in full. */
   whole: PageList | null;
 }
 
@@ -58,19 +58,19 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   );
 }
 
-/** What stands below a content of one's own, as visitors see it, and the ways to change it. */
+/** The blocks below the owner's content, with actions to change them. */
 export default function OwnContentBlocks(props: OwnContentBlocksProps) {
   const { account, content, items, contents } = props.data;
   const { displayId } = account;
   return (
-    <ApplicationParts
+    <IslandProviders
       seed={(queryClient) => {
         queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
-        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPart(items));
-        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPart(contents));
+        if (items !== null) queryClient.setQueryData(contentItemsKey(content.contentId), firstPage(items));
+        if (contents !== null) queryClient.setQueryData(publicContentsKey(displayId), firstPage(contents));
       }}
     >
       <Blocks {...props} />
-    </ApplicationParts>
+    </IslandProviders>
   );
 }

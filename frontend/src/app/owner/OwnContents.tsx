@@ -14,7 +14,7 @@ interface OwnContentsProps extends Omit<
   accountId: string;
 }
 
-/** The contents of the own page as visitors see them, and the way to another one. */
+/** The owner's contents, with a button to add one. */
 export function OwnContents({ accountId, ...props }: OwnContentsProps) {
   const { displayId, headline } = props;
   const { t } = useTranslation('profile');

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { listedName } from '../../features/contents/content-name';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
@@ -8,10 +8,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 
 interface OwnItemTargetsProps {
   displayId: string;
-  children: (targets: ReadParts<ItemTarget>) => ReactNode;
+  children: (targets: PagedList<ItemTarget>) => ReactNode;
 }
 
-/** The own contents, as what items are added to. */
+/** The owner's contents as targets for new items. */
 export function OwnItemTargets({ displayId, children }: OwnItemTargetsProps) {
   const { t, language } = useTranslation('profile');
   const contents = useOwnContents(displayId);

@@ -11,7 +11,7 @@ import { OwnItemTargets } from './OwnItemTargets';
 interface OwnItemsProps extends Omit<ComponentProps<typeof PublicItems>, 'items' | 'side' | 'empty'> {
   displayId: string;
   accountId: string;
-  /** Whether visitors see no posts on the page. */
+  /** Whether the content block is hidden. */
   hidesPosts: boolean;
 }
 
@@ -19,19 +19,19 @@ interface VacantItemsProps extends ComponentProps<typeof VacantBlock> {
   displayId: string;
 }
 
-/** Where the first item is going to be: what is recommended is recommended with a post. */
+/** A placeholder for the first item, which needs a content. */
 function VacantItems({ displayId, ...block }: VacantItemsProps) {
   const { total } = usePublicContents(displayId);
   return total > 0 && <VacantBlock {...block} />;
 }
 
-/** The same where the page hides its posts: the server wrote it without them, and its owner alone is told of them. */
+/** The placeholder if contents are hidden: the server renders the page without them, so the owner's list is loaded. */
 function VacantItemsOfHiddenPosts({ displayId, ...block }: VacantItemsProps) {
   const { total } = useOwnContents(displayId);
   return total > 0 && <VacantBlock {...block} />;
 }
 
-/** The items of the own page as visitors see them, and the way to more of them. */
+/** The owner's items, with a button to add more. */
 export function OwnItems({ accountId, hidesPosts, ...props }: OwnItemsProps) {
   const { displayId, headline } = props;
   const { t } = useTranslation('profile');

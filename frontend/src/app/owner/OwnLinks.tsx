@@ -12,7 +12,7 @@ interface OwnLinksProps extends Omit<ComponentProps<typeof PublicLinks>, 'links'
   displayId: string;
 }
 
-/** The links of the own page as visitors see them, and the way to another one. */
+/** The owner's links, with a button to add one. */
 export function OwnLinks({ accountId, displayId, ...props }: OwnLinksProps) {
   const { headline } = props;
   const { t } = useTranslation('profile');

@@ -1,5 +1,5 @@
 import { BlockBoundary } from '../../components/page/BlockBoundary';
-import { firstPart } from '../../api/list-parts';
+import { firstPage } from '../../api/infinite-list';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
@@ -8,18 +8,18 @@ import { publicItemsKey } from '../../features/items/api/public-items';
 import { publicLinksKey } from '../../features/links/api/public-links';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { headlineOf } from '../../features/profile/headline-texts';
-import { ApplicationParts } from '../ApplicationParts';
+import { IslandProviders } from '../IslandProviders';
 import { OwnContents } from './OwnContents';
 import { OwnItems } from './OwnItems';
 import { OwnLinks } from './OwnLinks';
 
 interface OwnProfileBlocksProps {
   data: ProfilePage;
-  /** The list that is asked for whole. */
+  /** The list that is shown in full. */
   whole: PageList | null;
 }
 
-/** The blocks of the own page as visitors see them, each with the way to more in it. */
+/** The blocks of the owner's page, with actions to change them. */
 export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps) {
   const { account } = data;
   const { accountId, displayId } = account;
@@ -36,16 +36,16 @@ export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps)
     }
   };
   return (
-    <ApplicationParts
+    <IslandProviders
       seed={(queryClient) => {
-        queryClient.setQueryData(publicContentsKey(displayId), firstPart(data.contents));
-        queryClient.setQueryData(publicLinksKey(displayId), firstPart(data.links));
-        queryClient.setQueryData(publicItemsKey(displayId), firstPart(data.items));
+        queryClient.setQueryData(publicContentsKey(displayId), firstPage(data.contents));
+        queryClient.setQueryData(publicLinksKey(displayId), firstPage(data.links));
+        queryClient.setQueryData(publicItemsKey(displayId), firstPage(data.items));
       }}
     >
       {shown.map((name) => (
         <BlockBoundary key={name}>{block(name)}</BlockBoundary>
       ))}
-    </ApplicationParts>
+    </IslandProviders>
   );
 }

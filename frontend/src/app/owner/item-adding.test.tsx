@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepDraft } from '../../config/drafts';
+import { saveDraft } from '../../config/drafts';
 import { itemsDraft } from '../../features/items/add/item-draft';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import {
   aContent,
   aContentTile,
-  aFirstPart,
+  aFirstPage,
   anItem,
   someContentMedia,
   someItems,
@@ -28,12 +28,12 @@ function hasPage(items: number) {
   const media = someContentMedia(3);
   onCall('get', '/contents/34/accounts/hanako.sato', answers(aContent({ ...POST, media, isMe: true })));
   for (const list of ['/items/accounts/hanako.sato', '/items/contents/34']) {
-    onCall('get', list, answers(aFirstPart(someItems(items), 200)));
+    onCall('get', list, answers(aFirstPage(someItems(items), 200)));
   }
   return onCall(
     'get',
     '/contents/accounts/hanako.sato',
-    answers(aFirstPart([aContentTile({ ...POST, media })], 200)),
+    answers(aFirstPage([aContentTile({ ...POST, media })], 200)),
   );
 }
 
@@ -84,7 +84,7 @@ describe.each([
 
   it('go on being written after the session or the page ended', async () => {
     hasPage(2);
-    keepDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Tulip' });
+    saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Tulip' });
     await open(path);
     expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
     expect(screen.getByText(`For “${POST.title}”.`)).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the profile of a creator who recommends nothing yet', () => {
 
   it('has none where there is no post with which anything could be recommended', async () => {
     hasPage(0);
-    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([], 200)));
     await openDocument(PROFILE);
     await screen.findByRole('button', { name: 'Add a post' });
     expect(asked).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepDraft } from '../../config/drafts';
+import { saveDraft } from '../../config/drafts';
 import { linkDraft } from '../../features/links/form/link-draft';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
@@ -75,14 +75,14 @@ describe('links that are added from the own page', () => {
   });
 
   it('go on being written after the session or the page ended', async () => {
-    keepDraft(linkDraft(accountId, null), { 'details.0.title': 'The sh' });
+    saveDraft(linkDraft(accountId, null), { 'details.0.title': 'The sh' });
     await openOwnPage(1);
     expect(await title()).toHaveValue('The sh');
     expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
   });
 
   it('are not opened again for a link that was being changed: it is worked on elsewhere', async () => {
-    keepDraft(linkDraft(accountId, { linkId: 1 }), { 'details.0.title': 'The sh' });
+    saveDraft(linkDraft(accountId, { linkId: 1 }), { 'details.0.title': 'The sh' });
     await openOwnPage(1);
     await screen.findByRole('button', { name: 'Links Add' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

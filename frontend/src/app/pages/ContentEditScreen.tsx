@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
@@ -18,24 +18,23 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { contentFailureStatus } from './failure-status';
 import { FailureNotice } from '../../components/feedback/FailureNotice';
 
-/** What stands here while the guard is asked who this is. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** How much stands below a headline, in words. */
-function useCountWords(kind: 'items' | 'others', { entries, total, failed }: ReadParts<unknown>): string {
+/** The number of entries below a headline. */
+function useCountWords(kind: 'items' | 'others', { entries, total, failed }: PagedList<unknown>): string {
   const { t } = useTranslation('contentEditor');
   if (failed) return t(`failed.${kind}`);
   if (entries === undefined) return '';
   return total === 0 ? t(`${kind}.none`) : t(`${kind}.count`, { count: total });
 }
 
-/** An own content, with the words over what stands around it. */
 function OwnContent({ account, contentId }: { account: OwnAccount; contentId: number }) {
   const { t, language } = useTranslation('contentEditor');
   const { t: profile } = useTranslation('profile');
   const { show } = useSnackbar();
   const { accountId, displayId } = account;
-  // All that stands on its page is asked for at once.
+  // All requests start in parallel.
   const { data: content, error } = useOwnContent(displayId, contentId);
   const items = useContentItems(contentId);
   const others = besides(usePublicContents(displayId), contentId);
@@ -71,7 +70,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   );
 }
 
-/** The studio's page for one content, joined with whose it is: another's is not there to be edited. */
+/** The edit page of a content; not found for contents of others. */
 export default function ContentEditScreen() {
   const { displayId = '', contentId } = useParams();
   return (

@@ -3,10 +3,10 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { ContentsOrderPage } from '../../features/contents/ContentsOrderPage';
 import { useOwnAccount } from '../../api/own-account';
 
-/** What stands here while the guard is asked who this is. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** The order of the own contents, joined with whose they are. */
+/** Sorts the owner's contents. */
 export default function ContentsOrderScreen() {
   return (
     <OwnAccountStates query={useOwnAccount()}>

@@ -7,7 +7,7 @@ import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { ReportEntry } from '../../documents/ReportEntry';
 
-/** What stands here while the guard looks at what is kept. */
+/** Shown while the guard runs. */
 export const Fallback = FavoritesSkeleton;
 
 const CONTENTS: FavoriteReader<Content> = {
@@ -17,7 +17,7 @@ const CONTENTS: FavoriteReader<Content> = {
   idOf: ({ contentId }) => contentId,
 };
 
-/** The contents that a visitor keeps on this device. */
+/** The favorite contents of this device. */
 export default function FavoriteContentsScreen() {
   return (
     <FavoritesPage

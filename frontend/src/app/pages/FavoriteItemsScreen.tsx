@@ -9,7 +9,7 @@ import { type Item } from '../../features/items/api/public-items';
 import { ItemGrid, ItemTiles } from '../../features/items/components/ItemGrid';
 import { ReportEntry } from '../../documents/ReportEntry';
 
-/** What stands here while the guard looks at what is kept. */
+/** Shown while the guard runs. */
 export const Fallback = FavoritesSkeleton;
 
 const ITEMS: FavoriteReader<Item> = {
@@ -27,7 +27,7 @@ function Shelf({ children }: { children: ReactElement[] }) {
   );
 }
 
-/** The items that a visitor keeps on this device. */
+/** The favorite items of this device. */
 export default function FavoriteItemsScreen() {
   return (
     <FavoritesPage

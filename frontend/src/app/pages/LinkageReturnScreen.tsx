@@ -5,12 +5,12 @@ import { type LinkageProvider } from '../../api/generated/model/linkageProvider'
 import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
 import { useOwnAccount } from '../../api/own-account';
 
-/** What stands here while the guard is asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** The way back from a service whose account is linked, joined with whose page it is for. */
+/** The OAuth callback of a linked account. */
 export default function LinkageReturnScreen() {
-  // The route takes no other names.
+  // The route accepts no other names.
   const { provider } = useParams() as { provider: LinkageProvider };
   return (
     <OwnAccountStates query={useOwnAccount()}>

@@ -3,10 +3,10 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { LinksOrderPage } from '../../features/links/LinksOrderPage';
 import { useOwnAccount } from '../../api/own-account';
 
-/** What stands here while the guard is asked who this is. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** The order of the own links, joined with whose they are. */
+/** Sorts the owner's links. */
 export default function LinksOrderScreen() {
   return (
     <OwnAccountStates query={useOwnAccount()}>

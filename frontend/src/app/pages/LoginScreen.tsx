@@ -15,10 +15,7 @@ import { safeBackPath } from '../routes/safe-back-path';
 
 const Above = styled('div')({ marginBottom: 24 });
 
-/**
- * Login, joined with what comes before it, a session that is over or a new password, and with what comes after it: the
- * page that asked for it, the own page, or the code of a sign-up.
- */
+/** The login page. Continues with the requested page, the own page, or the code of an unfinished sign-up. */
 export default function LoginScreen() {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ export default function LoginScreen() {
       replace: true,
       flushSync: true,
     });
-    // Who is still here was led back, by a browser that keeps no cookies: the form begins anew.
+    // Without cookies the guard has led back here: reset the form.
     setReturns((count) => count + 1);
   };
 

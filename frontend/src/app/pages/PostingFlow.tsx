@@ -12,13 +12,12 @@ interface PostingFlowProps {
   displayId: string;
   begin: PostingPlace;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
-/** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
+/** Adds a post: links the provider account if needed, and offers to add items afterwards. */
 export default function PostingFlow(props: PostingFlowProps) {
-  const { open, accountId, displayId, onClose, onGone } = props;
+  const { open, accountId, displayId, onClose, onExited } = props;
   const { t, language } = useTranslation('profile');
   const { connect, leavingFor, words } = useConnect(displayId);
   return (
@@ -34,7 +33,7 @@ export default function PostingFlow(props: PostingFlowProps) {
             displayId={displayId}
             target={itemTarget(content, contentName(t, language, content))}
             onClose={onClose}
-            onGone={onGone}
+            onExited={onExited}
           />
         )}
       />

@@ -28,19 +28,19 @@ import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from '../owner/OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';
 
-/** Where the keyboard goes on when what was pressed in a block has gone. */
-const Home = styled('div')({ '&:focus': { outline: 'none' } });
+/** Receives the focus when the trigger in a block is gone. */
+const FocusTarget = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** What stands here while the guard is asked who this is. */
+/** Shown while the guards run. */
 export const Fallback = ProfileEditSkeleton;
 
 interface OwnBlocksProps {
   account: OwnAccount;
-  /** Where the accounts elsewhere are: whoever has linked one goes on there. */
+  /** Receives the focus after an account was linked. */
   linkages: RefObject<HTMLElement | null>;
 }
 
-/** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
+/** The editable blocks of the page. */
 function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const { accountId, displayId } = account;
   usePartFocus();
@@ -59,7 +59,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
     setLinking(null);
     if (linking?.goesOn !== false) return;
     linkages.current?.focus({ preventScroll: true });
-    // The list may be longer than the screen: it is read from its beginning.
+    // The list may be longer than the screen.
     linkages.current?.scrollIntoView();
   };
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
@@ -71,7 +71,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
         sections={{
           content: (place) => (
             <BlockBoundary>
-              <Home ref={contents} tabIndex={-1}>
+              <FocusTarget ref={contents} tabIndex={-1}>
                 <ContentsEditor
                   displayId={displayId}
                   place={place}
@@ -79,7 +79,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
                   onEditLayout={() => setLayout({ open: true })}
                   onSort={() => void navigate(PATHS.contentsOrder)}
                 />
-              </Home>
+              </FocusTarget>
             </BlockBoundary>
           ),
           link: (place) => (
@@ -106,7 +106,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
           account={account}
           open={layout.open}
           onClose={() => setLayout({ open: false })}
-          onGone={() => setLayout(null)}
+          onExited={() => setLayout(null)}
         />
       )}
       {posting.flow}
@@ -119,29 +119,34 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
             posting.begin({ provider });
           }}
           onClose={endLinking}
-          onGone={leaveLinking}
+          onExited={leaveLinking}
         />
       )}
       {linking !== null && 'refusal' in linking.result && (
-        <LinkingRefused open={linking.open} {...linking.result} onClose={endLinking} onGone={leaveLinking} />
+        <LinkingRefused
+          open={linking.open}
+          {...linking.result}
+          onClose={endLinking}
+          onExited={leaveLinking}
+        />
       )}
     </>
   );
 }
 
-/** What the page shows in each block: a picture of it, following every change. */
+/** The live preview of the blocks. */
 function ShownBlocks({ account }: { account: OwnAccount }) {
   const { blockOrders, contentsFormat, displayId, headlines } = account;
-  const wordsOver = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
+  const headlineFor = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
   const shown: Record<BlockName, ReactNode> = {
-    content: <ContentsPreview displayId={displayId} format={contentsFormat} headline={wordsOver('POST')} />,
-    link: <LinksPreview displayId={displayId} headline={wordsOver('LINK')} />,
-    item: <ItemsPreview displayId={displayId} headline={wordsOver('RECOMMEND_PROFILE')} />,
+    content: <ContentsPreview displayId={displayId} format={contentsFormat} headline={headlineFor('POST')} />,
+    link: <LinksPreview displayId={displayId} headline={headlineFor('LINK')} />,
+    item: <ItemsPreview displayId={displayId} headline={headlineFor('RECOMMEND_PROFILE')} />,
   };
   return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
 }
 
-/** The studio's first page, joined with the blocks of the page. */
+/** The edit page of a creator. */
 export default function ProfileEditScreen() {
   const linkages = useRef<HTMLElement>(null);
   return (

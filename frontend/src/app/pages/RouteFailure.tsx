@@ -3,7 +3,7 @@ import { FailureNotice } from '../../components/feedback/FailureNotice';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { failureStatus } from './failure-status';
 
-/** The last resort: whatever a frame threw ends here. */
+/** Shows the error of a layout. */
 export function RouteFailure() {
   return (
     <SiteFrame>

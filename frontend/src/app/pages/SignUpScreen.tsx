@@ -1,7 +1,7 @@
 import { SignUpPage } from '../../features/sign-up/SignUpPage';
 import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
 
-/** The ways to join, those with an account elsewhere among them. */
+/** The sign-up page, with social login. */
 export default function SignUpScreen() {
   return <SignUpPage otherWays={<SocialLoginButtons from="signup" />} />;
 }

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
-import { noteConnected, takeBackPath } from '../../config/oauth-redirect';
+import { storeConnectedProvider, consumeBackPath } from '../../config/oauth-redirect';
 import { type SocialOutcome, useCompleteReturn } from '../../features/social-login/api/social-login';
 import {
   noticeOf,
@@ -12,8 +12,8 @@ import {
   SocialReturnNotice,
 } from '../../features/social-login/SocialReturnNotice';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
-import { ProofQuestion } from '../ProofQuestion';
+import { ORIGIN_PATHS, readOrigin } from '../guards/oauth-callback';
+import { ProofPrompt } from '../ProofPrompt';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Column = styled('div')({
@@ -24,7 +24,7 @@ const Column = styled('div')({
   padding: '64px 24px',
 });
 
-/** What stands here while the guard looks at the address, and the server at what it brought. */
+/** Shown while the guard runs and the server checks the code. */
 export function Fallback() {
   return (
     <Column>
@@ -33,7 +33,7 @@ export function Fallback() {
   );
 }
 
-/** Where one comes back to from another service: hands in what it sent along, and leads on. */
+/** The OAuth callback of social login: submits the code and redirects. */
 export default function SocialReturnPage() {
   const { provider = '' } = useParams();
   const [search] = useSearchParams();
@@ -41,32 +41,32 @@ export default function SocialReturnPage() {
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const [notice, setNotice] = useState<ReturnNotice | null>(null);
-  const handedIn = useRef(false);
+  const isSubmitted = useRef(false);
   const from = readOrigin(search);
 
-  // The code stays in no history: the back button does not hand it in again.
-  const lead = (to: string) => void navigate(to, { replace: true });
+  // Replaces the entry, so that the back button does not submit the code again.
+  const redirect = (to: string) => void navigate(to, { replace: true });
 
   const goOn = useEffectEvent((outcome: SocialOutcome) => {
     switch (outcome.kind) {
       case 'signedIn':
-        lead(safeBackPath(takeBackPath()) ?? profileEditPath(outcome.account.displayId));
+        redirect(safeBackPath(consumeBackPath()) ?? profileEditPath(outcome.account.displayId));
         break;
       case 'newcomer':
-        lead(socialSignUpPath(provider));
+        redirect(socialSignUpPath(provider));
         break;
       case 'connected':
-        noteConnected(provider);
-        lead(PATHS.settingsAccount);
+        storeConnectedProvider(provider);
+        redirect(PATHS.settingsAccount);
         break;
       case 'signedOut':
         show('REQUIRED_TO_LOG_IN');
-        lead(loginPath(PATHS.settingsAccount, { unauthorized: true }));
+        redirect(loginPath(PATHS.settingsAccount, { unauthorized: true }));
         break;
       case 'failed':
-        // Who is signed in meanwhile has nothing to be told: the login leads them on.
+        // If signed in meanwhile, the login page redirects.
         if (from === 'settings' || !readSignedInHint()) show('FAILED_TO_OAUTH');
-        lead(ORIGIN_PATHS[from]);
+        redirect(ORIGIN_PATHS[from]);
         break;
       case 'registered':
       case 'suspended':
@@ -75,8 +75,8 @@ export default function SocialReturnPage() {
   });
 
   useEffect(() => {
-    if (handedIn.current) return;
-    handedIn.current = true;
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
     const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
     void completeReturn({ provider, from, code, state }).then((outcome) => goOn(outcome));
   }, [provider, from, search]);
@@ -85,7 +85,7 @@ export default function SocialReturnPage() {
   return (
     <>
       <Fallback />
-      <ProofQuestion />
+      <ProofPrompt />
     </>
   );
 }

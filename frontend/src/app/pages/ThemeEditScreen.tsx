@@ -18,7 +18,7 @@ import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
 import { ThemeEditPage } from '../../features/profile/ThemeEditPage';
 
-/** What stands here while the guard is asked who this is. */
+/** Shown while the guards run. */
 export const Fallback = ThemeEditSkeleton;
 
 function ShownContents({ account }: { account: OwnAccount }) {
@@ -43,14 +43,12 @@ function ShownItems({ account }: { account: OwnAccount }) {
   return <PublicItems items={items} whole={false} headline={headlineOf(account, 'item')} />;
 }
 
-/** The blocks of the own page, as visitors see them. */
 const SHOWN: Record<BlockName, ComponentType<{ account: OwnAccount }>> = {
   content: ShownContents,
   link: ShownLinks,
   item: ShownItems,
 };
 
-/** The blocks of the own page in their order, without those that are hidden. */
 function ShownBlocks({ account }: { account: OwnAccount }) {
   return shownBlocks(account.blockOrders).map((name) => {
     const Shown = SHOWN[name];
@@ -62,10 +60,9 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
   });
 }
 
-/** The choice of a theme, joined with the parts of the page. Without themes there is nothing here: that is the failure. */
+/** The theme page, with a preview of the page. */
 export default function ThemeEditScreen() {
   const ownAccount = useOwnAccount();
-  // They stay for the life of the page.
   const { data: themes, error } = useListThemes({ query: { staleTime: 'static' } });
   if (themes === undefined) {
     return error === null ? <ThemeEditSkeleton /> : <FailureNotice status={statusOf(error)} />;

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { keepDraft } from '../../config/drafts';
+import { saveDraft } from '../../config/drafts';
 import { interruptedPost, postDraft } from '../../features/contents/posting/post-draft';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import {
   aContent,
-  aFirstPart,
+  aFirstPage,
   anItem,
   someContentMedia,
   someContentTiles,
 } from '../../testing/page-contents';
-import { aFile, giveSight } from '../../testing/picture-files';
+import { aFile, mockPictureApis } from '../../testing/picture-files';
 import {
   anInstagramPost,
   anOwnLinkage,
@@ -53,7 +53,7 @@ type Page = Pick<Application, 'user' | 'unmount'> &
 
 async function openOrigin(origin: keyof typeof ORIGINS, contents: number): Promise<Page> {
   isSignedIn();
-  const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(contents), 200)));
+  const asked = onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(contents), 200)));
   const page: Page = await (origin === 'edit' ? openPage : openDocument)(ORIGINS[origin].path);
   await waitFor(() => expect(asked).not.toHaveLength(0));
   return page;
@@ -121,7 +121,7 @@ describe('who wants to recommend something before there is a post', () => {
 describe.each(['edit', 'profile'] as const)('a post that is added from the %s page', (origin) => {
   it('joins the list there, before the others, and the list is not asked for again', async () => {
     const page = await openOrigin(origin, 2);
-    const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(2), 200)));
+    const asked = onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(2), 200)));
     await addVideo(page, ORIGINS[origin].add);
     const entries = within(await list()).getAllByRole('listitem');
     expect(entries).toHaveLength(3);
@@ -184,7 +184,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
     });
 
     it('goes on with what was written about a short video, and says which picture is missing', async () => {
-      giveSight();
+      mockPictureApis();
       const page = await openOrigin(origin, 1);
       onCall('post', '/contents', refuses(401));
       await press(page, ORIGINS[origin].add);
@@ -282,7 +282,7 @@ describe('what was being written about a post', () => {
   });
 
   it('is opened again with the page: a story, over the list that it is added from', async () => {
-    keepDraft(postDraft(accountId, 'stories'), { title: 'At the market' });
+    saveDraft(postDraft(accountId, 'stories'), { title: 'At the market' });
     onCall('get', '/oauth/instagram/posts', answers(aPostList([])));
     const page = await openOrigin('edit', 1);
     expect(await screen.findByLabelText('Title', { exact: true })).toHaveValue('At the market');
@@ -316,7 +316,7 @@ describe('what was being written about a post', () => {
   });
 
   it('waits for what has been linked a moment ago to be told', async () => {
-    keepDraft(postDraft(accountId, 'video'), { url: 'https://youtu.be/hanaTaba_01' });
+    saveDraft(postDraft(accountId, 'video'), { url: 'https://youtu.be/hanaTaba_01' });
     onCall('post', '/oauth/linkages/providers/x', answers(linkageList(anOwnLinkage({ providerName: 'x' }))));
     isSignedIn();
     const page = await openPage('/profile/linkage/x?code=abc&state=def');
@@ -332,7 +332,7 @@ describe('what was being written about a post', () => {
 describe('the page of somebody else', () => {
   it('offers no way to add anything', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
-    onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(1), 200)));
+    onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(1), 200)));
     await openDocument('/profile/hanako.sato');
     await list();
     expect(screen.queryByRole('button', { name: ORIGINS.profile.add })).not.toBeInTheDocument();

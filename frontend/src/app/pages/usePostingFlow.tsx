@@ -4,8 +4,8 @@ import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth'
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
-import { useFetchedPart } from '../../hooks/useFetchedPart';
-import { useWayBack } from '../../hooks/useWayBack';
+import { useLazyImport } from '../../hooks/useLazyImport';
+import { useFocusRestore } from '../../hooks/useFocusRestore';
 import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
 import { useCatalog } from '../../i18n/useTranslation';
@@ -30,38 +30,35 @@ const PROVIDERS = {
 interface PostingFlowOptions {
   accountId: string;
   displayId: string;
-  /** Where the keyboard goes on when what was pressed has gone. */
+  /** Receives the focus if the trigger is gone. */
   home: RefObject<HTMLElement | null>;
-  /** Whether something else is told first. */
+  /** Whether to delay the resumption of an interrupted post. */
   waits?: boolean;
 }
 
-/**
- * The way to another post on the own page: its dialogs and their words are fetched when they are wanted. What was being
- * written or chosen when a session or the page ended is opened again.
- */
+/** Adds a post in dialogs that are loaded on demand. Resumes a post that was interrupted by a reload or a login. */
 export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
   begin: (place?: PostingPlace) => void;
   flow: ReactNode;
 } {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
-  const [chunk, fetchChunk] = useFetchedPart(async () => {
+  const [chunk, fetchChunk] = useLazyImport(async () => {
     const [part] = await Promise.all([
       import('./PostingFlow'),
       loadNamespaces(catalog, NAMESPACES),
-      // The dialog opens with its first step there; whether they could be read is for it to say.
+      // Preloaded for the first step, which shows failures.
       queryClient.query(getListOwnLinkagesQueryOptions({ query: { staleTime: 'static' } })).catch(() => null),
     ]);
     return part;
   });
   const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
   const resumed = useRef(false);
-  const { leave, goBack } = useWayBack(home);
+  const { saveFocus, restoreFocus } = useFocusRestore(home);
 
   const begin = async (place: PostingPlace = null) => {
     resumed.current = true;
-    leave();
+    saveFocus();
     if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
   };
 
@@ -75,7 +72,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
 
   const finish = () => {
     setTask(null);
-    goBack();
+    restoreFocus();
   };
 
   return {
@@ -88,7 +85,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
         displayId={displayId}
         begin={task.place}
         onClose={() => setTask((current) => current && { ...current, open: false })}
-        onGone={finish}
+        onExited={finish}
       />
     ),
   };

@@ -8,11 +8,7 @@ interface LayoutEntry {
   namespaces: readonly Namespace[];
 }
 
-/**
- * The frames of the application's pages, each a chunk of its own: without a header for what is done in one go, for
- * choosing a theme, the studio for work behind the login, and for everything else the site's own header. The frame for trimming a picture is
- * no page's: it opens over the page that has the file (`components/studio/TrimLayout.tsx`).
- */
+/** The layouts of the application, each its own chunk. */
 export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
   default: {
     load: () => import('../layouts/DefaultLayout'),

@@ -1,7 +1,7 @@
 import { type createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { readSignedInHint } from '../../config/cookies';
 import { basenameOf, createRoutes, preloadRoutes, type RouteContext, settledLoaders } from './route-objects';
-import { isOfApplication } from './route-entry';
+import { isApplicationEntry } from './route-entry';
 import { shownEntry } from './shown-entry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -11,7 +11,7 @@ interface RouterOptions {
   hydrationData: { loaderData: Record<string, null> };
 }
 
-/** Makes the router of a page as the server wrote it, with the page's chunks at hand for the first render. */
+/** Creates the router for a server-rendered page, with its chunks loaded. */
 export async function createPageRouter(
   create: (routes: RouteObject[], options: RouterOptions) => Router,
   context: RouteContext,
@@ -26,8 +26,8 @@ export async function createPageRouter(
     hydrationData: { loaderData: settledLoaders(entry) },
   });
 
-  // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
-  const isGuarded = entry !== undefined && isOfApplication(entry) && entry.guards !== undefined;
+  // Public pages are rendered for visitors: guards run if somebody seems to be signed in.
+  const isGuarded = entry !== undefined && isApplicationEntry(entry) && entry.guards !== undefined;
   if (entry?.rendering === 'public' && isGuarded && readSignedInHint()) void router.revalidate();
   return router;
 }

@@ -3,7 +3,7 @@ import { BASE_NAMESPACES } from '../base-namespaces';
 import { LAYOUTS } from './layouts';
 import { type ApplicationEntry } from './route-entry';
 
-/** The chunks and words of a page, by their source: what the manifest turns into preload links. */
+/** The sources and namespaces of a page, for its preload links. */
 export function pageSources(entry: ApplicationEntry): { sources: string[]; namespaces: Namespace[] } {
   const layout = LAYOUTS[entry.layout];
   return {

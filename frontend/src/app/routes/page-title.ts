@@ -3,22 +3,21 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type RouteId } from './route-entry';
 
-/** Pages that name themselves, after what they show. */
-const SELF_NAMED = ['profile', 'content', 'newsDetail'] as const;
+/** Pages that set their own title, by their data. */
+const DYNAMIC = ['profile', 'content', 'newsDetail'] as const;
 
-type SelfNamedId = (typeof SELF_NAMED)[number];
+type DynamicTitleId = (typeof DYNAMIC)[number];
 
-/** A page whose name is the same for everybody. */
-export type NamedId = Exclude<RouteId, SelfNamedId>;
+/** A page with a fixed title. */
+export type FixedTitleId = Exclude<RouteId, DynamicTitleId>;
 
-/** Whether a page has a name of its own, whatever it shows. */
-export function isNamed(id: RouteId): id is NamedId {
-  return !SELF_NAMED.some((name) => name === id);
+export function hasFixedTitle(id: RouteId): id is FixedTitleId {
+  return !DYNAMIC.some((name) => name === id);
 }
 
-/** The page, naming the tab while it is shown; a failure in its place names the tab itself. */
-export function titledPage(id: RouteId, Page: ComponentType): ComponentType {
-  if (!isNamed(id)) return Page;
+/** Sets the document title while the page is shown. */
+export function withTitle(id: RouteId, Page: ComponentType): ComponentType {
+  if (!hasFixedTitle(id)) return Page;
   return function TitledPage() {
     const { t } = useTranslation('titles');
     useDocumentTitle(t(id));

@@ -14,7 +14,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Finds the page of an address. Everything the table does not know, or knows to be malformed, is not found. */
+/** Finds the page of an address; unknown and malformed ones are not found. */
 export function resolvePage(pathname: string, search = ''): ResolvedPage {
   const { language, barePath } = splitLanguage(pathname);
   const match = isWellFormed(barePath) ? matchRoutes(MATCHABLE, barePath)?.[0] : undefined;

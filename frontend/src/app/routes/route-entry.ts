@@ -5,65 +5,66 @@ import { type Namespace } from '../../i18n/namespaces';
 import { type DocumentKind } from '../../documents/boot';
 import { type Guard } from '../guards/guard';
 
-/** The frames that pages stand in. */
 export type LayoutName = 'default' | 'noHeader' | 'studio' | 'themeEdit';
 
-/** The variable parts of an address. */
+/** The path parameters. */
 export type Parameters = Readonly<Record<string, string | undefined>>;
 
 interface PageModule {
   default: ComponentType;
-  /** What stands in the page's place while its guards are asked. */
+  /** Shown while the guards run. */
   Fallback?: ComponentType;
 }
 
 export type RouteId = keyof typeof PATHS;
 
-/** What the product knows about every page. */
+/** What documents and application pages have in common. */
 interface PageEntry {
   id: RouteId;
   path: string;
-  /** Whether search engines may list the page. */
-  indexable: boolean;
-  /** Whether the address can name something; if not, there is no such page. */
+  /** Whether search engines may list the page; false by default. */
+  indexable?: true;
+  /** Whether the path parameters are well-formed; otherwise the page is not found. */
   accepts?: (parameters: Parameters) => boolean;
-  /** What the server reads before it renders the page: an address may be well formed and still name nothing. */
+  /** The data that the server reads before it renders the page. */
   request?: (parameters: Parameters, query: URLSearchParams) => PageRequest;
-  /** What of the query decides what the server shows, in one form: whatever else it says, the page is the same. */
+  /** The normalised part of the query that affects the server-rendered page. */
   search?: (query: URLSearchParams) => string;
-  /** Whether it is for visitors alone: whoever seems to be signed in sees nothing of it until that is known. */
+  /** Whether the page is only for visitors: it is cloaked while somebody seems to be signed in. */
   forVisitors?: true;
 }
 
-/** A page that visitors read: a document of its own, rendered by the server. */
+/** A server-rendered document for visitors. */
 export interface DocumentEntry extends PageEntry {
   rendering: 'document';
   document: DocumentKind;
-  /** Whether players of other services are shown here: the policy of the document allows their frames then. */
+  /** Whether the content security policy allows frames of video players. */
   showsPlayers?: true;
 }
 
 /** A page of the application. */
 export interface ApplicationEntry extends PageEntry {
-  /** `public` pages are rendered by the server as for a visitor; of the others it sends the shell. */
+  /** `public` pages are server-rendered for visitors; others as an empty shell. */
   rendering: 'public' | 'shell';
   layout: LayoutName;
-  /** The page's chunk, and its source file, under which the build's manifest knows it. */
   load: () => Promise<PageModule>;
+  /** The source file of the chunk, its key in the build manifest. */
   source: string;
   namespaces: readonly Namespace[];
-  /** Whether people can come in with another service here: the server then renders which ones. */
+  /** Whether the page has social login buttons, which the server renders. */
   offersSocialLogin?: true;
-  /** Decide in the browser, one after the other, who may be here, before the page opens. */
+  /** Run in order, in the browser, before the page opens. */
   guards?: readonly Guard[];
-  /** The pages that a person comes to from here without following a link. */
+  /** Pages to prefetch that are reached without a link. */
   leadsTo?: readonly RouteId[];
 }
 
-/** Everything the product knows about one of its pages. */
 export type RouteEntry = DocumentEntry | ApplicationEntry;
 
+/** An entry of the route table without its path, which `PATHS` has under the same id. */
+export type PathlessEntry = Omit<DocumentEntry, 'path'> | Omit<ApplicationEntry, 'path'>;
+
 /** Whether a page belongs to the application. */
-export function isOfApplication(entry: RouteEntry): entry is ApplicationEntry {
+export function isApplicationEntry(entry: RouteEntry): entry is ApplicationEntry {
   return entry.rendering !== 'document';
 }

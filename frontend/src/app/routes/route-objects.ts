@@ -9,34 +9,31 @@ import {
 import { type Catalog } from '../../i18n/catalog';
 import { splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
-import { leaveMessage } from '../guards/guard-messages';
+import { queueMessage } from '../guards/guard-messages';
 import { loadChunk } from '../../browser/load-chunk';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
 import { loadLayout, loadPage } from './fetch-page';
 import { LAYOUTS } from './layouts';
-import { titledPage } from './page-title';
-import { type ApplicationEntry, isOfApplication, type LayoutName, type RouteEntry } from './route-entry';
+import { withTitle } from './page-title';
+import { type ApplicationEntry, isApplicationEntry, type LayoutName, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
 
-/** What the routes of one page's life share. */
+/** Shared by all routes of a router. */
 export interface RouteContext {
   queryClient: QueryClient;
   catalog: Catalog;
-  /** Guards wait for hydration: what it shows first is what the server wrote. */
+  /** Guards wait for hydration, so that the first render matches the server's. */
   hydrated: Promise<void>;
 }
 
-/** Path and query of an address, without its language: as a loader leads to it. */
+/** Path and query of an address, without its language. */
 function barePathOf({ pathname, search }: URL): string {
   return `${splitLanguage(pathname).barePath}${search}`;
 }
 
-/**
- * Asks a page's guards, in their order, before the page opens. Only browsers run loaders; the server renders without
- * them.
- */
+/** Runs the guards before a page opens. The server renders without loaders. */
 function guardLoader(
   { accepts, guards = [] }: ApplicationEntry,
   { queryClient, hydrated }: RouteContext,
@@ -47,24 +44,20 @@ function guardLoader(
     const url = new URL(request.url);
     const path = barePathOf(url);
     for (const guard of guards) {
-      const detour = await guard({ queryClient, params, path, search: url.searchParams });
-      if (detour === null) continue;
-      if (detour.say !== undefined) leaveMessage(detour.say);
-      return replace(detour.to);
+      const redirect = await guard({ queryClient, params, path, search: url.searchParams });
+      if (redirect === null) continue;
+      if (redirect.message !== undefined) queueMessage(redirect.message);
+      return replace(redirect.to);
     }
     return null;
   };
 }
 
-/** A page is guarded where somebody or something may be turned away. */
 function isGuarded({ accepts, guards }: ApplicationEntry): boolean {
   return accepts !== undefined || guards !== undefined;
 }
 
-/**
- * What stands in for a chunk that stays away: the router has nothing to show for a route that it could not get, but it
- * shows what a page throws.
- */
+/** A page that throws, in place of a missing chunk, so that the router shows its error boundary. */
 function missingChunk(cause: unknown): { default: () => never; Fallback?: never } {
   return {
     default: function MissingChunk() {
@@ -80,12 +73,12 @@ function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject 
     path: entry.path,
     handle: entry,
     ...(isGuarded(entry) ? { loader: guardLoader(entry, context) } : {}),
-    // What fails in a page leaves the frame around it standing.
+    // The layout stays when a page fails.
     ErrorBoundary: PageFailure,
     lazy: async () => {
       const page = await loadChunk(() => loadPage(entry, catalog)).catch(missingChunk);
       return {
-        Component: titledPage(entry.id, page.default),
+        Component: withTitle(entry.id, page.default),
         ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
       };
     },
@@ -104,13 +97,13 @@ function layoutRoute(name: LayoutName, children: RouteObject[], context: RouteCo
   };
 }
 
-/** What is no page of the application is a document: the server has it, or says that there is none. */
-const askTheServer: LoaderFunction = ({ request }) => redirectDocument(barePathOf(new URL(request.url)));
+/** All other addresses are loaded from the server. */
+const loadDocument: LoaderFunction = ({ request }) => redirectDocument(barePathOf(new URL(request.url)));
 
-/** The route table as the router takes it. */
+/** Creates the routes of the application. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   const pagesIn = (name: LayoutName) =>
-    ROUTE_TABLE.filter(isOfApplication)
+    ROUTE_TABLE.filter(isApplicationEntry)
       .filter(({ layout }) => layout === name)
       .map((entry) => pageRoute(entry, context));
   const layouts = Object.keys(LAYOUTS) as LayoutName[];
@@ -121,22 +114,19 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       ErrorBoundary: RouteFailure,
       children: [
         ...layouts.map((name) => layoutRoute(name, pagesIn(name), context)),
-        { id: 'document', path: '*', loader: askTheServer },
+        { id: 'document', path: '*', loader: loadDocument },
       ],
     },
   ];
 }
 
-/** The router's base for a path: the language it names, or nothing. */
+/** The router's basename for a path: its language, if it names one. */
 export function basenameOf(pathname: string): string {
   const { language } = splitLanguage(pathname);
   return language === null ? '/' : `/${language}`;
 }
 
-/**
- * Fetches the chunks of the routes at a path, so that the first render has them: on the server as in the browser,
- * where a page that is still being fetched would not match what the server wrote.
- */
+/** Loads the chunks of the routes at a path before the first render, which would not match the server's otherwise. */
 export async function preloadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, basenameOf(pathname)) ?? [];
   await Promise.all(
@@ -148,10 +138,7 @@ export async function preloadRoutes(routes: RouteObject[], pathname: string): Pr
   );
 }
 
-/**
- * The guards that count as asked when a document is shown first. Public pages are rendered as for a visitor; every other
- * page is a shell that waits for its guard in the browser.
- */
+/** The initial loader data: the guards of public pages have passed, those of shells run in the browser. */
 export function settledLoaders(entry: RouteEntry | undefined): Record<string, null> {
   return entry?.rendering === 'public' ? { [entry.id]: null } : {};
 }

@@ -4,24 +4,24 @@ import { PATHS } from '../../config/paths';
 import { LANGUAGES } from '../../i18n/language';
 import { createCatalog } from '../../i18n/load-namespaces';
 import { authGuard } from '../guards/auth.guard';
-import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { oauthGuard } from '../guards/oauth.guard';
+import {
+  changePasswordCheckCodeGuard,
+  resetPasswordCheckCodeGuard,
+  resetPasswordInputGuard,
+} from '../guards/no-direct-access.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
-import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
-import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { favoriteContentsGuard, favoriteItemsGuard } from '../guards/favorites.guard';
 import { type Guard, type GuardInput } from '../guards/guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
 import { newsReferenceGuard } from '../guards/news-reference.guard';
-import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
-import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
-import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { signUpGuard } from '../guards/sign-up.guard';
-import { unsubscribeGuard } from '../guards/unsubscribe.guard';
-import { isNamed } from './page-title';
+import { hasFixedTitle } from './page-title';
 import { resolvePage } from './resolve-page';
 import { DOCUMENTS } from '../../documents/pages';
-import { isOfApplication, type LayoutName, type RouteEntry } from './route-entry';
+import { isApplicationEntry, type LayoutName, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
 
 /**
@@ -106,7 +106,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   'reset-password-check-code guard': resetPasswordCheckCodeGuard,
   'reset-password-input guard': resetPasswordInputGuard,
   'change-password-check-code guard': changePasswordCheckCodeGuard,
-  'unsubscribe guard': unsubscribeGuard,
+  'unsubscribe guard': authGuard,
   'profile-edit guard': profileEditGuard,
   'favorite-items guard': favoriteItemsGuard,
   'favorite-contents guard': favoriteContentsGuard,
@@ -151,8 +151,8 @@ function entryAt(address: string): RouteEntry {
 
 /** A guard that lets nobody in without a flow, and says so. */
 async function forbidsDirectAccess(guard: Guard | undefined): Promise<boolean> {
-  const detour = await guard?.({} as GuardInput);
-  return detour?.say === 'ILLEGAL_TRANSITION';
+  const redirect = await guard?.({} as GuardInput);
+  return redirect?.message === 'ILLEGAL_TRANSITION';
 }
 
 describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
@@ -170,13 +170,13 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
 
   it('stands in its frame', () => {
     const layout = rules.find((rule) => rule in LAYOUTS) ?? 'default';
-    if (isOfApplication(entry)) expect(LAYOUTS[layout]).toContain(entry.layout);
+    if (isApplicationEntry(entry)) expect(LAYOUTS[layout]).toContain(entry.layout);
     else expect(DOCUMENTS[entry.document].source).toMatch(/^src\/documents\//);
   });
 
   it('asks its guards, in their order', async () => {
     const expected = rules.filter((rule) => !(rule in LAYOUTS));
-    if (!isOfApplication(entry)) {
+    if (!isApplicationEntry(entry)) {
       expect(expected.filter((rule) => !OF_THE_SERVER.has(rule))).toEqual([]);
       return;
     }
@@ -208,14 +208,14 @@ describe('the route table', () => {
   });
 
   it.each([
-    ...ROUTE_TABLE.filter(isOfApplication).map((entry) => [entry.id, entry.source] as const),
+    ...ROUTE_TABLE.filter(isApplicationEntry).map((entry) => [entry.id, entry.source] as const),
     ...Object.entries(DOCUMENTS).map(([kind, { source }]) => [kind, source] as const),
   ])('names the source of %s', (_id, source) => {
     expect(existsSync(path.resolve(import.meta.dirname, '../../..', source))).toBe(true);
   });
 
   it('has a page of its own for every address of the application', () => {
-    const entries = ROUTE_TABLE.filter(isOfApplication);
+    const entries = ROUTE_TABLE.filter(isApplicationEntry);
     expect(new Set(entries.map(({ source }) => source)).size).toBe(entries.length);
     expect(new Set(entries.map(({ load }) => load)).size).toBe(entries.length);
   });
@@ -245,7 +245,7 @@ describe('the route table', () => {
   it('names pages differently, so that tabs and histories can be told apart', async () => {
     for (const language of LANGUAGES) {
       const t = (await createCatalog(language, ['titles'])).in('titles');
-      const titles = ROUTE_TABLE.flatMap(({ id }) => (isNamed(id) ? [t(id)] : []));
+      const titles = ROUTE_TABLE.flatMap(({ id }) => (hasFixedTitle(id) ? [t(id)] : []));
       const again = titles.filter((title, index) => titles.indexOf(title) !== index);
       expect(again).toEqual([]);
     }

@@ -1,10 +1,7 @@
 import { sitePath } from '@hitohira/backend/rules';
 import { splitLanguage } from '../../i18n/language';
 
-/**
- * A path to come back to, as the router takes it: without a language and a fragment. Null for anything that a browser
- * would follow to another site, however it is written.
- */
+/** A path of this site to return to, without language and fragment; null for anything that leads to another site. */
 export function safeBackPath(value: string | null): string | null {
   const [path = ''] = sitePath(value ?? '')?.split('#', 1) ?? [];
   if (path === '') return null;

@@ -3,7 +3,7 @@ import { resolvePage } from './resolve-page';
 import { type RouteEntry } from './route-entry';
 import { entryOf } from './route-table';
 
-/** The page that a document shows; none where it shows a failure. */
+/** The page that is shown; undefined for errors. */
 export function shownEntry(pathname: string, state: DocumentState): RouteEntry | undefined {
   if (isClosed(state)) return entryOf('maintenance');
   const page = resolvePage(pathname);

@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths';
 import { Mark } from './Mark';
 import styles from './MarkLink.module.css';
 
-/** The mark, leading to the front page. */
+/** The logo as a link to the front page. */
 export function MarkLink() {
   const { t } = useTranslation();
   return (

@@ -2,16 +2,16 @@ import { PETAL_PATH } from './Mark';
 import styles from './Petals.module.css';
 
 interface Petal {
-  /** Where its middle lies, in hundredths of the field. */
+  /** The center, in percent. */
   x: number;
   y: number;
-  /** In pixels, whatever the field's shape. */
+  /** In pixels. */
   size: number;
   turn: number;
   opacity: number;
 }
 
-const FALLEN: readonly Petal[] = [
+const PETALS: readonly Petal[] = [
   { x: 84, y: 22, size: 30, turn: 32, opacity: 0.85 },
   { x: 67, y: 46, size: 15, turn: -48, opacity: 0.5 },
   { x: 92, y: 64, size: 20, turn: 96, opacity: 0.6 },
@@ -21,11 +21,11 @@ const FALLEN: readonly Petal[] = [
   { x: 29, y: 78, size: 10, turn: -110, opacity: 0.35 },
 ];
 
-/** Fallen petals in the current colour: the one ornament of the product. Nothing to read, nothing that moves. */
+/** Decorative petals in the current color. */
 export function Petals() {
   return (
     <svg className={styles.field} fill="currentColor" aria-hidden focusable="false">
-      {FALLEN.map(({ x, y, size, turn, opacity }) => (
+      {PETALS.map(({ x, y, size, turn, opacity }) => (
         <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible">
           <path
             d={PETAL_PATH}

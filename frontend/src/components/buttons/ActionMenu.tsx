@@ -22,30 +22,30 @@ export interface MenuAction {
   name: string;
   icon: ReactNode;
   run: () => void;
-  /** It moves the focus: it runs once the menu, which gives the focus back to its button, is gone. */
+  /** Whether it moves the focus: it then runs after the menu has restored the focus to its button. */
   movesFocus?: boolean;
-  /** What is lost by it cannot be had again. */
+  /** Whether it is destructive. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 interface ActionMenuProps {
-  /** What the menu is about; the name of its button. */
+  /** The name of the button and the menu. */
   label: string;
   actions: readonly MenuAction[];
-  /** The button that opens it. */
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
   disabled?: boolean;
 }
 
-/** What can be done with one thing, behind a button. */
+/** A button with a menu of actions. */
 export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const next = useRef<() => void>(undefined);
 
-  const take = (action: MenuAction) => () => {
+  const select = (action: MenuAction) => () => {
     setAnchor(null);
     if (action.movesFocus) next.current = action.run;
     else action.run();
@@ -92,7 +92,7 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
             key={action.name}
             data-danger={action.danger === true}
             disabled={action.disabled === true}
-            onClick={take(action)}
+            onClick={select(action)}
           >
             {action.icon}
             {action.name}

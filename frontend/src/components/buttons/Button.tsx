@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonLook } from './button-classes';
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook;
 
-/** A button. The one that sends a form says so by its type. */
+/** A button of documents; not a submit button by default. */
 export function Button({ variant, size, fullWidth, startIcon, className, children, ...props }: ButtonProps) {
   return (
     <button type="button" className={clsx(buttonClasses({ variant, size, fullWidth }), className)} {...props}>

@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink';
 
 type ButtonLinkProps = SiteLinkProps & ButtonLook;
 
-/** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
+/** A link with the look of a button. */
 export function ButtonLink({
   variant,
   size,

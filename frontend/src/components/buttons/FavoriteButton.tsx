@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { type FavoriteKind } from '../../config/favorites';
-import { useFavorite } from '../../hooks/useFavorite';
+import { useFavorite } from '../../hooks/useFavorites';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { IconButton } from './IconButton';
@@ -9,15 +9,15 @@ import styles from './FavoriteButton.module.css';
 interface FavoriteButtonProps {
   kind: FavoriteKind;
   id: number;
-  /** What it is called that is kept. */
+  /** The name of the content or item. */
   name: string;
 }
 
-/** Keeps something on this device, and shows what is kept. It needs a browser: the server knows of no device. */
+/** Adds to or removes from the favorites on this device; shown once hydrated. */
 export function FavoriteButton({ kind, id, name }: FavoriteButtonProps) {
   const { t } = useTranslation('profile');
   const hydrated = useHydrated();
-  const { isKept, toggle } = useFavorite(kind, id);
+  const { isFavorite, toggle } = useFavorite(kind, id);
   if (!hydrated) return null;
   const label = t('favorite', { name });
   return (
@@ -25,7 +25,7 @@ export function FavoriteButton({ kind, id, name }: FavoriteButtonProps) {
       className={styles.corner}
       aria-label={label}
       title={label}
-      aria-pressed={isKept}
+      aria-pressed={isFavorite}
       onClick={toggle}
     >
       <Heart size={16} aria-hidden />

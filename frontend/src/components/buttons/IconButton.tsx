@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
-/** A button that is a picture: it has its name in `aria-label`. It sends no form. */
+/** An icon button; needs an `aria-label`. */
 export function IconButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={clsx(styles.button, className)} {...props} />;
 }

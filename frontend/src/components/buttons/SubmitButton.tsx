@@ -4,15 +4,11 @@ import { useHydrated } from '../../hooks/useHydrated';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   submitting: boolean;
-  /** What the button says while the answer is awaited. */
+  /** The label while submitting. */
   submittingLabel: string;
 }
 
-/**
- * Sends a form. Before hydration it cannot: the browser itself would send the form to nobody. While it is
- * sent the button says so and ignores further presses; it stays focusable, so that nobody who uses a keyboard loses their
- * place.
- */
+/** A submit button. Disabled before hydration; while submitting it ignores presses but keeps the focus. */
 export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (

@@ -3,7 +3,7 @@ import { type SiteLinkProps } from '../../hooks/useSiteNavigation';
 import { SiteLink } from './SiteLink';
 import styles from './TextLink.module.css';
 
-/** A link inside a text or beside one. */
+/** A text link. */
 export function TextLink({ className, ...props }: SiteLinkProps) {
   return <SiteLink className={clsx(styles.link, className)} {...props} />;
 }

@@ -3,48 +3,47 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** Where the same keys take back what was typed: they are the browser's there. */
-const TYPED_IN = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
+/** In text inputs the browser handles Ctrl+Z. */
+const TEXT_INPUTS = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
 
-function isTypedIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_IN));
+function isTextInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TEXT_INPUTS));
 }
 
 /**
- * The way back beside a message about what was done, for as long as it is there: its button, and the keys that take
- * back elsewhere, since the button is further than the message lasts for those who get there by keyboard. When the
- * message goes, whoever was on the button goes on where they were.
+ * An undo button in a message. Ctrl+Z works as well, since the message may be gone before a keyboard user reaches the
+ * button. When the message goes, the focus returns to where it was.
  */
 export function UndoAction({ run }: { run: () => void }) {
   const { t } = useTranslation();
   const { hide } = useSnackbar();
   const button = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
 
   const undo = () => {
     hide();
     run();
   };
 
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !isUndo || event.key.toLowerCase() !== 'z' || isTypedIn(event.target))
+    if (event.defaultPrevented || !isUndo || event.key.toLowerCase() !== 'z' || isTextInput(event.target))
       return;
     event.preventDefault();
     undo();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  // Before it is taken out of the document, and the focus with it.
+  // A layout effect runs before the button, and its focus, are removed.
   useLayoutEffect(() => {
     const { current: shown } = button;
     return () => {
-      if (document.activeElement === shown && cameFrom.current instanceof HTMLElement)
-        cameFrom.current.focus({ preventScroll: true });
+      if (document.activeElement === shown && previousFocus.current instanceof HTMLElement)
+        previousFocus.current.focus({ preventScroll: true });
     };
   }, []);
 
@@ -54,7 +53,7 @@ export function UndoAction({ run }: { run: () => void }) {
       color="inherit"
       aria-keyshortcuts="Control+Z Meta+Z"
       onFocus={({ relatedTarget }: FocusEvent) => {
-        cameFrom.current = relatedTarget;
+        previousFocus.current = relatedTarget;
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') hide();

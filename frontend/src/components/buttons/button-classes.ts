@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** How loud a button is, and how large. */
+/** The look of buttons. */
 export interface ButtonLook {
   variant?: 'text' | 'outlined' | 'contained';
   size?: 'small' | 'medium' | 'large';
@@ -10,7 +10,7 @@ export interface ButtonLook {
   startIcon?: ReactNode;
 }
 
-/** The classes of everything that is pressed, buttons and links alike. */
+/** The classes of buttons and button links. */
 export function buttonClasses({
   variant = 'text',
   size = 'medium',

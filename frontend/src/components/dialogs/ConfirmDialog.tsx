@@ -5,11 +5,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { useOneAnswer } from '../../hooks/useOneAnswer';
+import { useAnswerOnce } from '../../hooks/useAnswerOnce';
 import { Dialog } from './Dialog';
-import { DialogChoices } from './DialogChoices';
+import { DialogButtons } from './DialogButtons';
 
-// What needs several paragraphs has them.
 const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
 
 interface ConfirmDialogProps {
@@ -17,34 +16,30 @@ interface ConfirmDialogProps {
   title: string;
   /** What will be lost. */
   text: string;
-  /** What it is about, shown below the words. */
+  /** The subject, shown below the text. */
   children?: ReactNode;
   confirm: string;
-  /** What the button says while it is being done; nothing else can be chosen meanwhile. */
+  /** The label while the action is pending; the dialog cannot be closed meanwhile. */
   busy?: string | null;
   cancel: string;
-  /** Told once, however often it is pressed until the dialog is opened again. */
+  /** Called once per opening. */
   onConfirm: () => void;
   onCancel: () => void;
-  /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onExited?: () => void;
 }
 
-/**
- * Asks before something is lost, and closes once that is done. Not to do it is what the focused button does, and Escape,
- * and a press beside the dialog.
- */
+/** Confirms a destructive action. Cancel has the focus; Escape and the backdrop cancel as well. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onGone } = props;
+  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onExited } = props;
   const id = useId();
-  const answerOnce = useOneAnswer(open);
-  const giveUp = busy === null ? onCancel : undefined;
+  const answerOnce = useAnswerOnce(open);
+  const dismiss = busy === null ? onCancel : undefined;
   return (
     <Dialog
       open={open}
-      onClose={giveUp}
+      onClose={dismiss}
       role="alertdialog"
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth
@@ -55,8 +50,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text id={`${id}-text`}>{text}</Text>
         {children}
       </DialogContent>
-      <DialogChoices>
-        <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={giveUp}>
+      <DialogButtons>
+        <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={dismiss}>
           {cancel}
         </Button>
         <Button
@@ -67,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {busy ?? confirm}
         </Button>
-      </DialogChoices>
+      </DialogButtons>
     </Dialog>
   );
 }

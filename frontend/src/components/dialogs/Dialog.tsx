@@ -1,11 +1,8 @@
 import MaterialDialog, { type DialogProps } from '@mui/material/Dialog';
-import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 
-/**
- * The frame of every question and every form that opens over a page. All of the page is hidden from screen readers
- * meanwhile, but not what is announced: `aria-modal` would silence that as well.
- */
+/** The base of all MUI dialogs. `aria-modal` would silence live regions; MUI hides the rest of the page instead. */
 export function Dialog(props: DialogProps) {
-  useScreenOfItsOwn(props.open);
+  useDismissEarlierMessage(props.open);
   return <MaterialDialog {...props} aria-modal={false} />;
 }

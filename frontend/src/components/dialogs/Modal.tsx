@@ -1,32 +1,29 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { useDismissEarlierMessage } from '../../hooks/useDismissEarlierMessage';
 import styles from './Modal.module.css';
 
 interface ModalProps {
-  /** The id of the element that names it. */
+  /** The id of the title. */
   labelledBy: string;
-  /** Whether it takes the whole screen, or a panel of it, which is the whole screen of a phone. */
+  /** A panel fills the screen on phones. */
   size?: 'small' | 'panel' | 'screen';
-  /** Told when a person wants it closed: by Escape, or by a press beside it. */
+  /** Called on Escape and on a press on the backdrop. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/**
- * What opens over a document, for as long as it is rendered: the browser's own dialog, which keeps the keyboard inside
- * and gives the focus back to what had it.
- */
+/** A modal dialog of documents, open while it is rendered. Uses the native element, which manages the focus. */
 export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useScreenOfItsOwn(true);
+  useDismissEarlierMessage(true);
   useLayoutEffect(() => {
     const { current: shown } = dialog;
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  const pressBeside = (event: MouseEvent) => {
+  const onPress = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
   return (
@@ -38,7 +35,7 @@ export function Modal({ labelledBy, size = 'small', onClose, onKeyDown, children
         event.preventDefault();
         onClose();
       }}
-      onClick={pressBeside}
+      onClick={onPress}
       onKeyDown={onKeyDown}
     >
       <div className={styles.sheet}>{children}</div>

@@ -26,16 +26,16 @@ const Title = styled('h2')({
   lineHeight: 1.5,
 });
 
-/** What a panel holds between its head and the end of the screen. */
+/** The scrollable content of a panel. */
 export const PanelBody = styled('div')({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  // What has the focus, and what is said about it, is not below the foot.
+  // Keeps focused fields and their errors above the foot.
   scrollPaddingBottom: 152,
 });
 
-/** Stays in sight at the end of a form in a panel, which has 24 pixels of room at its sides, and 16 on a phone. */
+/** The sticky foot of a form in a panel with a padding of 24 pixels, 16 on phones. */
 export const PanelFoot = styled('footer')({
   position: 'sticky',
   zIndex: 1,
@@ -59,23 +59,20 @@ export const PanelChoices = styled('div')({ display: 'flex', justifyContent: 'fl
 interface PanelDialogProps {
   open: boolean;
   title: string;
-  /** How wide it may be where there is room, by the steps of the theme. */
   maxWidth: 'sm' | 'md';
-  /** Whether it is only as high as what it holds, where there is room. */
+  /** Whether its height fits the content. */
   low?: boolean;
-  /** What the button that closes it is called. */
   closeLabel: string;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
-  onGone?: () => void;
-  /** What stands beside the title. */
+  onExited?: () => void;
+  /** Controls beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog with work in it: a head, what is worked on, and room for a foot. On a phone it is as large as the screen. */
+/** A large dialog with a head and scrollable content; full-screen on phones. */
 export function PanelDialog(props: PanelDialogProps) {
-  const { open, title, maxWidth, low = false, closeLabel, onClose, onGone, tools, children } = props;
+  const { open, title, maxWidth, low = false, closeLabel, onClose, onExited, tools, children } = props;
   const narrow = useMediaQuery(look.breakpoints.down('md'));
   const titleId = useId();
   return (
@@ -87,7 +84,7 @@ export function PanelDialog(props: PanelDialogProps) {
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       slotProps={{
-        transition: { onExited: onGone },
+        transition: { onExited },
         paper: {
           sx: narrow
             ? { padding: 0, border: 0, borderRadius: 0 }

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { LiveRegion } from './LiveRegion';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-/** Takes no room at the end of the page. */
 const Region = styled(VisuallyHidden)({ position: 'fixed', top: 0 });
 
-/** Tells those who do not see it what has just happened, also where a menu or a dialog closes with it. */
+/** Announces a change to screen readers, also while a menu or dialog is closing. */
 export function Announcement({ children }: { children: string }) {
   return (
     <LiveRegion>

@@ -7,9 +7,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 
 const Around = styled('div')({ '&:focus': { outline: 'none' } });
 
-const Slip = styled(Alert)({
+const Tip = styled(Alert)({
   position: 'relative',
-  // It points at what it explains.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -25,19 +24,15 @@ const Slip = styled(Alert)({
 
 interface GuideTooltipProps {
   name: GuideName;
-  /** What is said about it. */
   text: string;
   placement?: 'above' | 'below';
-  /** Holds it back, while something else is being explained. */
+  /** Whether to wait for another guide. */
   waits?: boolean;
-  /** What is explained. */
+  /** The explained element. */
   children: ReactNode;
 }
 
-/**
- * Explains a part of the studio, beside it, until it was read once in this browser. It takes no focus and covers
- * nothing; the button or Escape closes it, and the keyboard goes on at the part it was about.
- */
+/** Explains an element of the studio until it is closed once in this browser. It takes no focus and covers nothing. */
 export function GuideTooltip({
   name,
   text,
@@ -55,8 +50,8 @@ export function GuideTooltip({
     markRead();
   };
 
-  const slip = unread && !waits && (
-    <Slip
+  const tip = unread && !waits && (
+    <Tip
       variant="filled"
       severity="info"
       icon={false}
@@ -73,14 +68,14 @@ export function GuideTooltip({
       }
     >
       <span id={textId}>{text}</span>
-    </Slip>
+    </Tip>
   );
 
   return (
     <Around ref={around} tabIndex={-1}>
-      {placement === 'above' && slip}
+      {placement === 'above' && tip}
       {children}
-      {placement === 'below' && slip}
+      {placement === 'below' && tip}
     </Around>
   );
 }

@@ -3,19 +3,18 @@ import { createPortal } from 'react-dom';
 import { useHydrated } from '../../hooks/useHydrated';
 
 /**
- * Stands beside the page for what is announced. Menus and dialogs hide everything else from those who do not see the
- * screen until they have faded away, and with it what is told as one of them closes. A `slot` is none of what ARIA lets
- * be hidden, so they leave it alone.
+ * The container of live regions, outside the page: MUI sets `aria-hidden` on everything else while a menu or dialog is
+ * open, but not on `slot` elements.
  */
-const PLACE = typeof document === 'undefined' ? null : document.createElement('slot');
+const CONTAINER = typeof document === 'undefined' ? null : document.createElement('slot');
 
-function standBesidePage(): void {
-  if (PLACE?.isConnected === false) document.body.append(PLACE);
+function appendContainer(): void {
+  if (CONTAINER?.isConnected === false) document.body.append(CONTAINER);
 }
 
-/** Puts what is announced where nothing hides it, once the page is hydrated. */
+/** Renders a live region where overlays do not hide it, once the page is hydrated. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  useEffect(standBesidePage, []);
-  return hydrated && PLACE !== null && createPortal(children, PLACE);
+  useEffect(appendContainer, []);
+  return hydrated && CONTAINER !== null && createPortal(children, CONTAINER);
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** For a browser without JavaScript: says why nothing more comes, or why nothing can be sent. */
+/** Shown in browsers without JavaScript. */
 export function ScriptNeeded() {
   const { t } = useTranslation();
   return (

@@ -1,58 +1,52 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../../hooks/useSnackbar';
-import { messageWords } from '../../i18n/message-words';
-import { type MessageCode } from '../../i18n/messages';
+import { type MessageCode, messageText } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LiveRegion } from './LiveRegion';
 
-interface Message extends SnackbarOptions {
+interface ShownMessage extends SnackbarOptions {
   id: number;
   code: MessageCode;
   params?: Readonly<Record<string, string>>;
 }
 
-export interface MessageSlipProps extends SnackbarOptions {
-  /** What it says. */
+export interface SnackbarMessageProps extends SnackbarOptions {
   children: ReactNode;
-  /** Told when its time is over. */
-  onOver: () => void;
+  onTimeout: () => void;
 }
 
 interface SnackbarProviderProps {
-  /** What a message stands on, for as long as it is shown. */
-  Slip: ComponentType<MessageSlipProps>;
+  /** Renders a message. */
+  Message: ComponentType<SnackbarMessageProps>;
   children: ReactNode;
 }
 
-/**
- * Holds the one message on the screen. The live region is always there and never hidden, so that what enters it is
- * announced.
- */
-export function SnackbarProvider({ Slip, children }: SnackbarProviderProps) {
+/** Shows one message at a time, in a live region that is always rendered. */
+export function SnackbarProvider({ Message, children }: SnackbarProviderProps) {
   const { t } = useTranslation(['common', 'messages']);
-  const [message, setMessage] = useState<Message | null>(null);
-  /** The latest message, and the latest that has been on the screen: no two have the same number. */
-  const told = useRef(0);
-  const seen = useRef(0);
+  const [message, setMessage] = useState<ShownMessage | null>(null);
+  /** The ids of the latest message and of the latest rendered one. */
+  const latest = useRef(0);
+  const rendered = useRef(0);
 
   const snackbar = useMemo<Snackbar>(
     () => ({
       show: (code, ...[options]) => {
-        told.current += 1;
-        setMessage({ ...options, id: told.current, code });
+        latest.current += 1;
+        setMessage({ ...options, id: latest.current, code });
       },
       hide: () => setMessage(null),
-      giveWay: () => {
-        const last = seen.current;
+      dismissEarlier: () => {
+        const last = rendered.current;
         setMessage((now) => (now !== null && now.id > last ? now : null));
       },
     }),
     [],
   );
 
-  // What stands over the page tells of it first: it is further down.
+  // Runs after the effects of overlays, which are further down in the tree.
   useEffect(() => {
-    if (message !== null) seen.current = message.id;
+    if (message !== null) rendered.current = message.id;
   }, [message]);
 
   return (
@@ -61,9 +55,9 @@ export function SnackbarProvider({ Slip, children }: SnackbarProviderProps) {
       <LiveRegion>
         <div role="status" aria-live="polite">
           {message !== null && (
-            <Slip key={message.id} {...message} onOver={snackbar.hide}>
-              {messageWords(t, message.code, message.params)}
-            </Slip>
+            <Message key={message.id} {...message} onTimeout={snackbar.hide}>
+              {messageText(t, message.code, message.params)}
+            </Message>
           )}
         </div>
       </LiveRegion>

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is under way, in the current colour. What it is, words beside it say. */
+/** A spinner of documents; needs a text beside it. */
 export function Spinner() {
   return <span className={styles.ring} aria-hidden />;
 }

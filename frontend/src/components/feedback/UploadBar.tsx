@@ -19,7 +19,7 @@ const Line = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How much of a picture has been sent, from 0 to 1; once all of it has, the server still works on it. */
+/** The progress of a picture upload; at 100 % the server is still processing it. */
 export function UploadBar({ sent }: { sent: number }) {
   const { t } = useTranslation('pictures');
   const percent = Math.floor(sent * 100);

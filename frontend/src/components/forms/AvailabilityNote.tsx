@@ -15,11 +15,11 @@ const Line = styled('div')({
 
 interface AvailabilityNoteProps {
   availability: Availability;
-  /** The form's own words for what is known. */
+  /** The form's texts. */
   words: (known: Exclude<Availability, 'idle' | 'taken'>) => string;
 }
 
-/** What is known about a display ID so far, announced as it changes. That it is taken is said as the field's error. */
+/** The availability of a display ID, announced as it changes. `taken` is shown as the field's error. */
 export function AvailabilityNote({ availability, words }: AvailabilityNoteProps) {
   return (
     <div role="status">

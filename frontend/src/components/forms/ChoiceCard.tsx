@@ -13,7 +13,7 @@ const chosen: CSSObject = {
   '& svg': { color: palette.primary.main },
 };
 
-/** The look of what is chosen among others by its picture: a card around a box of the browser's own, or a button. */
+/** The styles of a selectable card: a label around a native input, or a button. */
 export const choiceCardStyles: CSSObject = {
   position: 'relative',
   display: 'flex',
@@ -39,10 +39,9 @@ export const choiceCardStyles: CSSObject = {
   '&:has(:focus-visible)': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 },
 };
 
-/** A card that takes a press wherever it is pressed. */
 export const ChoiceCard = styled('label')(choiceCardStyles);
 
-/** The browser's own box, unseen and as large as the card: what has the focus comes into sight as a whole. */
+/** An invisible native input that covers the card, so that the whole card scrolls into view on focus. */
 export const ChoiceInput = styled('input')({
   position: 'absolute',
   inset: 0,

@@ -45,18 +45,14 @@ interface CodeInputProps {
   value: CodeBoxes;
   onChange: (boxes: CodeBoxes) => void;
   label: string;
-  /** The name of one box. */
   boxLabel: (position: number) => string;
   error: string | undefined;
   autoFocus?: boolean;
-  /** Gives the focus to the first box that is empty, or to the first of all. */
+  /** Focuses the first empty box, or the first one. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/**
- * The boxes of a mailed code. Digits only, one in each box; typing moves on, pasting and the one-time-code autofill
- * of phones fill the boxes from where they start, backspace goes back, arrows move.
- */
+/** An input for mailed codes with a box per digit. Supports paste, one-time-code autofill, backspace and arrow keys. */
 export function CodeInput({
   value,
   onChange,
@@ -68,7 +64,7 @@ export function CodeInput({
 }: CodeInputProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  // What an input method is still composing in a box: it is left alone until it is done.
+  // Text that an input method is composing.
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
 
   const moveTo = (index: number) => boxes.current[index]?.focus();

@@ -8,13 +8,12 @@ import { SubmitButton } from '../buttons/SubmitButton';
 
 interface CodeStepProps {
   step: CodeStepState;
-  /** What handing in the code does. */
   submitLabel: string;
-  /** Fields that are needed beside the code. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
-/** The step of a flow in which a mailed code is entered: its boxes, the button, and the way to another code. */
+/** The code step of a flow. */
 export function CodeStep({ step: { field, error, frame, resend }, submitLabel, children }: CodeStepProps) {
   const { t } = useTranslation('credentials');
   return (

@@ -5,11 +5,11 @@ import { type FormDraft } from '../../hooks/useFormDraft';
 
 interface DraftNoticeProps {
   draft: FormDraft;
-  /** For a form that saves by itself: saves what came back. */
+  /** Saves the restored values, in forms that save automatically. */
   onSave?: () => void;
 }
 
-/** Says that a form has words back that were typed before, and offers to throw them away. */
+/** Shows that a draft was restored, with a button to discard it. */
 export function DraftNotice({ draft: { restored, discard }, onSave }: DraftNoticeProps) {
   const { t } = useTranslation();
   return (

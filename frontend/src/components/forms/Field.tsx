@@ -16,7 +16,7 @@ const Hint = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-const Mistake = styled(Hint)({
+const ErrorLine = styled(Hint)({
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
@@ -26,15 +26,15 @@ const Mistake = styled(Hint)({
 
 const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
 
-/** What is wrong with a field, announced when it appears. The region is always there. */
+/** The error of a field, in a live region that is always rendered. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} role="status">
       {error !== undefined && (
-        <Mistake as="div">
+        <ErrorLine as="div">
           <CircleAlert size={15} aria-hidden />
           <span>{error}</span>
-        </Mistake>
+        </ErrorLine>
       )}
     </div>
   );
@@ -45,17 +45,16 @@ export interface FieldProps extends Omit<
   'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef'
 > {
   label: string;
-  /** Whether a heading above says the same: the label is then for those alone who do not see it. */
+  /** Whether the label is visually hidden, because a heading says the same. */
   labelHidden?: boolean;
-  /** What to enter; read out with the field. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** What else is to be said below the field, beside an error. */
+  /** Further content below the field. */
   note?: ReactNode;
   registration: UseFormRegisterReturn;
 }
 
-/** One field of a form: label above, hint, the box, and what is wrong with it, all tied together. */
+/** A text field with label, hint and error. */
 export function Field({
   label,
   labelHidden = false,

@@ -9,20 +9,17 @@ const Rows = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24 
 
 const Notices = styled('div')({
   '& > :not(:empty) + :not(:empty)': { marginTop: 16 },
-  // Without anything to say they take no room; they stay, so that what enters them is announced.
+  // Live regions stay rendered; empty ones take no space.
   '&[data-empty="true"]': { marginBottom: -24 },
 });
 
 interface FormProps {
-  /** What `useSubmittedForm` gives. */
+  /** From `useSubmittedForm`. */
   frame: { submit: () => void; submitting: boolean; failure: string | null; draft: FormDraft };
   children: ReactNode;
 }
 
-/**
- * A form in rows. It checks itself, so the browser's own bubbles are off; a second submit while one is under way is
- * ignored. `post` keeps what was typed out of the address, should it be sent before the page is hydrated.
- */
+/** A form. `post` keeps the input out of the URL if it is submitted before hydration. */
 export function Form({ frame: { submit, submitting, failure, draft }, children }: FormProps) {
   return (
     <Rows

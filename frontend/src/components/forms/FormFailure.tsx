@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 
-/** Why a form as a whole was not accepted. What was typed stays; a long form is moved to where this can be read. */
+/** The error of a form, scrolled into view when it appears. */
 export function FormFailure({ children }: { children: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

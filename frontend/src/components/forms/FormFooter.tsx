@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { look } from '../../theme/look';
 
-/** What stands below a form: the other way in, after a hairline. */
+/** The footer of a form, such as a link to the sign-up. */
 export const FormFooter = styled('footer')({
   marginTop: 32,
   paddingTop: 16,

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 
 const Rows = styled('header')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 32 });
 
-/** A word with a hyphen is one word, also at the end of a line. */
+/** Hyphenated words do not wrap. */
 const Word = styled('span')({ whiteSpace: 'nowrap' });
 
 const HYPHENATED = /(\w+-\w+)/;
 
-/** The title of a form's page, and a line on what happens next. */
+/** The title and lead of a form's page. */
 export function FormHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <Rows>

@@ -20,12 +20,12 @@ const Part = styled('fieldset')({
 const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
 
 interface FormPartProps {
-  /** What the part is called; null where it is the only one. */
+  /** Null if it is the only part. */
   legend: string | null;
   children: ReactNode;
 }
 
-/** One of several like parts of a form. */
+/** One of several similar parts of a form. */
 export function FormPart({ legend, children }: FormPartProps) {
   return (
     <Part data-one={legend === null}>

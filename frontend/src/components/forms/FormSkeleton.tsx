@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ScriptNeeded } from '../feedback/ScriptNeeded';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-/** The shape of a form that is about to open. */
+/** The loading placeholder of a form. */
 export function FormSkeleton() {
   const { t } = useTranslation();
   return (

@@ -5,14 +5,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Dialog } from '../dialogs/Dialog';
-import { DialogChoices } from '../dialogs/DialogChoices';
+import { DialogButtons } from '../dialogs/DialogButtons';
 
 interface LeaveDialogProps {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before typed words are lost. Staying is what the focused button does, and Escape, and a press beside the dialog. */
+/** Confirms leaving with unsaved input. Staying has the focus; Escape and the backdrop stay as well. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -30,14 +30,14 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
       </DialogContent>
-      <DialogChoices>
+      <DialogButtons>
         <Button variant="outlined" onClick={onLeave}>
           {t('leave.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
           {t('leave.stay')}
         </Button>
-      </DialogChoices>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { asksBeforeLeaving, discardUnsavedInput } from '../../hooks/useUnsavedWarning';
 
-// Visitors who fill in no form need no dialog.
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
-/** Stands once around all pages: holds a navigation that would lose typed words until the person has decided. */
+/** Blocks navigation that would lose unsaved input until the user confirms it. Rendered once, in the root route. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

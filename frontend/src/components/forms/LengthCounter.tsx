@@ -5,7 +5,6 @@ import { look } from '../../theme/look';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
 const Counter = styled('span')({
-  // At the end of the line of what it counts.
   alignSelf: 'flex-end',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
@@ -14,7 +13,7 @@ const Counter = styled('span')({
   '&[data-over="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
 });
 
-/** How long a text is, and how long it may be. */
+/** The length of a text and its limit. */
 export function LengthCounter({ text, max }: { text: string; max: number }) {
   const { t } = useTranslation();
   const used = codePointLength(normaliseText(text));

@@ -4,11 +4,11 @@ import { PasswordField } from './PasswordField';
 
 interface NewPasswordFieldsProps {
   fields: Record<'password' | 'passwordConfirm', UseFormRegisterReturn>;
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   message: (field: 'password' | 'passwordConfirm') => string | undefined;
 }
 
-/** A password to be chosen, and once more against slips. */
+/** The fields of a new password and its confirmation. */
 export function NewPasswordFields({ fields, message }: NewPasswordFieldsProps) {
   const { t } = useTranslation('credentials');
   const showHide = { showLabel: t('password.show'), hideLabel: t('password.hide') };

@@ -10,12 +10,11 @@ import { FormHeading } from './FormHeading';
 import { FormSkeleton } from './FormSkeleton';
 import { SubmitButton } from '../buttons/SubmitButton';
 
-/** Where the link of the mail carries its token. */
 const TOKEN_PARAMETER = 'token';
 
-/** What the entry of the browser's history says once the link is used: the token is gone from its address. */
+/** The history state once the link is used; the token is removed from the address. */
 interface UsedState {
-  /** The address at which it was used: pages of other links keep a state of the same form. */
+  /** The path of the link. */
   used: string;
 }
 
@@ -24,9 +23,9 @@ function isUsedAt(path: string, state: unknown): boolean {
 }
 
 interface OneUseLinkProps {
-  /** The address that the link leads to, without its token. */
+  /** The path of the link, without its token. */
   path: string;
-  /** What the press does, with the token. A link that is used up or over is answered with 400 or 404. */
+  /** Uses the token; used and expired ones get 400 or 404. */
   call: Pick<UseMutationResult<unknown, ApiError, { data: { token: string } }>, 'mutate' | 'isPending'>;
   title: string;
   lead: string;
@@ -34,38 +33,38 @@ interface OneUseLinkProps {
   submitting: string;
   /** Shown once the link is used. */
   done: ReactNode;
-  /** Shown in place of a link that is used up, over, or cut short. */
-  gone: ReactNode;
+  /** Shown if the link is used, expired or incomplete. */
+  invalid: ReactNode;
 }
 
-/** What uses the link is a press, not the visit: programs that look through mails open links as well. */
+/** The link is used by a press, not by opening it: mail scanners open links. */
 function Offer({ path, call, token, ...words }: Omit<OneUseLinkProps, 'done'> & { token: string }) {
   const report = useFailureReport();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isGone, setIsGone] = useState(false);
-  // A second press can come before the first one is seen on the screen, and before what it leads to is.
-  const underWay = useRef(false);
+  const [isInvalid, setIsInvalid] = useState(false);
+  // A second press may come before the next render.
+  const isSubmitting = useRef(false);
 
   const submit = () => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setFailure(null);
-    const useless = { then: () => setIsGone(true) };
+    const invalid = { then: () => setIsInvalid(true) };
     const used: UsedState = { used: path };
     call.mutate(
       { data: { token } },
       {
         onSuccess: () => void navigate(path, { replace: true, state: used }),
         onError: (error) => {
-          underWay.current = false;
-          report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure });
+          isSubmitting.current = false;
+          report(error, { 400: invalid, 404: invalid }, { notice: setFailure });
         },
       },
     );
   };
 
-  if (isGone) return words.gone;
+  if (isInvalid) return words.invalid;
   return (
     <>
       <FormHeading title={words.title} lead={words.lead} />
@@ -87,14 +86,14 @@ function Offer({ path, call, token, ...words }: Omit<OneUseLinkProps, 'done'> & 
   );
 }
 
-/** The page behind a link in a mail that does one thing, once: what it does is offered, done, or not possible any more. */
+/** The page of a one-time link from a mail. */
 export function OneUseLink({ done, ...offer }: OneUseLinkProps) {
   const { state } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
-  // The server keeps one page for all: it knows no token and no history.
+  // The server renders one page for all tokens.
   const hydrated = useHydrated();
   if (!hydrated) return <FormSkeleton />;
   if (isUsedAt(offer.path, state)) return done;
   const token = search.get(TOKEN_PARAMETER);
-  return token ? <Offer {...offer} token={token} /> : offer.gone;
+  return token ? <Offer {...offer} token={token} /> : offer.invalid;
 }

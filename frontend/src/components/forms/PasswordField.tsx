@@ -10,7 +10,7 @@ interface PasswordFieldProps extends FieldProps {
   hideLabel: string;
 }
 
-/** A password that can be looked at. Pasting and password managers are welcome. */
+/** A password field with a button to show the password. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const label = shown ? hideLabel : showLabel;

@@ -25,18 +25,15 @@ const Sent = styled(Line)({ color: look.vars.palette.success.main });
 const Seconds = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400, marginLeft: 8 });
 
 interface ResendCodeProps {
-  /** When the last code was mailed; no other one is for a while. */
+  /** When the last code was mailed. */
   sentAt: number;
   sending: boolean;
-  /** Whether a code was sent again since the page was opened. */
+  /** Whether a code was resent on this page. */
   sentAgain: boolean;
   onResend: () => void;
 }
 
-/**
- * Asks for another code, no sooner than the server mails one. The seconds run for the eyes alone; that the wait has
- * begun and that it is over is announced.
- */
+/** A button that resends the code, with a countdown. Screen readers hear only the start and the end of the wait. */
 export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeProps) {
   const { t } = useTranslation('credentials');
   const seconds = useCountdown(sentAt + siteSettings().codeResendMs);

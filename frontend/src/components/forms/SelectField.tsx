@@ -12,11 +12,10 @@ interface SelectFieldProps {
   error?: string | undefined;
   registration: UseFormRegisterReturn;
   autoFocus?: boolean;
-  /** The options, in groups or not. */
   children: ReactNode;
 }
 
-/** A field of a form in which one of several things is chosen, in the way of the device. */
+/** A native select field. */
 export function SelectField({ label, error, registration, autoFocus = false, children }: SelectFieldProps) {
   const id = useId();
   const { ref, ...register } = useEarlyInput(registration);

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form is about; nobody sees it. */
+/** A hidden user name for password managers. */
 export function UsernameHint({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -11,7 +11,7 @@ import { profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useOrdering } from '../../hooks/useOrdering';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -30,19 +30,18 @@ const Hint = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Always there, so that what enters it is announced. */
-const Refusal = styled('div')({ '&[data-empty="false"]': { marginBottom: 16 } });
+/** A live region, always rendered. */
+const Failure = styled('div')({ '&[data-empty="false"]': { marginBottom: 16 } });
 
-const Choices = styled('div')({
+const Buttons = styled('div')({
   display: 'flex',
   gap: 8,
   [look.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
 });
 
-/** Says by its looks when there is nothing to do. */
-const Choice = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
+const BarButton = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
 
-/** Stays in sight, however long the list is; on a phone above the navigation. */
+/** Sticky; on phones above the navigation. */
 const Bar = styled('div')({
   position: 'sticky',
   zIndex: 2,
@@ -65,11 +64,10 @@ const State = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-// Messages appear above it.
+// Messages appear above the bar.
 const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }} />;
 
-/** What the page is called, and what it says where there is nothing to sort or nothing to be had. */
-/** What a page of this kind says: of its list in particular, not of lists in general. */
+/** The texts of the page. */
 type OrderText =
   | 'heading'
   | 'list'
@@ -78,7 +76,7 @@ type OrderText =
   | 'few'
   | 'failedTitle'
   | 'failed'
-  /** An entry was deleted elsewhere: the list was read again, or could not be. */
+  /** An entry was deleted elsewhere, and the list was reloaded or not. */
   | 'outdated'
   | 'outdatedStill';
 
@@ -86,18 +84,18 @@ interface OrderPageProps<Entry> {
   displayId: string;
   text: (name: OrderText) => string;
   messages: Readonly<Record<'unread' | 'sorted' | 'failed', PlainMessageCode>>;
-  /** All entries there are, read anew. */
+  /** All entries. */
   query: { data: Entry[] | undefined; error: Error | null; refetch: () => Promise<{ isSuccess: boolean }> };
-  /** Sorts what there is by the time it is saved. */
+  /** Saves the order, applied to the current list. */
   sorting: Pick<
     UseMutationResult<unknown, Error, (present: readonly Entry[]) => readonly Entry[]>,
     'mutate' | 'isPending' | 'isSuccess'
   >;
   idOf: (entry: Entry) => number;
   nameOf: (entry: Entry) => string;
-  /** What is to be said below the list of what stands in it. */
+  /** Content below the list. */
   below?: (entries: readonly Entry[]) => ReactNode;
-  /** An entry in one line. */
+  /** Renders an entry. */
   children: (entry: Entry) => ReactNode;
 }
 
@@ -109,7 +107,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   const navigate = useNavigate();
   const { order, move, undo, canUndo, changed, applyTo } = useOrdering(entries.map(idOf));
   const saving = sorting.isPending;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   useUnsavedWarning(changed && !sorting.isSuccess);
 
   const inOrder = (present: readonly Entry[], ids: readonly number[]) => {
@@ -119,23 +117,23 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   const sorted = inOrder(entries, order);
   const back = profileEditPath(displayId);
 
-  /** An entry has gone meanwhile: what was moved holds for those that are left. */
-  const startOver = async () => {
+  /** After a conflict: the moves stay for the remaining entries. */
+  const reload = async () => {
     const { isSuccess } = await query.refetch();
-    setRefusal(isSuccess ? text('outdated') : text('outdatedStill'));
+    setFailure(isSuccess ? text('outdated') : text('outdatedStill'));
   };
 
   const save = () => {
     if (saving || sorting.isSuccess) return;
-    setRefusal(null);
+    setFailure(null);
     sorting.mutate((present) => inOrder(present, applyTo(present.map(idOf))), {
       onSuccess: () => {
         show(messages.sorted, { color: 'SUCCESS' });
-        void navigate(back, { state: NOTHING_TO_LOSE });
+        void navigate(back, { state: SKIP_LEAVE_PROMPT });
       },
       onError: (error) =>
         report(error, {
-          409: { message: messages.failed, then: () => void startOver() },
+          409: { message: messages.failed, then: () => void reload() },
           other: { message: messages.failed },
         }),
     });
@@ -144,9 +142,9 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   return (
     <>
       <Hint>{t('hint')}</Hint>
-      <Refusal data-empty={refusal === null}>
-        <FormFailure>{refusal}</FormFailure>
-      </Refusal>
+      <Failure data-empty={failure === null}>
+        <FormFailure>{failure}</FormFailure>
+      </Failure>
       <SortableList
         label={text('list')}
         entries={sorted.map((entry) => ({ id: idOf(entry), name: nameOf(entry), content: children(entry) }))}
@@ -157,14 +155,14 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
       {aboveBar}
       <Bar>
         <State role="status">{changed ? t('unsaved') : t('unchanged')}</State>
-        <Choice startIcon={<Undo2 size={18} aria-hidden />} disabled={!canUndo || saving} onClick={undo}>
+        <BarButton startIcon={<Undo2 size={18} aria-hidden />} disabled={!canUndo || saving} onClick={undo}>
           {t('undo')}
-        </Choice>
-        <Choices>
+        </BarButton>
+        <Buttons>
           <Button variant="outlined" href={back}>
             {t('cancel')}
           </Button>
-          <Choice
+          <BarButton
             variant="contained"
             disabled={!changed}
             aria-disabled={saving}
@@ -172,14 +170,14 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
             onClick={save}
           >
             {saving ? t('saving') : t('save')}
-          </Choice>
-        </Choices>
+          </BarButton>
+        </Buttons>
       </Bar>
     </>
   );
 }
 
-/** The order of a list of the own page: put right by hand, with all of it there, and saved with all that was moved. */
+/** A page that sorts a whole list of the owner. */
 export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
   const { displayId, text, messages, query } = props;
   const { t } = useTranslation();

@@ -48,7 +48,6 @@ const Row = styled('li')({
   '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
   '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&[data-menu="false"]': { gridTemplateColumns: '44px 2em minmax(0, 1fr)', paddingRight: 12 },
-  // What is held lies on top, what has just been moved is seen.
   '&[data-held="true"]': {
     zIndex: 1,
     borderRadius: look.vars.shape.borderRadius,
@@ -58,7 +57,7 @@ const Row = styled('li')({
   '&[data-moved="true"]': { backgroundColor: look.vars.palette.wash },
 });
 
-/** The page is not scrolled by a finger that moves an entry. */
+/** Dragging does not scroll the page. */
 const Handle = styled(IconButton)({
   touchAction: 'none',
   cursor: 'grab',
@@ -72,14 +71,13 @@ const Position = styled('span')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Entries move up and down, not sideways. */
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 type EntryId = number | string;
 
 interface SortableEntry {
   id: EntryId;
-  /** What it is called when it is moved. */
+  /** The name in announcements. */
   name: string;
   content: ReactNode;
 }
@@ -106,7 +104,7 @@ function SortableRow({
   const moves = useMoveActions();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
     useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
-  // Until the places have been measured an arrow key goes nowhere: it looks held once it can be moved.
+  // Arrow keys work once the positions are measured.
   const held = isDragging && over !== null;
 
   return (
@@ -143,18 +141,14 @@ interface SortableListProps {
   label: string;
   entries: readonly SortableEntry[];
   onMove: (from: number, to: number) => void;
-  /** While an order is being saved nothing moves. */
   disabled?: boolean;
-  /** False where the entries have menus of their own elsewhere. */
+  /** False if the entries have their own menus. */
   hasMenus?: boolean;
-  /** The entry that has just been moved, where others move them as well; by default the last one that was moved here. */
+  /** The entry to highlight; by default the last one moved in this list. */
   justMoved?: EntryId | null;
 }
 
-/**
- * A list whose entries are put into another order: by drag and touch at the handle, by keyboard (space lifts and drops,
- * arrows move, escape takes it back), and by a menu. Every way is told to those who listen.
- */
+/** A list that can be sorted by drag and drop, by keyboard and by menu. All moves are announced. */
 export function SortableList({
   label,
   entries,
@@ -164,11 +158,11 @@ export function SortableList({
   justMoved,
 }: SortableListProps) {
   const { t } = useTranslation('ordering');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [movedId, setMovedId] = useState<EntryId | null>(null);
   const over = useRef<number | null>(null);
   const sensors = useSensors(
-    // A press that does not move is no drag.
+    // A click is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -187,7 +181,7 @@ export function SortableList({
       return t('announcements.lifted', wordsFor(active.id, over.current));
     },
     onDragOver: ({ active, over: target }) => {
-      // The place that it is lifted from is told already.
+      // The start position is announced already.
       if (target === null || positionOf(target.id) === over.current) return undefined;
       over.current = positionOf(target.id);
       return t('announcements.over', wordsFor(active.id, over.current));
@@ -205,7 +199,7 @@ export function SortableList({
 
   const moveByMenu = (entry: SortableEntry, from: number) => (to: number) => {
     setMovedId(entry.id);
-    setTold(t('announcements.moved', wordsFor(entry.id, to)));
+    setAnnouncement(t('announcements.moved', wordsFor(entry.id, to)));
     onMove(from, to);
   };
 
@@ -213,7 +207,7 @@ export function SortableList({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={[verticalOnly]}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
     >
@@ -233,7 +227,7 @@ export function SortableList({
           ))}
         </List>
       </SortableContext>
-      <Announcement>{told}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </DndContext>
   );
 }

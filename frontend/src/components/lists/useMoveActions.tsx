@@ -2,10 +2,7 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react
 import { useTranslation } from '../../i18n/useTranslation';
 import { type MenuAction } from '../buttons/ActionMenu';
 
-/**
- * The ways in which one of several entries can be moved from where it is, as its menu offers them: a step, or as far as
- * it goes where that is more than a step.
- */
+/** The menu actions that move an entry: by one step, or to an end if that is further. */
 export function useMoveActions(): (
   position: number,
   total: number,
@@ -14,7 +11,7 @@ export function useMoveActions(): (
   const { t } = useTranslation('ordering');
   return (position, total, onMove) => {
     const last = total - 1;
-    const ways: readonly (MenuAction & { possible: boolean })[] = [
+    const moves: readonly (MenuAction & { possible: boolean })[] = [
       {
         name: t('moves.top'),
         icon: <ArrowUpToLine size={18} aria-hidden />,
@@ -40,6 +37,6 @@ export function useMoveActions(): (
         possible: position < last - 1,
       },
     ];
-    return ways.flatMap(({ possible, ...action }) => (possible ? [action] : []));
+    return moves.flatMap(({ possible, ...action }) => (possible ? [action] : []));
   };
 }

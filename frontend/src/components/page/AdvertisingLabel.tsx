@@ -4,13 +4,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { LinkSwitchContext, LinkSwitchNeedContext } from './advertising';
 import styles from './AdvertisingLabel.module.css';
 
-// For the pages of few creators.
+// Few pages need it.
 const LinkSwitch = lazy(() => import('./LinkSwitch'));
 
-/**
- * Says of a block that somebody may earn with what is in it. LinkSwitch runs where this stands and nowhere else: no page
- * has the one without the other.
- */
+/** Labels a block with affiliate links. Also starts LinkSwitch, so that it never runs on a page without the label. */
 export function AdvertisingLabel() {
   const { t } = useTranslation('profile');
   const run = useContext(LinkSwitchContext);

@@ -11,10 +11,7 @@ function BrokenBlock() {
   );
 }
 
-/**
- * One block of a page: when it breaks, a line stands in its place and the rest of the page stays. The browser takes each
- * over by itself, one after the other, and first the one that somebody presses: in between the page can be used.
- */
+/** An error boundary for a block of a page. Its Suspense boundary lets React hydrate each block separately. */
 export class BlockBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

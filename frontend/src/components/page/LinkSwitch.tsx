@@ -4,11 +4,11 @@ import { useSignedInHint } from '../../hooks/useSignedInHint';
 
 interface LinkSwitchProps {
   pid: string;
-  /** Where the script lies. */
+  /** The URL of the script. */
   script: string;
 }
 
-/** Lets visitors' clicks on this page pay its creator. Who is signed in is no visitor: for them nothing is fetched. */
+/** Starts LinkSwitch for visitors, not for signed-in accounts. */
 export default function LinkSwitch({ pid, script }: LinkSwitchProps) {
   const isSignedIn = useSignedInHint();
   useEffect(() => {

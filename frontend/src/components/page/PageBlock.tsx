@@ -4,14 +4,14 @@ import styles from './PageBlock.module.css';
 
 interface PageBlockProps {
   heading: string;
-  /** The preview is a picture of a page, not a page: its headings are none, and it has no places to go to. */
+  /** `p` in previews, whose headings are not headings of the page. */
   headingAs?: 'h2' | 'p';
-  /** What the owner can do with the block. */
+  /** The owner's actions. */
   side?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of a creator's page, with the words over it in the manner of its theme. */
+/** A block of a creator's page, with a themed heading. */
 export function PageBlock({ heading, headingAs: Heading = 'h2', side, children }: PageBlockProps) {
   const textLanguage = useTextLanguage();
   const id = useId();

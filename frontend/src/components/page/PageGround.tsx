@@ -4,7 +4,7 @@ import { type ThemeTokens } from '../../api/generated/model/themeTokens';
 import { themeProperties } from './page-theme';
 import styles from './PageGround.module.css';
 
-/** What lies over the ground by day or by night: tiles that repeat themselves, one play of colours, or nothing. */
+/** The background pattern: repeated tiles, a single gradient, or none. */
 function patternOf({ dark, ...day }: ThemeTokens): 'tiles' | 'one' | undefined {
   const patterns = [day, dark].filter((colors) => colors !== null && colors.backgroundImage !== null);
   if (patterns.length === 0) return undefined;
@@ -15,15 +15,14 @@ function patternOf({ dark, ...day }: ThemeTokens): 'tiles' | 'one' | undefined {
 }
 
 interface PageGroundProps {
-  /** What the creator has chosen for the page; null while it is not known, and where there is no such page. */
+  /** The theme; null while it is unknown and for missing pages. */
   tokens: ThemeTokens | null;
   children: ReactNode;
 }
 
 /**
- * What a creator's page stands on: everything inside is drawn with the colours, the type and the shapes of the theme,
- * since it takes them by the names under which the product has its own. Its pattern fills the window, or the nearest
- * element around it that contains what is fixed: the frame of a preview.
+ * Applies a theme to a creator's page by overriding the product's custom properties. The background pattern fills the
+ * window, or the frame of a preview.
  */
 export function PageGround({ tokens, children }: PageGroundProps) {
   if (tokens === null) return <div className={styles.ground}>{children}</div>;

@@ -4,29 +4,29 @@ import { PageSheet } from './PageSheet';
 import { useTextLanguage } from '../../i18n/text-language';
 import { Petals } from '../brand/Petals';
 import { type StoredPicture } from '../pictures/Picture';
-import { faceColor } from '../pictures/profile-face';
-import { ProfileFace } from '../pictures/ProfileFace';
+import { avatarColor } from '../pictures/profile-avatar';
+import { ProfileAvatar } from '../pictures/ProfileAvatar';
 import { ReadMore } from './ReadMore';
 import styles from './ProfileSheet.module.css';
 
-const FACE_PX = 112;
+const AVATAR_PX = 112;
 
 export interface ProfileSheetProps {
   displayId: string;
   displayName: string;
   introduction: string | null;
   iconPicture: StoredPicture | null;
-  /** The preview is a picture of the page, not a page: its name is no heading. */
+  /** `p` in previews, whose name is not the heading of the page. */
   nameAs?: 'h1' | 'p';
-  /** What stands between the introduction and the actions: what the page is about, where else the creator is. */
+  /** Categories and linked accounts. */
   about?: ReactNode;
-  /** What a visitor can do here. Its room is kept, so that nothing jumps when it appears. */
+  /** The visitor's actions. Their space is reserved until they appear. */
   actions?: ReactNode;
-  /** What the page shows below the creator, block by block. */
+  /** The blocks. */
   children?: ReactNode;
 }
 
-/** What a creator shows to the world. The studio's preview shows the very same. */
+/** A creator's page; also used by previews. */
 export function ProfileSheet({
   displayId,
   displayName,
@@ -40,14 +40,14 @@ export function ProfileSheet({
   const textLanguage = useTextLanguage();
   return (
     <PageSheet>
-      <div className={styles.band} style={{ '--face': faceColor(displayId) } as CSSProperties}>
+      <div className={styles.band} style={{ '--face': avatarColor(displayId) } as CSSProperties}>
         <Petals />
       </div>
       <div className={styles.body}>
-        <ProfileFace
+        <ProfileAvatar
           className={styles.face}
           account={{ displayId, displayName, iconPicture }}
-          size={FACE_PX}
+          size={AVATAR_PX}
           first
         />
         <Name className={styles.name} lang={textLanguage(displayName)} dir="auto">

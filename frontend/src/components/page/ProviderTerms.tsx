@@ -21,7 +21,7 @@ const Terms = styled('ul')({
   },
 });
 
-/** Under what terms each service gives us what it knows of its creators. */
+/** The terms of each provider's API data. */
 const TERMS = {
   youtube: {
     youtube: 'https://www.youtube.com/t/terms',
@@ -34,7 +34,7 @@ const TERMS = {
 
 type Term = { [Name in ShownProvider]: keyof (typeof TERMS)[Name] }[ShownProvider];
 
-/** The terms of the services whose data is shown beside it. */
+/** Links to the terms of the providers whose data is shown. */
 export function ProviderTerms({ providers }: { providers: readonly ShownProvider[] }) {
   const { t } = useTranslation('linkages');
   const terms = providers.flatMap((provider) => Object.entries(TERMS[provider]) as [Term, string][]);

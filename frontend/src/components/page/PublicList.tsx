@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { type PageList } from '../../api/generated/model/pageList';
 import { allOfSearch } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -9,7 +9,7 @@ import { type MessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../buttons/Button';
 import { ButtonLink } from '../buttons/ButtonLink';
-import { entryAnchor, nextLength, partStart } from '../lists/list-places';
+import { entryAnchor, nextLength, entryTarget } from '../lists/list-steps';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 import styles from './PublicList.module.css';
@@ -22,30 +22,27 @@ const FAILURES = {
 
 interface PublicListProps<Entry> {
   list: PageList;
-  parts: ReadParts<Entry>;
-  /** How many are shown first: all that are there of those that say nothing. */
+  parts: PagedList<Entry>;
+  /** How many are shown first; all loaded ones by default. */
   first?: number;
-  /** How many are shown more each time, and how many stand before that in a row of their own. */
+  /** How many each step adds, and how many come before the first step in a row of their own. */
   step: number;
   lead?: number;
-  /** Whether all of them were asked for, by the page's address. */
+  /** Whether the page's query selects the full list. */
   whole?: boolean;
-  /** What stands there where there are no entries; nothing for visitors. */
+  /** Shown without entries; nothing for visitors. */
   empty?: ReactNode;
-  /** What stands in the place of the list until it is there. */
+  /** Shown while the list is loading. */
   skeleton: ReactNode;
-  /** Draws a list of these entries. `placeOf` gives those their place at which somebody goes on reading. */
+  /** Renders the entries. `placeOf` returns the attributes of link and focus targets. */
   children: (shown: {
     entries: readonly Entry[];
-    placeOf: (index: number) => ReturnType<typeof partStart>;
+    placeOf: (index: number) => ReturnType<typeof entryTarget>;
     more: ReactNode;
   }) => ReactNode;
 }
 
-/**
- * A list of a creator's page: what the server wrote of it, and the rest on demand. The way to that is a real link, so
- * that all can be read before the page is hydrated, and without JavaScript.
- */
+/** A paged list of a creator's page. Without JavaScript, a link leads to the full list. */
 export function PublicList<Entry>({
   list,
   parts,
@@ -61,13 +58,13 @@ export function PublicList<Entry>({
   const { show } = useSnackbar();
   const hydrated = useHydrated();
   const { pathname } = useSiteNavigation();
-  const [room, setRoom] = useState(whole ? Infinity : first);
+  const [limit, setLimit] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
-  const shownParts = { first, step, lead };
-  const length = Math.min(room, entries?.length ?? 0);
+  const steps = { first, step, lead };
+  const length = Math.min(limit, entries?.length ?? 0);
 
-  // Whoever asked for more goes on reading there; the button may be gone.
+  // Focuses the first new entry: the button may be gone.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === null || length <= from) return;
@@ -97,7 +94,7 @@ export function PublicList<Entry>({
 
   const showMore = async () => {
     shownBefore.current = length;
-    const wanted = nextLength(length, shownParts);
+    const wanted = nextLength(length, steps);
     if (length === entries.length || wanted > entries.length) {
       if (hasMore && !(await fetchMore())) {
         shownBefore.current = null;
@@ -105,7 +102,7 @@ export function PublicList<Entry>({
         return;
       }
     }
-    setRoom((shown) => Math.max(shown, wanted));
+    setLimit((shown) => Math.max(shown, wanted));
   };
   const words = t('profile:showMore', { left: String(total - length) });
   const more = (length < entries.length || hasMore) && (
@@ -131,7 +128,7 @@ export function PublicList<Entry>({
   );
   return children({
     entries: length === entries.length ? entries : entries.slice(0, length),
-    placeOf: (index) => partStart(list, index, shownParts),
+    placeOf: (index) => entryTarget(list, index, steps),
     more,
   });
 }

@@ -13,10 +13,7 @@ interface ReadMoreProps {
   className?: string;
 }
 
-/**
- * A text of which a long one shows its beginning first. All of it is in the document: without scripts all is shown, and
- * until the page is hydrated a plain link leads to the rest.
- */
+/** A text that is cut if it is long. The whole text is in the markup; before hydration a link reveals it. */
 export function ReadMore({ text, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -3,23 +3,19 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Somebody who scrolls is given more before they reach the end, so that they do not have to wait for it. */
-const AHEAD = '600px';
+/** Loads more before the end is reached. */
+const ROOT_MARGIN = '600px';
 
 const Place = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 16, minHeight: 44 });
 
 interface ScrollEndProps {
-  /** Whether more is on its way: it is not asked for twice. */
   isFetching: boolean;
   onReach: () => void;
-  /** What stands on the button. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/**
- * The end of a list that goes on. More is asked for once each time the list has grown: when the end itself is in sight,
- * when somebody scrolls towards it, or at the press of its button. A long list that nobody scrolls does not grow.
- */
+/** The end of an infinite list. Loads more when it is visible, when the user scrolls towards it, or by its button. */
 export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,11 +35,11 @@ export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
       observer.observe(element);
       observers.push(observer);
     };
-    const scrolled = () => watch(AHEAD);
+    const onScroll = () => watch(ROOT_MARGIN);
     watch('0px');
-    window.addEventListener('scroll', scrolled, { once: true, passive: true });
+    window.addEventListener('scroll', onScroll, { once: true, passive: true });
     return () => {
-      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('scroll', onScroll);
       for (const observer of observers) observer.disconnect();
     };
   }, [isFetching, onReach]);

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-/** As many as fill whole rows, of two tiles, of three and of four. */
+/** Fills whole rows of two, three and four tiles. */
 const GROUP = 12;
 
-/** Room for the outline of what has the focus: what a group draws beyond itself is not seen. */
+/** Padding for focus outlines, which `content-visibility` clips. */
 const OUTLINE_PX = 4;
 
 const Groups = styled('div')({
@@ -22,18 +22,14 @@ const Groups = styled('div')({
 });
 
 interface TileGroupsProps {
-  /** Shows some of the tiles side by side. */
+  /** Renders a group of tiles. */
   tiles: ComponentType<{ role: 'none'; children: ReactNode }>;
-  /** Each an entry of the list, by its role. */
+  /** The tiles, with the role of list items. */
   children: ReactElement[];
-  /** The space between two rows of tiles, in a group and between two of them. */
   rowGap: string;
 }
 
-/**
- * One list of hundreds of tiles, of which what is far from sight is not drawn. A browser looks at all that it may leave
- * out with every frame: it does so group by group, and not tile by tile.
- */
+/** A list of hundreds of tiles. Groups use `content-visibility`, which costs less than on each tile. */
 export function TileGroups({ tiles: Tiles, children, rowGap }: TileGroupsProps) {
   const groups = Array.from({ length: Math.ceil(children.length / GROUP) }, (_none, index) =>
     children.slice(index * GROUP, (index + 1) * GROUP),

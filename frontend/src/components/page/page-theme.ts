@@ -3,7 +3,6 @@ import { type ThemeColors } from '../../api/generated/model/themeColors';
 import { type ThemeFont } from '../../api/generated/model/themeFont';
 import { type ThemeTokens } from '../../api/generated/model/themeTokens';
 
-/** Where the colours of a page are kept: those of the day, and those of the night where they are others. */
 type Time = 'day' | 'night';
 
 const FONTS: Record<ThemeFont, string> = {
@@ -19,7 +18,7 @@ const FACE_RADIUS: Record<ThemeTokens['avatarShape'], string> = {
   square: '0',
 };
 
-/** By how much the room between things is more or less than usual. */
+/** The factor of spacing. */
 const AIR: Record<ThemeTokens['density'], number> = { compact: 0.75, regular: 1, airy: 1.4 };
 
 function colorsAt(time: Time, colors: ThemeColors): Record<string, string> {
@@ -42,7 +41,7 @@ function colorsAt(time: Time, colors: ThemeColors): Record<string, string> {
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [`--${time}-${name}`, value]));
 }
 
-/** A theme as custom properties of the element that everything of the page stands in. */
+/** A theme as custom properties. */
 export function themeProperties(tokens: ThemeTokens): CSSProperties {
   return {
     ...colorsAt('day', tokens),

@@ -5,13 +5,13 @@ import { type Picture as StoredPicture } from '../../api/generated/model/picture
 
 export type { StoredPicture };
 
-/** A picture as the API tells of it, or as briefly as lists in the server's document do. */
+/** A picture of the API, or the brief form in boot data. */
 export type AnyPicture = StoredPicture | BriefPicture;
 
-/** The files of a picture in WebP, the narrowest first. */
+/** The WebP files of a picture, the narrowest first. */
 const sourcesOf = (picture: AnyPicture) => ('sources' in picture ? picture.sources : pictureSources(picture));
 
-/** The name by which requests refer to a picture that is stored. */
+/** The file name by which requests refer to a stored picture. */
 export function fileNameOf(picture: AnyPicture): string {
   return 'url' in picture ? picture.url.slice(picture.url.lastIndexOf('/') + 1) : widestFileName(picture);
 }
@@ -21,25 +21,20 @@ interface PictureProps extends Omit<
   'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'sizes' | 'loading' | 'fetchPriority' | 'decoding'
 > {
   picture: AnyPicture;
-  /** What the picture says to those who do not see it; empty where the words beside it say all. */
   alt: string;
-  /** How wide it is shown, as `sizes` of an image says it: the browser takes the smallest file that is sharp there. */
   sizes: string;
-  /** Whether it is among the first things seen: it is fetched at once, all others when they come near the screen. */
+  /** Whether it is above the fold: it loads eagerly, others lazily. */
   first?: boolean;
 }
 
-/**
- * A stored picture. Its own width and height keep its place and its colour fills it, so that nothing moves and nothing
- * gapes until it is there. Where the frame has another shape, `object-fit` is for the frame to say.
- */
+/** A stored picture, with its size and placeholder color to avoid layout shifts. The container sets `object-fit`. */
 export function Picture({ picture, alt, sizes, first = false, style, ...props }: PictureProps) {
   const { width, height, placeholder } = picture;
   const sources = sourcesOf(picture);
   return (
     <img
       {...props}
-      // React takes the attributes in this order: a browser that knows the sizes fetches no file twice.
+      // React sets attributes in this order: `sizes` first avoids a second request.
       sizes={sizes}
       srcSet={sources.map((source) => `${source.url} ${String(source.width)}w`).join(', ')}
       src={sources.at(-1)?.url}

@@ -38,7 +38,7 @@ const Zone = styled('div')({
   '&:has([aria-invalid="true"])': { borderColor: look.vars.palette.error.main },
 });
 
-const Shown = styled('span')({
+const Preview = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -63,22 +63,20 @@ const Hint = styled('span')({
 
 interface PictureFieldProps {
   label: string;
-  /** What is chosen and not sent yet. */
+  /** The chosen file, not yet uploaded. */
   chosen: PictureFile | null;
-  /** What is stored already: it is shown until another is chosen. */
+  /** The stored picture, shown until a file is chosen. */
   stored?: AnyPicture | null;
-  /** A file was chosen that can be sent. */
   onChoose: (picture: PictureFile) => void;
-  /** A file was chosen that cannot; what was chosen before stays. */
+  /** Called with an invalid file; the previous one stays. */
   onProblem: (problem: PictureProblem) => void;
   error?: string | undefined;
-  /** How much of it has been sent, from 0 to 1, while the form is being sent; nothing can be chosen meanwhile. */
+  /** The upload progress from 0 to 1; null if not uploading. */
   sent?: number | null;
-  /** The element that takes the focus when something is wrong here. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Where a form takes a picture, by a press or a drop: it shows it at once, and says what is wrong before it is sent. */
+/** A form field for a picture, with drag and drop, preview and validation. */
 export function PictureField({
   label,
   chosen,
@@ -94,8 +92,8 @@ export function PictureField({
   const { reading, choose } = usePictureChoice({ onChoose, onProblem });
   const preview = useObjectUrl(chosen?.file ?? null);
   const held = sent !== null;
-  const { over, place } = useFileDrop({ held, onFiles: choose });
-  const isThere = chosen !== null || stored !== null;
+  const { over, place } = useFileDrop({ disabled: held, onFiles: choose });
+  const hasPicture = chosen !== null || stored !== null;
 
   return (
     <Rows fullWidth error={error !== undefined}>
@@ -112,16 +110,16 @@ export function PictureField({
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error !== undefined}
         />
-        <Shown>
+        <Preview>
           {preview !== null && <img src={preview} alt={t('field.preview')} />}
           {preview === null && stored !== null && (
             <Picture picture={stored} alt={t('field.preview')} sizes="88px" />
           )}
           {preview === null && stored === null && <ImagePlus size={28} aria-hidden />}
-        </Shown>
+        </Preview>
         <Words>
           <Action id={`${id}-action`}>
-            {reading && <CircularProgress />} {t(isThere ? 'field.replace' : 'field.choose')}
+            {reading && <CircularProgress />} {t(hasPicture ? 'field.replace' : 'field.choose')}
           </Action>
           <Hint id={`${id}-hint`}>{t('hint')}</Hint>
         </Words>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps } from 'react';
 import { PICTURE_ACCEPT } from './picture-file';
 
-// Unseen over the whole of what it stands in, which takes the press and shows the focus.
+// Covers its positioned container, which shows the focus.
 const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -18,12 +18,12 @@ interface PictureInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'accept' | 'onChange' | 'onClick'
 > {
-  /** Whether nothing can be chosen at the moment; the focus stays. */
+  /** Whether choosing is disabled; the focus stays. */
   held: boolean;
   onFiles: (files: FileList | null) => void;
 }
 
-/** The browser's way to choose a file, for pictures. What it stands in is positioned, and says what it is for. */
+/** An invisible file input for pictures that covers its container. */
 export function PictureInput({ held, onFiles, ...props }: PictureInputProps) {
   return (
     <Input

@@ -1,9 +1,8 @@
 import { type ComponentProps, type ReactNode } from 'react';
 
-/** The services whose accounts and posts a page shows. */
+/** The providers of linked accounts and posts. */
 export type ShownProvider = 'youtube' | 'instagram' | 'tiktok' | 'x';
 
-/** Drawn in one line each, so that they stand on any ground in its own colour. */
 const SHAPES: Record<ShownProvider, ReactNode> = {
   youtube: (
     <>
@@ -27,7 +26,7 @@ interface ProviderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The mark of a service. What it is called, words beside it say. */
+/** The icon of a provider; needs a text beside it. */
 export function ProviderMark({ provider, size = 20, ...props }: ProviderMarkProps) {
   return (
     <svg

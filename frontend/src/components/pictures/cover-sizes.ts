@@ -1,15 +1,12 @@
-/** How wide a frame is: on wide screens in pixels, on phones as CSS says it. */
+/** The width of a frame: in pixels on wide screens, as CSS on phones. */
 export type FrameWidth = readonly [wide: number, narrow: string];
 
-/**
- * How wide a picture is drawn that fills a frame, as `sizes` of an image says it: one of another shape reaches over the
- * frame's sides.
- */
+/** The `sizes` of a picture with `object-fit: cover`, which may be wider than its frame. */
 export function coverSizes(
   [wide, narrow]: FrameWidth,
   { width, height }: { width: number; height: number },
   frameRatio: number,
 ): string {
-  const reach = Math.round(Math.max(1, width / height / frameRatio) * 100) / 100;
-  return `(min-width: 640px) ${String(Math.ceil(wide * reach))}px, calc((${narrow}) * ${String(reach)})`;
+  const scale = Math.round(Math.max(1, width / height / frameRatio) * 100) / 100;
+  return `(min-width: 640px) ${String(Math.ceil(wide * scale))}px, calc((${narrow}) * ${String(scale)})`;
 }

@@ -2,12 +2,12 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { aPicture } from '../../testing/links';
-import { aFile, anAnimation, giveSight, type PictureSight } from '../../testing/picture-files';
+import { aFile, anAnimation, mockPictureApis, type PictureApis } from '../../testing/picture-files';
 import { renderPart } from '../../testing/render-app';
 import { type PictureFile, type PictureProblem } from './picture-file';
 import { PictureField } from './PictureField';
 
-let sight: PictureSight;
+let sight: PictureApis;
 
 const input = () => screen.getByLabelText(/^Image/);
 
@@ -38,7 +38,7 @@ async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = 
 
 describe('the field of a picture', () => {
   beforeEach(() => {
-    sight = giveSight();
+    sight = mockPictureApis();
   });
 
   it('shows what was chosen at once, before anything is sent, and gives its address back in the end', async () => {

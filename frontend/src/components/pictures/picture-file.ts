@@ -1,27 +1,27 @@
 import { LIMITS, pictureKind, type PictureKind as Kind } from '@hitohira/backend/rules';
 
-/** The kinds of pictures that are taken, under the names by which browsers know them. */
+/** The MIME types of accepted pictures. */
 export type PictureKind = `image/${Kind}`;
 
-/** What file dialogs offer. */
+/** For the `accept` attribute. */
 export const PICTURE_ACCEPT = (['image/jpeg', 'image/png', 'image/webp'] satisfies PictureKind[]).join();
 
-/** What can be wrong with a file, by the codes under which the server says the same. */
+/** Validation errors, by the server's codes. */
 export type PictureProblem = 'fileSizeOver' | 'unsupportedImage' | 'unreadableFile' | 'tooManyPixels';
 
-/** A file that is a picture. */
+/** A valid picture file. */
 export interface PictureFile {
   file: File;
   kind: PictureKind;
-  /** As it is seen: upright. */
+  /** After EXIF orientation. */
   width: number;
   height: number;
 }
 
-/** How large a picture is in memory while it is worked on, in pixels. */
-const WORKING_PIXELS = 8_000_000;
+/** The maximum size of a decoded picture. */
+const MAX_DECODED_PIXELS = 8_000_000;
 
-/** What a file is by its content: its name and its type are only what somebody called it. */
+/** Detects the type of a file by its content. */
 async function kindOf(file: Blob): Promise<PictureKind | null> {
   const kind = await pictureKind(
     async (position, length) => new Uint8Array(await file.slice(position, position + length).arrayBuffer()),
@@ -29,7 +29,7 @@ async function kindOf(file: Blob): Promise<PictureKind | null> {
   return kind === null ? null : `image/${kind}`;
 }
 
-/** How large a picture is, upright, by what its file says of itself: nothing is decoded for it. */
+/** Reads the size of a picture, after EXIF orientation. */
 async function measure(file: Blob): Promise<{ width: number; height: number }> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -45,12 +45,9 @@ async function measure(file: Blob): Promise<{ width: number; height: number }> {
   }
 }
 
-/**
- * Decodes a picture beside the page, which stays as quick as it was, upright, and no larger than is needed to work on
- * it: the photo of a phone is several times as large as what becomes of it. Who asks for it closes it.
- */
+/** Decodes a picture off the main thread, upright and scaled down. The caller closes the bitmap. */
 export function decodePicture({ file, width, height }: PictureFile): Promise<ImageBitmap> {
-  const factor = Math.min(1, Math.sqrt(WORKING_PIXELS / (width * height)));
+  const factor = Math.min(1, Math.sqrt(MAX_DECODED_PIXELS / (width * height)));
   return createImageBitmap(file, {
     imageOrientation: 'from-image',
     resizeWidth: Math.max(1, Math.round(width * factor)),
@@ -59,10 +56,7 @@ export function decodePicture({ file, width, height }: PictureFile): Promise<Ima
   });
 }
 
-/**
- * Looks at a file before it is sent anywhere: whether it is small enough, of a kind that is taken, and whole enough for
- * the browser to show it. The server looks again.
- */
+/** Validates a file before its upload: size, type, and whether it can be decoded. The server validates again. */
 export async function readPictureFile(file: File): Promise<PictureFile | PictureProblem> {
   if (file.size > LIMITS.image.maxBytes) return 'fileSizeOver';
   try {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aPicture } from '../../testing/links';
 import { renderPart } from '../../testing/render-app';
 import { fileNameOf, Picture } from './Picture';
-import { ProfileFace } from './ProfileFace';
+import { ProfileAvatar } from './ProfileAvatar';
 
 describe('a stored picture', () => {
   it('offers every width it is kept in, and keeps its place by its own shape and colour', async () => {
@@ -55,7 +55,7 @@ describe('the face of an account', () => {
 
   it('is its icon, in the size that is needed, and says nothing that the name beside it does not', async () => {
     const iconPicture = aPicture();
-    const { container } = await renderPart(<ProfileFace account={{ ...account, iconPicture }} size={96} />);
+    const { container } = await renderPart(<ProfileAvatar account={{ ...account, iconPicture }} size={96} />);
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('src', iconPicture.url);
     expect(image).toHaveAttribute('sizes', '96px');
@@ -63,7 +63,7 @@ describe('the face of an account', () => {
   });
 
   it('is the first letter of the name where there is none, for the eye alone', async () => {
-    await renderPart(<ProfileFace account={{ ...account, iconPicture: null }} size={96} />);
+    await renderPart(<ProfileAvatar account={{ ...account, iconPicture: null }} size={96} />);
     expect(screen.getByText('佐')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

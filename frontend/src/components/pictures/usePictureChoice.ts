@@ -6,10 +6,10 @@ interface PictureChoiceOptions {
   onProblem: (problem: PictureProblem) => void;
 }
 
-/** Takes files as people choose them, one at a time, and looks at each before anybody else sees it. */
+/** Validates chosen files, one at a time. */
 export function usePictureChoice({ onChoose, onProblem }: PictureChoiceOptions) {
   const [reading, setReading] = useState(false);
-  // Who chooses again while the first file is still looked at means the second.
+  // A later choice replaces one that is still being validated.
   const latest = useRef<File | null>(null);
 
   const choose = async (files: FileList | null) => {

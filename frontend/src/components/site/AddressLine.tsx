@@ -34,7 +34,7 @@ const Address = styled('span')({
   fontSize: '0.9375rem',
 });
 
-/** The address of a page, to read and to copy. */
+/** The URL of a page with a copy button. */
 export function AddressLine({ label, path }: { label: string; path: string }) {
   const { t } = useTranslation();
   const copy = useCopyText();

@@ -3,7 +3,7 @@ import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ButtonLink } from '../buttons/ButtonLink';
 
-/** From where there is nothing to do: to the home page, or, for who is signed in, to the own page, which stands there. */
+/** A link to the front page, which redirects signed-in accounts to their own page. */
 export function BackLink() {
   const { t } = useTranslation();
   const signedIn = useSignedInHint();

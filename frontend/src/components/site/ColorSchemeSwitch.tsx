@@ -12,7 +12,7 @@ const CHOICES = [
   { mode: 'dark', Icon: Moon },
 ] as const;
 
-/** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
+/** A switch between light, dark and the device's color scheme. Rendered after hydration; its space is reserved. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
   const chosen = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'system');

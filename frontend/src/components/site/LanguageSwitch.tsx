@@ -1,16 +1,13 @@
-import { keepCookie } from '../../config/cookies';
-import { useShownAddress } from '../../hooks/useShownAddress';
+import { setCookie } from '../../config/cookies';
+import { useCurrentAddress } from '../../hooks/useCurrentAddress';
 import { LANGUAGES, localisedPath } from '../../i18n/language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './LanguageSwitch.module.css';
 
-/**
- * The same page in the other language: real links to its addresses, so that they work everywhere and for everybody.
- * Choosing one is remembered for a year. A second switch on a page has a label of its own.
- */
+/** Links to the page in other languages. The choice is stored in a cookie. A second switch on a page needs a label. */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { t, language } = useTranslation();
-  const { pathname, search } = useShownAddress();
+  const { pathname, search } = useCurrentAddress();
   return (
     <nav aria-label={label ?? t('language.label')}>
       <ul className={styles.list}>
@@ -22,7 +19,7 @@ export function LanguageSwitch({ label }: { label?: string }) {
               hrefLang={choice}
               lang={choice}
               aria-current={choice === language ? 'true' : undefined}
-              onClick={() => keepCookie('locale', choice)}
+              onClick={() => setCookie('locale', choice)}
             >
               {t(`language.${choice}`)}
             </a>

@@ -4,7 +4,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { SitePlaces } from './SitePlaces';
 import styles from './SiteFooter.module.css';
 
-/** The end of a page: whatever its frame wants to say, the places that concern everybody, the languages, the colours. */
+/** The footer of public pages. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.foot}>

@@ -7,7 +7,7 @@ import { PATHS } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import styles from './SiteFrame.module.css';
 
-/** Header with the ways in, or the way to the own page; the content; the footer. */
+/** The layout of public pages: header, content and footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const signedIn = useSignedInHint();

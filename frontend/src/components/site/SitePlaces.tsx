@@ -3,7 +3,6 @@ import { SiteLink } from '../buttons/SiteLink';
 import { PATHS } from '../../config/paths';
 import styles from './SitePlaces.module.css';
 
-/** What the device keeps, what helps, how to be heard, and what people agree to. */
 const PLACES = {
   favorites: PATHS.favoriteContents,
   help: PATHS.help,
@@ -15,7 +14,7 @@ const PLACES = {
   takedown: PATHS.takedown,
 } as const;
 
-/** The places of the site that concern everybody: every frame leads to them. */
+/** The links of the footer: favorites, help, contact and legal documents. */
 export function SitePlaces() {
   const { t } = useTranslation();
   return (

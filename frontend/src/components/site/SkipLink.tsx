@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './SkipLink.module.css';
 
-/** The id of what a page is about, in every frame. */
+/** The id of the main content in every layout. */
 export const CONTENT_ID = 'content';
 
-/** The first link of every page, seen by those who come to it with the keyboard: past what all pages have in common. */
+/** Skips to the main content; visible on focus. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ReadParts } from '../../api/read-parts';
-import { type PlainMessageCode } from '../../i18n/messages';
-import { messageWords } from '../../i18n/message-words';
+import { type PagedList } from '../../api/paged-list';
+import { messageText, type PlainMessageCode } from '../../i18n/messages';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import {
@@ -14,25 +13,22 @@ import {
   MoreButton,
 } from './BlockParts';
 
-/** How many entries are shown at first: the studio has other things on the same page. */
-const FIRST = 8;
+const INITIAL_LENGTH = 8;
 
 interface BlockEntriesProps<Entry> {
-  list: ReadParts<Entry>;
+  list: PagedList<Entry>;
   idOf: (entry: Entry) => number;
-  /** What is said where the list could not be read. */
+  /** The message if the list fails to load. */
   failure: PlainMessageCode;
-  /** What is in the block, in passing. */
   lead: string;
   loading: string;
-  /** What can be done beside, where there are entries. */
   action?: ReactNode;
-  /** What stands there where there are no entries. */
+  /** Shown without entries. */
   empty: ReactNode;
   children: (entry: Entry) => ReactNode;
 }
 
-/** The entries of a block that are looked at in the studio: the first of them, and the others where they are asked for. */
+/** The entries of a block in the studio, expanded on demand. */
 export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const { list, idOf, failure, lead, loading, action, empty, children } = props;
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
@@ -42,13 +38,13 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const [isOpen, setIsOpen] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
-  const shown = entries?.slice(0, isOpen ? undefined : FIRST) ?? [];
+  const shown = entries?.slice(0, isOpen ? undefined : INITIAL_LENGTH) ?? [];
 
   useEffect(() => {
     if (failed) show(failure);
   }, [failed, failure, show]);
 
-  // Whoever asked for more goes on there; the button may be gone.
+  // Focuses the first new entry: the button may be gone.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === null || shown.length <= from) return;
@@ -65,7 +61,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
 
   if (failed) {
     return (
-      <BlockFailure text={messageWords(common, failure)} retry={common('actions.retry')} onRetry={refetch} />
+      <BlockFailure text={messageText(common, failure)} retry={common('actions.retry')} onRetry={refetch} />
     );
   }
   if (entries === undefined) return <BlockSkeleton label={loading} />;

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../../theme/look';
 import { type MenuAction } from '../buttons/ActionMenu';
 import { BlockHead } from './BlockHead';
-import { HiddenMark } from './HiddenMark';
+import { HiddenBadge } from './HiddenBadge';
 
 const Section = styled('section')({
   margin: '0 -12px',
@@ -20,36 +20,32 @@ const Count = styled('span')({
   color: look.vars.palette.text.secondary,
 });
 
-/** What the page around a block knows of it, and what can be done with it there. */
+/** The state and actions of a block on the edit page. */
 export interface BlockPlace {
-  /** Names it in the address of the page. */
+  /** The fragment. */
   id: string;
-  /** What the block is called. */
   title: string;
-  /** Whether visitors see it. */
+  /** Whether it is visible to visitors. */
   shown: boolean;
-  /** Whether it has been moved a moment ago. */
+  /** Whether it was just moved. */
   justMoved: boolean;
-  /** Whether nothing can be arranged just now: what there is to arrange is not known yet, or it is being saved. */
+  /** Whether blocks cannot be arranged: while loading or saving. */
   locked: boolean;
-  /** How it is headed, moved, shown and hidden. */
+  /** Edit the headline, move, show and hide. */
   actions: readonly MenuAction[];
 }
 
 interface BlockFrameProps {
   place: BlockPlace;
-  /** The name of the button that opens its menu. */
   menuLabel: string;
-  /** What can be done with what is in it. */
+  /** Actions for its entries. */
   actions?: readonly MenuAction[];
-  /** How much is in it. */
   count?: ReactNode;
-  /** The section, which can be given the focus. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A block of the own page as its owner edits it: what it is called, its menu, and what is in it. */
+/** A block on the edit page. */
 export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
   const { id, title, shown, justMoved } = place;
   const headingId = useId();
@@ -57,7 +53,7 @@ export function BlockFrame({ place, menuLabel, actions = [], count, ref, childre
     <Section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
       <BlockHead id={headingId} title={title} menuLabel={menuLabel} actions={[...actions, ...place.actions]}>
         <Count>{count}</Count>
-        {!shown && <HiddenMark />}
+        {!shown && <HiddenBadge />}
       </BlockHead>
       {children}
     </Section>

@@ -11,15 +11,14 @@ interface BlockHeadProps {
   /** The id of the heading. */
   id: string;
   title: string;
-  /** The name of the button that opens the menu. */
   menuLabel: string;
-  /** What can be done with the block; without any there is no menu. */
+  /** Without actions there is no menu. */
   actions: readonly MenuAction[];
-  /** What else is to be said beside the title. */
+  /** Content beside the title. */
   children?: ReactNode;
 }
 
-/** The head of every block on the edit page: what it is called, and its menu. */
+/** The title and menu of a block on the edit page. */
 export function BlockHead({ id, title, menuLabel, actions, children }: BlockHeadProps) {
   return (
     <Row>

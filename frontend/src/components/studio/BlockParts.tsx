@@ -8,7 +8,7 @@ import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-/** What is in a block of the studio, one below the other. */
+/** The rows of a block. */
 export const BlockRows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const BlockRows = styled('div')({
   gap: 16,
 });
 
-/** Words about a block, in passing. */
+/** A note in a block. */
 export const BlockNote = styled(Typography)({ color: look.vars.palette.text.secondary });
 
 /** The entries of a block. */
@@ -31,7 +31,7 @@ export const BlockList = styled('ul')({
   backgroundColor: look.vars.palette.background.paper,
 });
 
-/** An entry of a block that is looked at: what it shows, and its words. */
+/** An entry of a block. */
 export const BlockEntry = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ interface BlockFailureProps {
   onRetry: () => void;
 }
 
-/** Says that a block could not be read, and offers another try. */
+/** Shown if a block fails to load. */
 export function BlockFailure({ text, retry, onRetry }: BlockFailureProps) {
   return (
     <Alert
@@ -80,18 +80,15 @@ const Empty = styled('div')({
 });
 
 interface EmptyBlockProps {
-  /** What would be there, as a picture. */
   picture: ReactNode;
   title: string;
-  /** Which heading the title is: a block has one over it. */
   titleAs?: 'h2' | 'h3';
-  /** What the block is for. */
   text: string;
-  /** The next step, where there is one. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** A block with nothing in it yet. */
+/** An empty block. */
 export function EmptyBlock({ picture, title, titleAs = 'h3', text, children }: EmptyBlockProps) {
   return (
     <Empty>
@@ -107,7 +104,7 @@ export function EmptyBlock({ picture, title, titleAs = 'h3', text, children }: E
 
 const SKELETON_ROWS = 3;
 
-/** The shape of a block's entries while they are being read. */
+/** The loading placeholder of a block. */
 export function BlockSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
@@ -120,13 +117,13 @@ export function BlockSkeleton({ label }: { label: string }) {
 }
 
 interface MoreButtonProps {
-  /** What it says while more is being read; it ignores further presses meanwhile. */
+  /** The label while loading; presses are ignored. */
   loading: string | null;
   onMore: () => void;
   children: ReactNode;
 }
 
-/** The way to the entries that have not been read yet. */
+/** A button that shows more entries. */
 export function MoreButton({ loading, onMore, children }: MoreButtonProps) {
   const isLoading = loading !== null;
   return (

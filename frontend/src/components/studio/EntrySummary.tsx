@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { look } from '../../theme/look';
 
-/** An entry of the studio in one line: how it looks, and what it is called. */
+/** An entry in one line: thumbnail and text. */
 export const EntrySummary = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -10,8 +10,8 @@ export const EntrySummary = styled('span')({
   textAlign: 'start',
 });
 
-/** The entry that somebody is asked about, in a dialog. */
-export const AskedEntry = styled('div')({
+/** The entry that a dialog is about. */
+export const DialogEntry = styled('div')({
   marginTop: 16,
   padding: 8,
   border: `1px solid ${look.vars.palette.divider}`,

@@ -17,13 +17,12 @@ const More = styled('span')({
 });
 
 interface EntryWordsProps {
-  /** What somebody has called it. */
   name: string;
-  /** What else there is to say about it. */
+  /** The second line. */
   children: ReactNode;
 }
 
-/** The words of an entry in a list of the studio: what it is called, and a line about it. */
+/** The name of an entry and a line about it. */
 export function EntryWords({ name, children }: EntryWordsProps) {
   const textLanguage = useTextLanguage();
   return (

@@ -11,7 +11,7 @@ interface OwnAccountStatesProps {
   children: (account: OwnAccount) => ReactNode;
 }
 
-/** A page about the own account: what it shows of it, its skeleton while it is asked for, or another try. */
+/** Renders a page with the own account, or its loading or error state. */
 export function OwnAccountStates({ query: { data, error, refetch }, children }: OwnAccountStatesProps) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);

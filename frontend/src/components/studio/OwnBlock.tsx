@@ -6,10 +6,9 @@ import { look } from '../../theme/look';
 import { PageBlock } from '../page/PageBlock';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-/** Around a block of the own page: where the keyboard goes on when what was pressed in it has gone. */
+/** A block of the owner's page; receives the focus if a trigger inside is gone. */
 export const OwnBlock = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
-/** Where the first entry is going to be. */
 const Vacant = styled(Button)({
   flexDirection: 'column',
   width: '100%',
@@ -18,15 +17,15 @@ const Vacant = styled(Button)({
 });
 
 interface AddingProps {
-  /** What stands over the block. */
+  /** The heading of the block. */
   heading: string;
-  /** Opens the dialog in which something is added. */
+  /** Opens the dialog. */
   onAdd: () => void;
-  /** What the button says. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** The way to one more entry, beside the heading of a block of the own page. */
+/** A button beside the heading that adds an entry. */
 export function AddEntry({ heading, onAdd, children }: AddingProps) {
   return (
     <Button size="small" startIcon={<Plus size={16} aria-hidden />} aria-haspopup="dialog" onClick={onAdd}>
@@ -36,7 +35,7 @@ export function AddEntry({ heading, onAdd, children }: AddingProps) {
   );
 }
 
-/** A block of the own page in which nothing is yet: its owner can add something. */
+/** An empty block with a button to add the first entry. */
 export function VacantBlock({ heading, onAdd, children }: AddingProps) {
   return (
     <PageBlock heading={heading}>

@@ -12,22 +12,18 @@ const Stage = styled('div')({
   overflowY: 'auto',
   color: look.vars.palette.text.primary,
   backgroundColor: look.vars.palette.background.default,
-  // A picture is dragged here, not the page.
+  // Dragging the picture does not scroll the page.
   overscrollBehavior: 'contain',
 });
 
 interface TrimLayoutProps {
   /** The id of its heading. */
   labelledBy: string;
-  /** Escape was pressed. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * The frame for trimming a picture: over the whole screen, with nothing beside it, and dark whatever the page is, so
- * that the picture's own colours count. It is no page of its own: the file that is trimmed lives on the one below.
- */
+/** A full-screen dialog for trimming a picture, always dark. Not a route: the file exists only on the page below. */
 export function TrimLayout({ labelledBy, onClose, children }: TrimLayoutProps) {
   return (
     <Dialog

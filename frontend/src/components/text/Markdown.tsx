@@ -6,11 +6,11 @@ import styles from './Markdown.module.css';
 
 interface MarkdownProps {
   text: string;
-  /** Which links open beside the page. */
+  /** Which links open in a new tab. */
   linksBeside?: LinksBeside;
 }
 
-/** A text that was written in Markdown. */
+/** Renders Markdown. */
 export function Markdown({ text, linksBeside = 'others' }: MarkdownProps) {
   const { base } = useSiteNavigation();
   const html = useMemo(

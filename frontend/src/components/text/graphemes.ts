@@ -1,8 +1,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Where the first visible characters of a text end, as an index into it: its length where it has no more. A carriage
- * return, alone or with its line feed, is no character that anybody counts twice.
+ * The index after the first graphemes of a text. Carriage returns do not count.
  *
  * @param count how many, at least 1
  */

@@ -1,10 +1,9 @@
 import { type StateBlock } from 'markdown-it';
 
 /**
- * A rule of blocks that comes before all others: at a depth where no more of them may begin, lines are words, whatever
- * they look like, up to the next empty line or the end of the block around them.
+ * A block rule that runs first: at the maximum depth, lines up to the next empty one become a plain paragraph.
  *
- * @param depth how many elements may lie in one another
+ * @param depth the maximum nesting
  */
 export function tooDeep(depth: number) {
   return (state: StateBlock, startLine: number, endLine: number): boolean => {

@@ -1,4 +1,4 @@
-/** What browsers have to turn text into HTML where a page allows nothing else (https://www.w3.org/TR/trusted-types/). */
+/** The Trusted Types API (https://www.w3.org/TR/trusted-types/). */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -6,18 +6,14 @@ interface TrustedTypes {
   ) => { createHTML: (text: string) => string };
 }
 
-/** The name of the policy, as the content security policy of the pages allows it. */
+/** The policy name in the content security policy. */
 const POLICY_NAME = 'hitohira-markdown';
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (html) => html });
 
-/**
- * Vouches for HTML that the renderer of Markdown has written: the pages let no other text become HTML.
- *
- * @param html what `renderMarkdown` answered, and nothing else
- */
+/** Marks the output of `renderMarkdown` as trusted HTML. Must not be called with anything else. */
 export function trustMarkdown(html: string): string {
   return policy?.createHTML(html) ?? html;
 }

@@ -1,16 +1,16 @@
 import { type StateInline } from 'markdown-it';
 
-/** The opening tag of an anchor, with whatever attributes somebody may type. */
+/** The opening tag of an anchor. */
 const OPENING = /<a((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*>/iy;
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 const CLOSING = '</a>';
 
-/** The attributes that survive. */
-const KEPT = ['href', 'target', 'rel', 'class'];
+/** The attributes that are kept. */
+const ALLOWED = ['href', 'target', 'rel', 'class'];
 
-/** Where the last anchor of a text ends: a text that is full of openings is searched once. */
+/** Caches the last closing tag, so that a text with many opening tags is searched once. */
 const lastClosings = new WeakMap<StateInline, number>();
 
 function lastClosingIn(state: StateInline): number {
@@ -21,12 +21,12 @@ function lastClosingIn(state: StateInline): number {
   return found;
 }
 
-/** The attributes that are kept, the first of each name, or null where the anchor would run something. */
-function keptAttributes(state: StateInline, typed: string): [string, string][] | null {
+/** The allowed attributes, or null if the link is unsafe. */
+function allowedAttributes(state: StateInline, typed: string): [string, string][] | null {
   const attributes = new Map<string, string>();
   for (const [, name = '', ...values] of typed.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    if (!KEPT.includes(key) || attributes.has(key)) continue;
+    if (!ALLOWED.includes(key) || attributes.has(key)) continue;
     const value = state.md.utils.unescapeAll(values.join(''));
     if (key !== 'href') attributes.set(key, value);
     else {
@@ -38,18 +38,15 @@ function keptAttributes(state: StateInline, typed: string): [string, string][] |
   return [...attributes];
 }
 
-/**
- * A rule of markdown-it's for the one element of HTML that an author may type: an anchor, from its opening tag to its
- * end in the same paragraph, with Markdown in between. Everything else about it is text.
- */
+/** A markdown-it rule for HTML anchors, the only HTML element that is allowed. It must close in the same paragraph. */
 export function typedAnchor(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax, linkLevel } = state;
-  // A link in a link is none.
+  // Links cannot be nested.
   if (src.charAt(pos) !== '<' || linkLevel > 0 || lastClosingIn(state) < pos) return false;
   OPENING.lastIndex = pos;
   const [opening, typed = ''] = OPENING.exec(src) ?? [];
   if (opening === undefined) return false;
-  const attributes = keptAttributes(state, typed);
+  const attributes = allowedAttributes(state, typed);
   if (attributes === null) return false;
   const start = pos + opening.length;
   const [inner] = src.slice(start, posMax).split(/<\/a>/i, 1);

@@ -16,14 +16,13 @@ import mimosa from './pictures/mimosa.webp';
 import pans from './pictures/pans.webp';
 import violet from './pictures/violet.webp';
 
-/** A picture that comes with the pages, in one size. */
+/** A bundled picture in one size. */
 function drawn(url: string, width: number, height: number): StoredPicture {
   return { url, width, height, sources: [{ url, width }], preview: url, placeholder: '#efe7da' };
 }
 
 const square = (url: string) => drawn(url, 400, 400);
 
-/** In the order of the page: from where each is, what it shows, and whether that is a video. */
 const CONTENTS = [
   ['first', 'youtube', violet],
   ['second', 'instagram', hydrangea],
@@ -40,10 +39,9 @@ const ITEMS = [
   ['fourth', cup],
 ] as const;
 
-/** Where all of it leads: to nobody. */
-const NOWHERE = 'https://example.com/';
+const LINK_TARGET = 'https://example.com/';
 
-/** What the example of the front page consists of, as the API would give it. */
+/** The example on the front page, in the API's types. */
 export interface ExamplePage {
   displayId: string;
   displayName: string;
@@ -55,13 +53,13 @@ export interface ExamplePage {
   links: LinkList['results'];
 }
 
-/** Somebody's page, made up, in the language of the words. */
+/** Builds the example in the current language. */
 export function examplePage(t: Translate<'home'>): ExamplePage {
   const account = t('sample.account');
   const detail = (title: string, text: string | null, picture: StoredPicture | null) => ({
     title,
     text,
-    url: NOWHERE,
+    url: LINK_TARGET,
     image: picture?.url ?? null,
     picture,
   });
@@ -75,7 +73,7 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
       providerName,
       providerDisplayName: providerName === 'youtube' ? 'YouTube' : 'Instagram',
       providerDomain: `${providerName}.com`,
-      profilePageUrl: NOWHERE,
+      profilePageUrl: LINK_TARGET,
       snsAccountName: account,
       thumbnailUrl: null,
       picture: null,
@@ -85,7 +83,7 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
       provider,
       publishedAt: '2026-11-01T00:00:00.000Z',
       title: t(`sample.contents.${name}`),
-      contentUrl: NOWHERE,
+      contentUrl: LINK_TARGET,
       isItemLinked: index === 0,
       media: [
         {
@@ -107,7 +105,7 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
       url: null,
       imageUrl: url,
       picture: drawn(url, 320, 320),
-      destinations: [{ mall: null, url: NOWHERE, sponsored: false }],
+      destinations: [{ mall: null, url: LINK_TARGET, sponsored: false }],
     })),
     links: [
       {

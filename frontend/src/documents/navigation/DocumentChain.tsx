@@ -13,29 +13,29 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { redirectAddress } from './redirect-address';
 import { prefetchNextDocuments } from './prefetch-documents';
 
-interface InForce {
+interface ActiveEmergencies {
   emergencies: readonly Emergency[];
-  /** Shows them; there are none most of the time, so it is loaded with the first. */
+  /** Loaded with the first notice, which is rare. */
   Notices: typeof EmergencyNotices | null;
 }
 
-async function readEmergencies(): Promise<InForce> {
+async function readEmergencies(): Promise<ActiveEmergencies> {
   const { results } = await listEmergencies();
   if (results.length === 0) return { emergencies: [], Notices: null };
   const part = await import('../../features/emergencies/components/EmergencyNotices');
   return { emergencies: results, Notices: part.EmergencyNotices };
 }
 
-/** The emergency notices in force. Where they cannot be had the last known ones stay. */
-function useEmergencies(): InForce {
-  const [inForce, setInForce] = useState<InForce>({ emergencies: [], Notices: null });
+/** Polls the emergency notices. After a failure the last known ones stay. */
+function useEmergencies(): ActiveEmergencies {
+  const [active, setActive] = useState<ActiveEmergencies>({ emergencies: [], Notices: null });
   useEffect(() => {
-    const check = () => void readEmergencies().then(setInForce, () => undefined);
+    const check = () => void readEmergencies().then(setActive, () => undefined);
     check();
     const timer = setInterval(check, EMERGENCY_POLL_MS);
     return () => clearInterval(timer);
   }, []);
-  return inForce;
+  return active;
 }
 
 function Chain() {
@@ -47,15 +47,15 @@ function Chain() {
   useEffect(() => tellPageAccess({ path, language, referrer: documentReferrer() }), [path, language]);
 
   useEffect(() => {
-    const left = new AbortController();
-    lookUpRedirect({ path }, { signal: left.signal })
+    const controller = new AbortController();
+    lookUpRedirect({ path }, { signal: controller.signal })
       .then(({ redirectUrl }) => {
         const address = redirectUrl === null ? null : redirectAddress(redirectUrl, base);
-        if (address !== null && !left.signal.aborted) pageLocation.replace(address);
+        if (address !== null && !controller.signal.aborted) pageLocation.replace(address);
       })
-      // A page that nobody could be asked about stays.
+      // Stays on the page.
       .catch(() => undefined);
-    return () => left.abort();
+    return () => controller.abort();
   }, [path, base]);
 
   useEffect(() => prefetchNextDocuments(), []);
@@ -67,7 +67,7 @@ function Chain() {
       emergencies={shown}
       onDismiss={(id) => {
         dismiss(id);
-        // What had the focus is gone: on with the page.
+        // The focused button is gone.
         document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
       }}
     />
@@ -75,14 +75,11 @@ function Chain() {
 }
 
 interface DocumentChainProps {
-  /** False where the server has just said that it cannot answer. */
+  /** False if the server has just failed. */
   enabled: boolean;
 }
 
-/**
- * What goes along with every document: emergency notices, the way on where the operator has the page lead elsewhere, the
- * log of pages, the documents that may be opened next. It begins once the document has been hydrated.
- */
+/** Emergency notices, the operator's redirects, the page log and prefetching, for every document once it is hydrated. */
 export function DocumentChain({ enabled }: DocumentChainProps) {
   const hydrated = useHydrated();
   return enabled && hydrated && <Chain />;

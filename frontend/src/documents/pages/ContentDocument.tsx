@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
-import { listAskedFor } from '../../config/paths';
+import { requestedList } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { besides } from '../../features/contents/other-contents';
 import { OtherContents } from '../../features/contents/OtherContents';
@@ -10,21 +10,21 @@ import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ContentPage as ContentPageData } from '../../api/generated/model/contentPage';
-import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
+import { LinkSwitchProvider } from '../LinkSwitchProvider';
 import { useContents, useItemsOfContent } from '../lists';
 import { ReportEntry } from '../ReportEntry';
 import { useIsOwnPage } from '../useIsOwnPage';
 
-// For owners alone.
+// Only for owners.
 const OwnContentBlocks = lazy(() => import('../../app/owner/OwnContentBlocks'));
 
-/** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
+/** A content's public page, with its items and the creator's other contents. */
 export default function ContentDocument(data: ContentPageData) {
   const { account, content } = data;
   const { displayId } = account;
   const { contentId } = content;
   const { t } = useTranslation('profile');
-  const whole = listAskedFor(new URLSearchParams(useSiteNavigation().search));
+  const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const isOwn = useIsOwnPage(displayId);
   const items = useItemsOfContent(contentId, data.items);
   const contents = useContents(displayId, data.contents);
@@ -32,13 +32,13 @@ export default function ContentDocument(data: ContentPageData) {
   const blocks = (
     <>
       <BlockBoundary>
-        <LinkSwitchAllowed pid={account.linkswitchPid}>
+        <LinkSwitchProvider pid={account.linkswitchPid}>
           <ItemsBlock
             items={items}
             whole={whole === 'items'}
             heading={contentPageHeading(t, account, 'RECOMMEND_CONTENT')}
           />
-        </LinkSwitchAllowed>
+        </LinkSwitchProvider>
       </BlockBoundary>
       <BlockBoundary>
         <OtherContents

@@ -2,7 +2,7 @@ import { FailureNotice } from '../../components/feedback/FailureNotice';
 import { SiteFrame } from '../../components/site/SiteFrame';
 import { useDocumentState } from '../document-context';
 
-/** What stands in the place of a page that is not there or could not be made. */
+/** Shown for pages that do not exist or failed to render. */
 export default function FailureDocument() {
   const { status } = useDocumentState();
   return (

@@ -1,5 +1,5 @@
 import { ProfileSheet } from '../../components/page/ProfileSheet';
-import { ShownBlock } from '../../components/page/ShownBlock';
+import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ContentGrid } from '../../features/contents/components/ContentGrid';
 import { HomePage } from '../../features/home/HomePage';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
@@ -10,15 +10,15 @@ import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { examplePage } from '../example/example-page';
 import { type LandingPage } from '../../api/generated/model/landingPage';
-import { useOwnPageInstead } from '../useOwnPageInstead';
+import { useOwnPageRedirect } from '../useOwnPageRedirect';
 import styles from './LandingDocument.module.css';
 
-/** How many contents the example on the telephone has room for. */
+/** How many contents fit on the example phone. */
 const ON_PHONE = 6;
 
-/** The front page, with an example made of what creators' pages are made of. */
+/** The front page, with an example of a creator's page. */
 export default function LandingDocument({ themes }: LandingPage) {
-  useOwnPageInstead();
+  useOwnPageRedirect();
   const { t } = useTranslation('home');
   const page = examplePage(t);
   const { categories, contents, displayId, items, linkages, links, ...profile } = page;
@@ -39,7 +39,7 @@ export default function LandingDocument({ themes }: LandingPage) {
               </>
             }
           >
-            <ShownBlock heading={t('sample.headlines.content')}>
+            <PreviewBlock heading={t('sample.headlines.content')}>
               <div className={styles.contents}>
                 <ContentGrid
                   displayId={displayId}
@@ -49,21 +49,21 @@ export default function LandingDocument({ themes }: LandingPage) {
                   still
                 />
               </div>
-            </ShownBlock>
+            </PreviewBlock>
           </ProfileSheet>
         }
         blocks={{
           content: (
-            <ShownBlock heading={t('sample.headlines.content')}>
+            <PreviewBlock heading={t('sample.headlines.content')}>
               <div className={styles.contents}>
                 <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
               </div>
-            </ShownBlock>
+            </PreviewBlock>
           ),
           item: (
-            <ShownBlock heading={t('sample.headlines.item')}>
+            <PreviewBlock heading={t('sample.headlines.item')}>
               <ItemGrid items={items} />
-            </ShownBlock>
+            </PreviewBlock>
           ),
           link: <LinkList links={links} headingAs="p" headline={t('sample.headlines.link')} />,
         }}

@@ -1,7 +1,7 @@
 import { type MaintenanceNotice } from '../../api/generated/model/maintenanceNotice';
 import { Button } from '../../components/buttons/Button';
 import { ButtonLink } from '../../components/buttons/ButtonLink';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { SiteFrame } from '../../components/site/SiteFrame';
@@ -11,10 +11,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useDocumentState } from '../document-context';
 import styles from './MaintenanceDocument.module.css';
 
-/** Whose clocks the server writes for: it does not know where a visitor is. */
-const SERVED_TIME_ZONE = 'Asia/Tokyo';
+/** The server does not know the visitor's time zone. */
+const SERVER_TIME_ZONE = 'Asia/Tokyo';
 
-/** When the site is expected back: in the time of Japan, by name, until the browser tells it in the visitor's own. */
+/** The expected end: in Japan's time zone on the server, then in the visitor's. */
 function ExpectedEnd({ endsAt }: { endsAt: string }) {
   const { t, language } = useTranslation('site');
   const inOwnZone = useHydrated();
@@ -23,23 +23,22 @@ function ExpectedEnd({ endsAt }: { endsAt: string }) {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...(inOwnZone ? {} : { timeZone: SERVED_TIME_ZONE, timeZoneName: 'short' }),
+    ...(inOwnZone ? {} : { timeZone: SERVER_TIME_ZONE, timeZoneName: 'short' }),
   }).format(new Date(endsAt));
   return (
-    // Two machines need not write one time alike, down to its spaces.
+    // Server and browser may format times differently.
     <time dateTime={endsAt} suppressHydrationWarning>
       {t('maintenance.expected', { time })}
     </time>
   );
 }
 
-/** That the service rests for a while, and that nothing is lost; and where to try again. */
 function Closed({ maintenance }: { maintenance: MaintenanceNotice }) {
   const { t } = useTranslation(['site', 'common']);
   const { status } = useDocumentState();
   const { endsAt } = maintenance;
   return (
-    <Notice title={t('site:maintenance.title')} ornament={<LonePetal />}>
+    <Notice title={t('site:maintenance.title')} ornament={<PetalMark />}>
       <NoticeText className={styles.text}>
         {t('site:maintenance.text')}
         {'\n'}
@@ -58,11 +57,10 @@ function Closed({ maintenance }: { maintenance: MaintenanceNotice }) {
   );
 }
 
-/** That the service is open: whoever has waited here goes on. */
 function Open() {
   const { t } = useTranslation('site');
   return (
-    <Notice title={t('maintenance.open.title')} ornament={<LonePetal />}>
+    <Notice title={t('maintenance.open.title')} ornament={<PetalMark />}>
       <NoticeText>{t('maintenance.open.text')}</NoticeText>
       <ButtonLink to={PATHS.home} variant="contained" style={{ marginTop: 8 }}>
         {t('maintenance.retry')}
@@ -71,10 +69,7 @@ function Open() {
   );
 }
 
-/**
- * Tells whether the service is being looked after. The page has an address of its own, and while the site is closed it
- * stands in the place of every other page.
- */
+/** The maintenance page. It has its own address, and replaces every other page during maintenance. */
 export default function MaintenanceDocument() {
   const { maintenance } = useDocumentState();
   return <SiteFrame>{maintenance === null ? <Open /> : <Closed maintenance={maintenance} />}</SiteFrame>;

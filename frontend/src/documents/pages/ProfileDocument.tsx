@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { ProfileSheet } from '../../components/page/ProfileSheet';
-import { listAskedFor } from '../../config/paths';
+import { requestedList } from '../../config/paths';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { PublicItems } from '../../features/items/PublicItems';
 import { AccountChips } from '../../features/linkages/AccountChips';
@@ -15,19 +15,19 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
-import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
+import { LinkSwitchProvider } from '../LinkSwitchProvider';
 import { useContents, useItems, useLinks } from '../lists';
 import { ReportEntry } from '../ReportEntry';
 import { useIsOwnPage } from '../useIsOwnPage';
 
-// For owners alone.
+// Only for owners.
 const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
 
-/** The public page of a creator. */
+/** A creator's public page. */
 export default function ProfileDocument(data: ProfilePage) {
   const { account, linkages } = data;
   const { displayId, displayName } = account;
-  const whole = listAskedFor(new URLSearchParams(useSiteNavigation().search));
+  const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(displayId);
   const contents = useContents(displayId, data.contents);
@@ -70,7 +70,7 @@ export default function ProfileDocument(data: ProfilePage) {
           hydrated && <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
         }
       >
-        <LinkSwitchAllowed pid={account.linkswitchPid}>
+        <LinkSwitchProvider pid={account.linkswitchPid}>
           {isOwnPage ? (
             <Suspense fallback={blocks}>
               <OwnBlocks data={data} whole={whole} />
@@ -78,7 +78,7 @@ export default function ProfileDocument(data: ProfilePage) {
           ) : (
             blocks
           )}
-        </LinkSwitchAllowed>
+        </LinkSwitchProvider>
         <ReportEntry
           about={{ kind: 'profile', id: displayId }}
           targets={(page) =>

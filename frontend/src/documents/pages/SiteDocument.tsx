@@ -4,14 +4,14 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { type SiteDocumentPage } from '../../api/generated/model/siteDocumentPage';
 import styles from './SiteDocument.module.css';
 
-/** The day a version stands for, in words. It is a day of the calendar, wherever one reads of it. */
-function dayInWords(version: string, language: string): string {
+/** Formats the date of a version, independent of the time zone. */
+function formatDay(version: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${version}T00:00:00Z`),
   );
 }
 
-/** A document of the site, with its version. */
+/** A document of the site, such as the terms. */
 export default function SiteDocument({ document }: SiteDocumentPage) {
   const { t, language } = useTranslation('documents');
   return (
@@ -20,7 +20,7 @@ export default function SiteDocument({ document }: SiteDocumentPage) {
         <h1 className={styles.title}>{document.title}</h1>
         <p className={styles.version}>
           <time dateTime={document.version}>
-            {t('version', { day: dayInWords(document.version, language) })}
+            {t('version', { day: formatDay(document.version, language) })}
           </time>
         </p>
         <Markdown text={document.content} />

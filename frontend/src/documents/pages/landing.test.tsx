@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { anOwnAccount } from '../../testing/accounts';
 import { openDocument, signIn } from '../../testing/render-app';
-import { HELD_PAGE_ATTRIBUTE } from '../../theme/held-page';
+import { CLOAK_ATTRIBUTE } from '../../theme/page-cloak';
 
 const example = () => screen.getByRole('figure', { name: 'A sample page' });
 const worn = () => within(example()).getByText(/^The theme now/);
@@ -61,10 +61,10 @@ describe('the front page', () => {
 
   it('stays with who is not signed in any more', async () => {
     signIn();
-    document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, '');
+    document.documentElement.setAttribute(CLOAK_ATTRIBUTE, '');
     onCall('get', '/accounts/me', refuses(401));
     const { left } = await openDocument('/');
-    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(CLOAK_ATTRIBUTE));
     expect(left).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Session } from '../../api/generated/model/session';
 import { type SessionList } from '../../api/generated/model/sessionList';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -78,7 +78,7 @@ describe('the sessions in the account settings', () => {
   });
 
   it('hold their place while they are read', async () => {
-    const { answer, release } = answersWhenTold(listOf(aSession()));
+    const { answer, release } = answersLater(listOf(aSession()));
     onCall('get', '/auth/sessions', answer);
     await openSettings(null);
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the sessions in the account settings', () => {
 
   it('are ended once, however often one presses', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
     const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
     await user.click(button);

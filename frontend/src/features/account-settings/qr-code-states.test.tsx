@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const { jest } = import.meta;
 
@@ -18,7 +18,7 @@ const draw = jest.fn<Promise<string>, []>();
 async function openSettings() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerForSettings();
+  mockSettingsCalls();
   await openPage('/settings/account');
 }
 

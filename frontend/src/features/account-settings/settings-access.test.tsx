@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
-import { keepSiteSettings } from '../../config/site-settings';
+import { setSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { someSiteSettings } from '../../testing/site-settings';
+import { aSiteSettings } from '../../testing/site-settings';
 import { type OwnAccount } from '../../api/own-account';
 
 const LINE = { provider: 'line', displayName: 'LINE' };
@@ -32,7 +32,7 @@ describe('the ways to log in', () => {
     [7, 'Without one you cannot set a password, or come back after leaving.'],
     [0, 'Without one you cannot set a password.'],
   ])('tell what an address is needed for where leaving can be undone for %i days', async (days, words) => {
-    keepSiteSettings(someSiteSettings({ restoreDays: days }));
+    setSiteSettings(aSiteSettings({ restoreDays: days }));
     await openSettings(ONLY_LINE);
     expect((await row('E-mail address')).getByText(words)).toBeInTheDocument();
   });
@@ -78,7 +78,7 @@ describe('the connection with LINE', () => {
   });
 
   it('begins with the way there, once', async () => {
-    const { answer, release } = answersWhenTold({ authUrl: '#consent' });
+    const { answer, release } = answersLater({ authUrl: '#consent' });
     const calls = onCall('get', '/oauth/social-login/providers/line/redirect', answer);
     const { user } = await openSettings();
     expect((await row('LINE')).getByText('Not connected')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the connection with LINE', () => {
   });
 
   it('is ended after a question', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', '/oauth/social-login/providers/line/connection', answer);
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
     expect((await row('LINE')).getByText('Connected as “はなこ”')).toBeInTheDocument();

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { readDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 import { type OwnAccount } from '../../api/own-account';
 
 const ACCOUNT = anOwnAccount({ linkswitchPid: '892690966', mylinkPid: '892559858', mylinkSid: '3764408' });
@@ -13,7 +13,7 @@ const ACCOUNT = anOwnAccount({ linkswitchPid: '892690966', mylinkPid: '892559858
 async function openSettings(overrides: Partial<OwnAccount> = {}, former: readonly string[] = []) {
   signIn();
   onCall('get', '/accounts/me', answers({ ...ACCOUNT, ...overrides }));
-  answerForSettings();
+  mockSettingsCalls();
   if (former.length > 0) {
     const results = former.map((displayId) => ({ displayId, closedUntil: '2027-04-30T03:00:00.000Z' }));
     onCall('get', '/accounts/me/former-display-ids', answers({ results, total: results.length }));
@@ -127,7 +127,7 @@ describe('the account settings', () => {
   });
 
   it('keep what was typed while the answer was on its way', async () => {
-    const { answer, release } = answersWhenTold({ ...ACCOUNT, displayName: '花子' });
+    const { answer, release } = answersLater({ ...ACCOUNT, displayName: '花子' });
     onCall('patch', '/accounts/me', answer);
     const { user, enter, save, field } = await openSettings();
     await enter('Display name', '花子');

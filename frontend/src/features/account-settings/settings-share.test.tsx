@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn, watchClipboard } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 import { drawPng, drawSvg } from '../../components/pictures/qr-code';
 
 const { jest } = import.meta;
@@ -12,7 +12,7 @@ const ADDRESS = 'https://hitohira.example/profile/hanako.sato';
 async function openSettings() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerForSettings();
+  mockSettingsCalls();
   return openPage('/settings/account');
 }
 

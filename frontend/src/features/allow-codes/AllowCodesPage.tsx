@@ -50,7 +50,7 @@ export default function AllowCodesPage() {
       submit={t('submit')}
       submitting={t('submitting')}
       done={<Allowed />}
-      gone={<LinkGone />}
+      invalid={<LinkGone />}
     />
   );
 }

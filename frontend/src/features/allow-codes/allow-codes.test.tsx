@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
 
 describe('allowing codes in this browser', () => {
   const allowButton = () => screen.getByRole('button', { name: 'Allow codes here' });
 
   it('takes a press: opening the link alone does nothing', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('post', '/auth/codes/allow', answer);
     const { user, path } = await openPage('/allow-codes?token=abc-123');
     expect(calls).toHaveLength(0);

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { type OwnAccount } from '../../api/own-account';
-import { ownAccountIn } from '../../api/own-account-in';
+import { type OwnAccount, ownAccountFrom } from '../../api/own-account';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
@@ -39,7 +38,7 @@ export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginP
     form,
     call: useOpenSession(),
     variables: logInVariables,
-    onSuccess: (answer) => onLoggedIn(ownAccountIn(answer)),
+    onSuccess: (answer) => onLoggedIn(ownAccountFrom(answer)),
     asksBeforeLeaving: false,
     failures: {
       400: { notice: t('login:failures.credentials') },

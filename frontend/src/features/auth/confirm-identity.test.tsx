@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
-import { keepCookie } from '../../config/cookies';
+import { setCookie } from '../../config/cookies';
 import { enterStep } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const NEW = 'hana@example.org';
 
@@ -107,8 +107,8 @@ describe('being asked for a proof of identity', () => {
 
   it('happens on the way back from LINE as well, with the same code', async () => {
     signIn();
-    keepCookie('oauthFrom', 'settings');
-    answerForSettings();
+    setCookie('oauthFrom', 'settings');
+    mockSettingsCalls();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     let proven = false;
     const connects = onCall('put', '/oauth/social-login/providers/line/connection', () =>

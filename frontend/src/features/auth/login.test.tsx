@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 async function fillIn(user: Awaited<ReturnType<typeof openPage>>['user']) {
@@ -91,7 +91,7 @@ describe('logging in', () => {
   });
 
   it('sends once however fast the form is submitted again', async () => {
-    const { answer, release } = answersWhenTold(anOwnAccount());
+    const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', '/auth/login', answer);
     const { user } = await openPage('/login');
     await fillIn(user);
@@ -145,7 +145,7 @@ describe('logging in', () => {
   });
 
   it('ignores a second submit and says so', async () => {
-    const { answer, release } = answersWhenTold(anOwnAccount());
+    const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', '/auth/login', answer);
     const { user } = await openPage('/login');
     await fillIn(user);

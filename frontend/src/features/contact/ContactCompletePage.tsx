@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -15,7 +15,7 @@ export default function ContactCompletePage() {
   const { t } = useTranslation('contact');
   const [email] = useState(readAnswerAddress);
   return (
-    <Notice title={t('complete.title')} ornament={<LonePetal />}>
+    <Notice title={t('complete.title')} ornament={<PetalMark />}>
       <NoticeText style={{ overflowWrap: 'anywhere' }}>
         {email === null ? t('complete.unanswered') : t('complete.answered', { email })}
       </NoticeText>

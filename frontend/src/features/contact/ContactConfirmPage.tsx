@@ -73,7 +73,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
           report(
             error,
             { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },
-            { tie: () => false, notice: setFailure },
+            { notice: setFailure },
           );
         },
       },

@@ -6,7 +6,7 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useFormFrame } from '../../hooks/useFormFrame';
 import { useHydrated } from '../../hooks/useHydrated';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ContactColumn } from './components/ContactColumn';
 import { ReportedSubject } from './components/ReportedSubject';
@@ -67,7 +67,7 @@ export default function ContactPage() {
 
   const goOn = (values: ContactValues) => {
     confirmMessage(contactPayload(values, about), { accountId: account?.accountId ?? null, about });
-    void navigate(PATHS.contactConfirm, { state: NOTHING_TO_LOSE });
+    void navigate(PATHS.contactConfirm, { state: SKIP_LEAVE_PROMPT });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type ContactMessage } from '../../api/generated/model/contactMessage';
 import { CONTACT_TYPES } from './contact-types';
-import { dropDraft } from '../../config/drafts';
+import { deleteDraft } from '../../config/drafts';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
 
 /** The name under which the account is noted whose words are kept as a draft. */
@@ -60,7 +60,7 @@ export function isBeingConfirmed(about: string | null): boolean {
 
 /** The message has arrived: what remains is to say so, and where the answer goes. */
 export function completeMessage({ email }: ContactMessage): void {
-  dropDraft(contactDraft(readFlow('contact')?.notes[WRITER] ?? null, readAbout()));
+  deleteDraft(contactDraft(readFlow('contact')?.notes[WRITER] ?? null, readAbout()));
   enterStep('contact', 'complete', email === undefined ? {} : { email });
 }
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { enterStep, readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const OUTLINE = 'Company or organisation:\nYour name:\nTelephone:\nWhat it is about:\n';
@@ -256,7 +256,7 @@ describe('looking at the message once more', () => {
     const { user, path } = await toConfirmation();
     for (const words of ['Using the service', 'Hana', 'hana@example.com', 'How does it work?'])
       expect(screen.getByText(words)).toBeInTheDocument();
-    const sent = answersWhenTold();
+    const sent = answersLater();
     const calls = onCall('post', '/contact', sent.answer);
     await user.dblClick(send());
     expect(await screen.findByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');

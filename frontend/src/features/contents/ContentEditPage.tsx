@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
-import { dropDraft } from '../../config/drafts';
+import { deleteDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -143,7 +143,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
           deletion.mutate(
             { id: contentId },
             {
-              onSuccess: () => dropDraft({ name: 'content', accountId, about: String(contentId) }),
+              onSuccess: () => deleteDraft({ name: 'content', accountId, about: String(contentId) }),
               onError: (error) => report(error),
               onSettled: () => setAsking(false),
             },

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/buttons/ButtonLink';
 import { cutText } from '../../components/text/cut-text';
 import { PageSheet } from '../../components/page/PageSheet';
 import { type StoredPicture } from '../../components/pictures/Picture';
-import { ProfileFace } from '../../components/pictures/ProfileFace';
+import { ProfileAvatar } from '../../components/pictures/ProfileAvatar';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { ReadMore } from '../../components/page/ReadMore';
 import { profilePath } from '../../config/paths';
@@ -61,7 +61,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
       <div className={styles.rows}>
         <header className={styles.head}>
           <SiteLink className={styles.author} to={profilePath(displayId)}>
-            <ProfileFace account={author} size={FACE_PX} first />
+            <ProfileAvatar account={author} size={FACE_PX} first />
             <span>
               <span className={styles.authorName} data-name dir="auto">
                 {displayName}

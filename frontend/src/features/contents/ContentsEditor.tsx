@@ -168,7 +168,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           deleting={deleting.isPending}
           onConfirm={() => deleteContent(deletion)}
           onCancel={() => setDeletion({ ...deletion, open: false })}
-          onGone={() => finish(deletion)}
+          onExited={() => finish(deletion)}
         />
       )}
     </BlockFrame>

@@ -1,4 +1,4 @@
-import { ShownBlock } from '../../components/page/ShownBlock';
+import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
@@ -17,13 +17,13 @@ export function ContentsPreview({ displayId, format, headline }: ContentsPreview
   const { entries: contents = [] } = usePublicContents(displayId);
   if (contents.length === 0) return null;
   return (
-    <ShownBlock heading={headline ?? t('headlines.POST')}>
+    <PreviewBlock heading={headline ?? t('headlines.POST')}>
       <ContentGrid
         displayId={displayId}
         contents={contents.slice(0, format)}
         format={format}
         target="_blank"
       />
-    </ShownBlock>
+    </PreviewBlock>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { PageBlock } from '../../components/page/PageBlock';
 import { PublicList } from '../../components/page/PublicList';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -12,7 +12,7 @@ const FORMAT = 6;
 
 interface OtherContentsProps {
   displayId: string;
-  contents: ReadParts<ContentTile>;
+  contents: PagedList<ContentTile>;
   /** Whether all of them are asked for. */
   whole: boolean;
   /** The words over the block. */

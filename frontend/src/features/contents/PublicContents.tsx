@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { PageBlock } from '../../components/page/PageBlock';
 import { PublicList } from '../../components/page/PublicList';
 import { Skeleton } from '../../components/feedback/Skeleton';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
@@ -10,7 +10,7 @@ import { type GridFormat, partsOf } from './grid-format';
 
 interface PublicContentsProps {
   displayId: string;
-  contents: ReadParts<ContentTile>;
+  contents: PagedList<ContentTile>;
   format: GridFormat;
   /** Whether all of them are asked for. */
   whole: boolean;

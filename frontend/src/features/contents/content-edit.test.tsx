@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import {
   aContent,
   aContentMedium,
-  aFirstPart,
+  aFirstPage,
   someContentTiles,
   someItems,
 } from '../../testing/page-contents';
@@ -27,8 +27,8 @@ function hasOwnContent(content: Content = {}) {
     CONTENT,
     answers(aContent({ isMe: true, title: '朝の市場', description: '市場から。', ...content })),
   );
-  onCall('get', ITEMS, answers(aFirstPart(someItems(2), 200)));
-  onCall('get', OTHERS, answers(aFirstPart(someContentTiles(4), 200)));
+  onCall('get', ITEMS, answers(aFirstPage(someItems(2), 200)));
+  onCall('get', OTHERS, answers(aFirstPage(someContentTiles(4), 200)));
 }
 
 async function openEdit(content: Content = {}) {
@@ -177,8 +177,8 @@ describe('the headlines of a content’s page', () => {
 
   it('say so where there is nothing below them', async () => {
     hasOwnContent();
-    onCall('get', ITEMS, answers(aFirstPart([], 200)));
-    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(1), 200)));
+    onCall('get', ITEMS, answers(aFirstPage([], 200)));
+    onCall('get', OTHERS, answers(aFirstPage(someContentTiles(1), 200)));
     await openPage(PAGE);
     expect(await screen.findByText('This post has no items yet.')).toBeInTheDocument();
     expect(await screen.findByText('There are no other posts yet.')).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('an own content that is deleted', () => {
 
   it('is deleted once, however often that is pressed', async () => {
     const { user } = await openEdit();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', '/contents/1', answer);
     const question = await ask(user);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

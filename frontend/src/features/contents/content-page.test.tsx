@@ -6,13 +6,13 @@ import { answers, onCall, refuses } from '../../testing/api-server';
 import {
   aContent,
   aContentMedium,
-  aFirstPart,
+  aFirstPage,
   someContentMedia,
   someContentTiles,
   someItems,
 } from '../../testing/page-contents';
 import { openDocument, signIn, watchClipboard } from '../../testing/render-app';
-import { someSiteSettings } from '../../testing/site-settings';
+import { aSiteSettings } from '../../testing/site-settings';
 
 const PAGE = '/profile/hanako.sato/contents/1';
 const ACCOUNT = '/accounts/hanako.sato';
@@ -27,7 +27,7 @@ function hasContent(
 ) {
   onCall('get', ACCOUNT, answers(aPublicAccount(account)));
   onCall('get', CONTENT, answers(aContent(content)));
-  onCall('get', ITEMS, answers(aFirstPart([], 200)));
+  onCall('get', ITEMS, answers(aFirstPage([], 200)));
 }
 
 async function openContent(content: Parameters<typeof aContent>[0] = {}, language: 'en' | 'ja' = 'en') {
@@ -117,7 +117,7 @@ describe('the page of a content', () => {
     const copied = watchClipboard();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
-    expect(copied).toEqual([`${someSiteSettings().publicUrl}${window.location.pathname}`]);
+    expect(copied).toEqual([`${aSiteSettings().publicUrl}${window.location.pathname}`]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a content that cannot be shown', () => {
     const { user } = await openDocument(PAGE);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await title()).toHaveTextContent('朝の市場で選ぶ、今週の花');
-    onCall('get', call, answers(aFirstPart([], 200)));
+    onCall('get', call, answers(aFirstPage([], 200)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
@@ -169,8 +169,8 @@ describe('what stands below a content', () => {
     language: 'en' | 'ja' = 'en',
   ) => {
     hasContent({}, account);
-    onCall('get', ITEMS, answers(aFirstPart(someItems(20), 200)));
-    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(9), 200)));
+    onCall('get', ITEMS, answers(aFirstPage(someItems(20), 200)));
+    onCall('get', OTHERS, answers(aFirstPage(someContentTiles(9), 200)));
     return openDocument(PAGE, { language });
   };
   const entriesOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
@@ -209,7 +209,7 @@ describe('what stands below a content', () => {
 
   it('leave no trace where there are none', async () => {
     hasContent();
-    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(1), 200)));
+    onCall('get', OTHERS, answers(aFirstPage(someContentTiles(1), 200)));
     await openDocument(PAGE);
     await title();
     await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
@@ -381,8 +381,8 @@ describe('the owner on the page of an own content', () => {
     signIn();
     hasContent({ title: '朝の市場', isMe: true }, { isMe: true });
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    onCall('get', ITEMS, answers(aFirstPart(someItems(1), 200)));
-    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(2), 200)));
+    onCall('get', ITEMS, answers(aFirstPage(someItems(1), 200)));
+    onCall('get', OTHERS, answers(aFirstPage(someContentTiles(2), 200)));
     return openDocument(PAGE);
   }
 
@@ -443,7 +443,7 @@ describe('the owner on the page of an own content', () => {
   it('is nobody else', async () => {
     signIn();
     hasContent();
-    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(2), 200)));
+    onCall('get', OTHERS, answers(aFirstPage(someContentTiles(2), 200)));
     await openDocument(PAGE);
     await screen.findByRole('region', { name: 'More posts' });
     expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();

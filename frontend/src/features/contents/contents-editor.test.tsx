@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
-import { aFirstPart, someContentTiles } from '../../testing/page-contents';
+import { aFirstPage, someContentTiles } from '../../testing/page-contents';
 import { renderPart } from '../../testing/render-app';
 import { ContentsEditor } from './ContentsEditor';
 
 const CONTENTS = '/contents/accounts/hanako.sato';
 
 const hasContents = (count: number) =>
-  onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(count), 200)));
+  onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(count), 200)));
 
 async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> = {}) {
   const page = await renderPart(
@@ -42,7 +42,7 @@ describe('the contents of the own page', () => {
       'get',
       CONTENTS,
       answers(
-        aFirstPart(
+        aFirstPage(
           [
             { ...first!, isItemLinked: true },
             { ...second!, title: null, description: `After\nhours ${'x'.repeat(40)}`, provider: 'tiktok' },
@@ -77,7 +77,7 @@ describe('the contents of the own page', () => {
       provider: 'instagram' as const,
       contentUrl: 'https://www.instagram.com/stories/hana/12/',
     };
-    onCall('get', CONTENTS, answers(aFirstPart([byHand, story], 200)));
+    onCall('get', CONTENTS, answers(aFirstPage([byHand, story], 200)));
     const page = await openEditor();
     await screen.findByText('Content 3');
     expect(terms()).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the contents of the own page', () => {
       provider: 'instagram' as const,
       contentUrl: 'https://www.instagram.com/p/C2/',
     };
-    onCall('get', CONTENTS, answers(aFirstPart([post, first!, byHand, story], 200)));
+    onCall('get', CONTENTS, answers(aFirstPage([post, first!, byHand, story], 200)));
     await openEditor();
     await screen.findByText('Content 1');
     expect(
@@ -229,7 +229,7 @@ describe('a content of the own page', () => {
 
   it('is deleted once, and only where that is meant', async () => {
     const { user, question } = await askToDelete('Content 1');
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', '/contents/1', answer);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
-import { aContentTile, aFirstPart, someContentTiles } from '../../testing/page-contents';
+import { aContentTile, aFirstPage, someContentTiles } from '../../testing/page-contents';
 import { openPage, signIn } from '../../testing/render-app';
 import { type ContentTile } from './api/public-contents';
 
@@ -11,7 +11,7 @@ const ORDER = '/profile/edit/contents-order';
 const EDIT = '/profile/hanako.sato/edit';
 
 const hasContents = (contents: readonly ContentTile[]) =>
-  onCall('get', CONTENTS, answers(aFirstPart(contents, 200)));
+  onCall('get', CONTENTS, answers(aFirstPage(contents, 200)));
 
 async function openOrder(contents: readonly ContentTile[] = someContentTiles(3)) {
   signIn();

@@ -1,4 +1,4 @@
-import { type ShownParts } from '../../components/lists/list-places';
+import { type ListSteps } from '../../components/lists/list-steps';
 import { ROW_LENGTH } from '../../config/site';
 
 /** The grids in which contents are first shown, by how many that is. */
@@ -11,6 +11,6 @@ export const COLUMNS: Record<GridFormat, number> = { 4: 2, 6: 3, 9: 3, 10: 3, 16
 export const LED: GridFormat = 10;
 
 /** The parts in which a grid is shown: what comes later fills its rows, so that none stands alone in one before the end. */
-export function partsOf(format: GridFormat): ShownParts {
+export function partsOf(format: GridFormat): ListSteps {
   return { first: format, step: ROW_LENGTH - (ROW_LENGTH % COLUMNS[format]), lead: format === LED ? 1 : 0 };
 }

@@ -1,8 +1,8 @@
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { type ContentTile } from './api/public-contents';
 
 /** What else the creator has posted: the contents of the page without the one that is looked at. */
-export function besides(contents: ReadParts<ContentTile>, contentId: number): ReadParts<ContentTile> {
+export function besides(contents: PagedList<ContentTile>, contentId: number): PagedList<ContentTile> {
   const { entries, total, ...parts } = contents;
   return {
     ...parts,

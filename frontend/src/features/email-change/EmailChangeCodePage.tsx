@@ -10,10 +10,9 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readMailedCode } from '../../config/code-flows';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
-import { codeOf } from '../../hooks/useCodeField';
-import { useCodeForm } from '../../hooks/useCodeForm';
+import { codeOf, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** What stands here while the guards are asked. */
@@ -32,7 +31,7 @@ export default function EmailChangeCodePage() {
     variables: ({ code }) => ({ data: { code: codeOf(code), email: address() } }),
     onSuccess: () => {
       enterStep('changeEmail', 'complete');
-      void navigate(PATHS.settingsEmailComplete, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.settingsEmailComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     failures: { E0203: { message: 'UNAUTHORIZED', notice: t('errors:accountSettings.email.E0203') } },
     resend: { call: useChangeEmail(), request: () => ({ data: { email: address() } }) },

@@ -5,7 +5,7 @@ import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
@@ -17,7 +17,7 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <LonePetal />
+        <PetalMark />
       </Box>
       <FormHeading
         title={t(hasPassword ? 'complete.heading' : 'complete.withoutPasswordHeading')}

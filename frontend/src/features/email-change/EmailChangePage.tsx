@@ -7,10 +7,10 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { awaitCode } from '../../config/code-flows';
+import { startCodeStep } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CurrentEmail } from './components/CurrentEmail';
 import { EmailForm } from './form/EmailForm';
@@ -33,8 +33,8 @@ function EmailChange({ account }: { account: OwnAccount }) {
     call: useChangeEmail(),
     variables: emailVariables,
     onSuccess: (_nothing, { data }) => {
-      awaitCode('changeEmail', data.email);
-      void navigate(PATHS.settingsEmailCode, { replace: true, state: NOTHING_TO_LOSE });
+      startCodeStep('changeEmail', data.email);
+      void navigate(PATHS.settingsEmailCode, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     failures: { E0302: { notice: t('errors:codes.E0302') } },
     draft: { name: 'emailChange', accountId, fields: ['email'] },

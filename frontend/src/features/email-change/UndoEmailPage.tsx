@@ -49,7 +49,7 @@ export default function UndoEmailPage() {
       submit={t('undo.submit')}
       submitting={t('undo.submitting')}
       done={<Undone />}
-      gone={<LinkGone />}
+      invalid={<LinkGone />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { checkEmail } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { awaitCode } from '../../config/code-flows';
+import { startCodeStep } from '../../config/code-flows';
 import { enterStep, readFlow } from '../../config/flows';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const { jest } = import.meta;
 
@@ -33,7 +33,7 @@ async function openCode({ agoMs = 0, account = {} }: { agoMs?: number; account?:
   signedIn(account);
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - agoMs);
-  awaitCode('changeEmail', NEW);
+  startCodeStep('changeEmail', NEW);
   clock.mockRestore();
   return openPage('/settings/email/check-code');
 }
@@ -125,7 +125,7 @@ describe('changing the e-mail address', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('patch', '/accounts/email', answer);
     const { user } = await openForm();
     await user.type(field('New e-mail address'), NEW);
@@ -230,7 +230,7 @@ describe('the code of an e-mail change', () => {
 
   it('is for nothing where no address is known', async () => {
     signedIn();
-    answerForSettings();
+    mockSettingsCalls();
     enterStep('changeEmail', 'code');
     const { path } = await openPage('/settings/email/check-code');
     await waitFor(() => expect(path()).toBe('/settings/account'));

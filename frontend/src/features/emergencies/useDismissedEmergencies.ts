@@ -1,4 +1,4 @@
-import { keepCookie } from '../../config/cookies';
+import { setCookie } from '../../config/cookies';
 import { useCookie } from '../../hooks/useCookie';
 
 /** What one visitor can dismiss and have remembered at a time. */
@@ -13,6 +13,6 @@ export function useDismissedEmergencies(): { dismissed: readonly number[]; dismi
     .filter((id) => Number.isSafeInteger(id) && id > 0);
   return {
     dismissed,
-    dismiss: (id) => keepCookie('emergency', [...dismissed, id].slice(-REMEMBERED).join(',')),
+    dismiss: (id) => setCookie('emergency', [...dismissed, id].slice(-REMEMBERED).join(',')),
   };
 }

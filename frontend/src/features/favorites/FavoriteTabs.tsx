@@ -3,7 +3,7 @@ import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type FavoriteKind } from '../../config/favorites';
 import { PATHS } from '../../config/paths';
-import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { useFavoriteIds } from '../../hooks/useFavorites';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { TARGET_PX } from '../../theme/tokens';

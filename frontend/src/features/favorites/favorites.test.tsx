@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { aContent, anItem } from '../../testing/page-contents';
 import { openPage } from '../../testing/render-app';
-import { watchScrollEnd } from '../../testing/scroll-end';
+import { mockScrollEnd } from '../../testing/scroll-end';
 
 const { jest } = import.meta;
 
@@ -75,7 +75,7 @@ describe('the favourite items', () => {
   });
 
   it('come by themselves when the end is scrolled into sight', async () => {
-    const { reach, restore } = watchScrollEnd();
+    const { reach, restore } = mockScrollEnd();
     keepItems(upTo(50));
     answersItems();
     await openItems();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { dropFavorites, type FavoriteKind } from '../../config/favorites';
-import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { removeFavorites, type FavoriteKind } from '../../config/favorites';
+import { useFavoriteIds } from '../../hooks/useFavorites';
 
 /** What a generated query tells, as far as favourites need it. */
 interface LookUp<Entry> {
@@ -27,7 +27,7 @@ type Known<Entry> = ReadonlyMap<number, Entry | null>;
 /** What was deleted is not kept any longer. A device that keeps nothing new is asked again the next time. */
 function letGo(kind: FavoriteKind, gone: readonly number[]): void {
   try {
-    dropFavorites(kind, gone);
+    removeFavorites(kind, gone);
   } catch {
     // Nothing is lost.
   }

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type ThemeList } from '../../api/generated/model/themeList';
-import { exampleThemeAskedFor } from '../../config/example-themes';
+import { requestedExampleTheme } from '../../config/example-themes';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { BlockSamples, type SampleBlocks } from './components/BlockSamples';
@@ -24,7 +24,7 @@ interface HomePageProps {
 export function HomePage({ themes: all, example, blocks }: HomePageProps) {
   const { t } = useTranslation('home');
   const themes = exampleThemesOf(all);
-  const asked = exampleThemeAskedFor(new URLSearchParams(useSiteNavigation().search));
+  const asked = requestedExampleTheme(new URLSearchParams(useSiteNavigation().search));
   return (
     <>
       <Hero

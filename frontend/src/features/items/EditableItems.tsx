@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Gift, Plus } from 'lucide-react';
 import { type RefObject } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -11,7 +11,7 @@ import { useItemDeletion } from './useItemDeletion';
 
 interface EditableItemsProps {
   displayId: string;
-  list: ReadParts<Item>;
+  list: PagedList<Item>;
   /** What is in the list, in passing, and what it is for where nothing is. */
   lead: string;
   empty: string;

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTargets } from './add/ItemAdding';
@@ -12,7 +12,7 @@ interface ItemsEditorProps {
   accountId: string;
   displayId: string;
   /** The items; they say beside whether there is a block to be arranged. */
-  list: ReadParts<Item>;
+  list: PagedList<Item>;
   /** The contents with which items can be recommended. */
   targets: ItemTargets;
   place: BlockPlace;

@@ -1,4 +1,4 @@
-import { ShownBlock } from '../../components/page/ShownBlock';
+import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ROW_LENGTH } from '../../config/site';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicItems } from './api/public-items';
@@ -16,8 +16,8 @@ export function ItemsPreview({ displayId, headline }: ItemsPreviewProps) {
   const { entries: items = [] } = usePublicItems(displayId);
   if (items.length === 0) return null;
   return (
-    <ShownBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')}>
+    <PreviewBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')}>
       <ItemGrid items={items.slice(0, ROW_LENGTH)} />
-    </ShownBlock>
+    </PreviewBlock>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type Item } from './api/public-items';
 import { ItemsBlock } from './components/ItemsBlock';
 
 interface PublicItemsProps {
-  items: ReadParts<Item>;
+  items: PagedList<Item>;
   /** Whether all of them are asked for. */
   whole: boolean;
   /** The creator's own words over the block. */

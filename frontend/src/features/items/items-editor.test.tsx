@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keepDraft } from '../../config/drafts';
+import { saveDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
-import { aContentTile, aFirstPart, anItem, someItems } from '../../testing/page-contents';
-import { aFile, giveSight } from '../../testing/picture-files';
+import { aContentTile, aFirstPage, anItem, someItems } from '../../testing/page-contents';
+import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { renderPart } from '../../testing/render-app';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { itemsDraft } from './add/item-draft';
@@ -56,7 +56,7 @@ describe('the items of the own page', () => {
       'get',
       ITEMS,
       answers(
-        aFirstPart(
+        aFirstPage(
           [
             { ...first!, url: 'https://www.example.com/scissors' },
             { ...second!, majorMallFlag: true, name: '花ばさみ', url: null },
@@ -103,7 +103,7 @@ describe('the items of the own page', () => {
     await waitFor(() =>
       expect(screen.getAllByText('We could not load the recommended items.')).toHaveLength(2),
     );
-    onCall('get', ITEMS, answers(aFirstPart(someItems(1), 200)));
+    onCall('get', ITEMS, answers(aFirstPage(someItems(1), 200)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('https://example.com/item-1')).toBeInTheDocument();
   });
@@ -123,8 +123,8 @@ describe('adding items', () => {
   }
 
   it('asks for which post they are, then what they are, shows them, and sends them at once', async () => {
-    giveSight();
-    onCall('get', ITEMS, answers(aFirstPart([anItem({ itemId: 9, name: 'Vase' })], 200)));
+    mockPictureApis();
+    onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, name: 'Vase' })], 200)));
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Tulip bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
@@ -208,9 +208,9 @@ describe('adding items', () => {
   });
 
   it('takes one picture at a time: of the post, of another item, or a file', async () => {
-    giveSight();
+    mockPictureApis();
     const items = someItems(11);
-    onCall('get', ITEMS, answers(aFirstPart(items, 200)));
+    onCall('get', ITEMS, answers(aFirstPage(items, 200)));
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     const pictures = (group: string) =>
@@ -278,7 +278,7 @@ describe('items that were being written', () => {
   const words = (label: string) => screen.findByLabelText(label, { exact: true });
 
   it('when the page or the session ended are there again, save for a file', async () => {
-    giveSight();
+    mockPictureApis();
     const { user, unmount } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Add items' }));
     await user.click(await screen.findByRole('button', { name: 'Roses' }));
@@ -313,7 +313,7 @@ describe('items that were being written', () => {
   });
 
   it('can be thrown away, and one begins anew', async () => {
-    keepDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Vase', 'items.2.name': 'Pot' });
+    saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Vase', 'items.2.name': 'Pot' });
     const { user } = await openEditor();
     expect(await screen.findByRole('group', { name: 'Item 3' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Discard it' }));
@@ -325,7 +325,7 @@ describe('items that were being written', () => {
   });
 
   it('for a post that has gone are forgotten', async () => {
-    keepDraft(itemsDraft(accountId, 99), { 'items.0.name': 'Vase' });
+    saveDraft(itemsDraft(accountId, 99), { 'items.0.name': 'Vase' });
     await openEditor();
     await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -336,7 +336,7 @@ describe('items that were being written', () => {
     ['more than a form holds', { 'items.999.name': 'x' }],
     ['a picture that is not there any more', { 'items.0.shown': 'gone.webp' }],
   ])('harm nothing where they tell of %s', async (_what, values) => {
-    keepDraft(itemsDraft(accountId, 34), values);
+    saveDraft(itemsDraft(accountId, 34), values);
     await openEditor();
     expect(await words('Words to search for')).toHaveValue('');
     expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
@@ -345,7 +345,7 @@ describe('items that were being written', () => {
 
 describe('deleting an item', () => {
   it('asks first, and takes it from the list', async () => {
-    onCall('get', ITEMS, answers(aFirstPart([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
+    onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     const calls = onCall('delete', '/items/9/contents/34', answersNothing());
     const { user } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
@@ -369,7 +369,7 @@ describe('deleting an item', () => {
   });
 
   it('that has gone already is what was wanted', async () => {
-    onCall('get', ITEMS, answers(aFirstPart([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
+    onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(404));
     const { user } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
@@ -378,7 +378,7 @@ describe('deleting an item', () => {
   });
 
   it('leaves it where the call fails', async () => {
-    onCall('get', ITEMS, answers(aFirstPart([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
+    onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(500));
     const { user } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
-import { AskedEntry } from '../../components/studio/EntrySummary';
+import { DialogEntry } from '../../components/studio/EntrySummary';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { useWayBack } from '../../hooks/useWayBack';
+import { useFocusRestore } from '../../hooks/useFocusRestore';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useDeleteItem } from './api/own-items';
 import { type Item } from './api/public-items';
@@ -29,10 +29,10 @@ export function useItemDeletion(
   const { show } = useSnackbar();
   const report = useFailureReport();
   const deletion = useDeleteItem(displayId);
-  const { leave, goBack } = useWayBack(home);
+  const { saveFocus, restoreFocus } = useFocusRestore(home);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (item: Item) => {
-    leave();
+    saveFocus();
     setAsked({ item, open: true });
   };
   const end = () => setAsked((current) => current && { ...current, open: false });
@@ -53,14 +53,14 @@ export function useItemDeletion(
       cancel={t('deletion.cancel')}
       onConfirm={() => remove(asked.item)}
       onCancel={end}
-      onGone={() => {
+      onExited={() => {
         setAsked(null);
-        goBack();
+        restoreFocus();
       }}
     >
-      <AskedEntry>
+      <DialogEntry>
         <ItemSummary item={asked.item} />
-      </AskedEntry>
+      </DialogEntry>
     </ConfirmDialog>
   );
   return { ask, dialog };

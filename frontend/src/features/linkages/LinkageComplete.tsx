@@ -26,11 +26,11 @@ interface LinkageCompleteProps {
   onPost: (provider: ContentProvider) => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Says what has been linked a moment ago, and what can be done with it. */
-export function LinkageComplete({ open, linkages, onPost, onClose, onGone }: LinkageCompleteProps) {
+export function LinkageComplete({ open, linkages, onPost, onClose, onExited }: LinkageCompleteProps) {
   const { t } = useTranslation('linkages');
   const [first] = linkages;
   const provider = CONTENT_PROVIDERS.find((each) => each === first?.providerName);
@@ -41,7 +41,7 @@ export function LinkageComplete({ open, linkages, onPost, onClose, onGone }: Lin
       title={t('complete.title')}
       text={t('complete.text', { service })}
       onClose={onClose}
-      onGone={onGone}
+      onExited={onExited}
       choices={
         <>
           <Button variant={provider === undefined ? 'contained' : 'outlined'} onClick={onClose}>

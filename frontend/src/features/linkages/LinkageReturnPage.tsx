@@ -8,9 +8,9 @@ import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { profileEditPath } from '../../config/paths';
 import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
-import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
+import { useLoginRedirect } from '../../hooks/useLoginRedirect';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useCompleteLinkage } from './api/connect';
@@ -32,7 +32,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const report = useFailureReport();
-  const leaveForLogin = useLeaveForLogin();
+  const leaveForLogin = useLoginRedirect();
   const call = useCompleteLinkage(displayId);
   const handedIn = useRef(false);
   const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
@@ -42,7 +42,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   // The code stays in no history: the back button does not hand it in again.
   const leadHome = (message?: PlainMessageCode) => {
     if (message !== undefined) show(message);
-    void navigate(profileEditPath(displayId), { replace: true, state: NOTHING_TO_LOSE });
+    void navigate(profileEditPath(displayId), { replace: true, state: SKIP_LEAVE_PROMPT });
   };
   // By then the code is used up: there is no trying it here again.
   const leadHomeRefused = (refusal: LinkingRefusal) => () => {

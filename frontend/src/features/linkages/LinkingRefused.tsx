@@ -16,11 +16,11 @@ interface LinkingRefusedProps {
   refusal: LinkingRefusal;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Says why nothing was linked and what to do about it. */
-export function LinkingRefused({ open, provider, refusal, onClose, onGone }: LinkingRefusedProps) {
+export function LinkingRefused({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
   const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const service = t(`services.${provider}`);
@@ -36,7 +36,7 @@ export function LinkingRefused({ open, provider, refusal, onClose, onGone }: Lin
       open={open}
       {...words}
       onClose={onClose}
-      onGone={onGone}
+      onExited={onExited}
       choices={
         <>
           <Button variant={refusal === 'noRoom' ? 'contained' : 'outlined'} onClick={onClose}>

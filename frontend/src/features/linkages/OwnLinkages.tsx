@@ -152,7 +152,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
           cancel={t('linkages:removal.cancel')}
           onConfirm={() => remove(removed.linkage)}
           onCancel={() => setRemoved({ ...removed, open: false })}
-          onGone={() => goOn(removed)}
+          onExited={() => goOn(removed)}
         >
           <LinkageSummary linkage={removed.linkage} framed />
         </ConfirmDialog>

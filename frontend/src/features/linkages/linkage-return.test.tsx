@@ -3,7 +3,7 @@ import { type LinkageProvider } from '../../api/generated/model/linkageProvider'
 import { readSignedInHint } from '../../config/cookies';
 import { readDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage, signIn } from '../../testing/render-app';
 
@@ -26,7 +26,7 @@ describe('coming back from a service', () => {
   it.each(['youtube', 'instagram', 'x'] as const)(
     'hands in what it sent along, once, and tells what has been linked on the own page: %s',
     async (providerName) => {
-      const { answer, release } = answersWhenTold(
+      const { answer, release } = answersLater(
         linkageList(
           anOwnLinkage({ linkageId: 1, providerName, snsAccountName: 'One' }),
           anOwnLinkage({ linkageId: 2, providerName, snsAccountName: 'Two' }),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { anOwnLinkage, LINKAGE_PROVIDERS, linkageList } from '../../testing/provider-posts';
 import { renderPart, watchClipboard } from '../../testing/render-app';
 import { OwnLinkages } from './OwnLinkages';
@@ -16,7 +16,7 @@ const link = (service: string) => screen.findByRole('button', { name: `Link ${se
 
 /** The way to a service is not gone in a test: what counts is that it was asked for. */
 function asksForTheWay(service: string) {
-  return onCall('get', `${PROVIDERS}/${service}/redirect`, answersWhenTold({}).answer);
+  return onCall('get', `${PROVIDERS}/${service}/redirect`, answersLater({}).answer);
 }
 
 function calledBy(userAgent: string) {

@@ -203,7 +203,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
           displayId={displayId}
           link={task.link}
           onClose={end}
-          onGone={() => finish(task)}
+          onExited={() => finish(task)}
         />
       )}
       {task?.kind === 'delete' && task.link !== null && (
@@ -214,7 +214,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
           deleting={deletion.isPending}
           onConfirm={() => task.link !== null && deleteLink(task.link)}
           onCancel={end}
-          onGone={() => finish(task)}
+          onExited={() => finish(task)}
         />
       )}
     </BlockFrame>

@@ -1,7 +1,7 @@
 import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import { type ReactNode, useContext } from 'react';
 import { type Link } from '../../api/generated/model/link';
-import { type ReadParts } from '../../api/read-parts';
+import { type PagedList } from '../../api/paged-list';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/page/advertising';
 import { PublicList } from '../../components/page/PublicList';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -11,7 +11,7 @@ import styles from './PublicLinks.module.css';
 const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
-  links: ReadParts<Link>;
+  links: PagedList<Link>;
   /** The creator's own words over the block. */
   headline: string | null;
   /** What the owner can do with it. */

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Link } from '../../api/generated/model/link';
-import { keepDraft } from '../../config/drafts';
+import { saveDraft } from '../../config/drafts';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
 import { LINK_TYPE_LIST } from '../../testing/link-types';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
-import { aFile, giveSight } from '../../testing/picture-files';
+import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
 import { LinksEditor } from './LinksEditor';
 
@@ -233,7 +233,7 @@ describe('adding a link', () => {
   });
 
   it('sends pictures with their words, shown before they are sent', async () => {
-    giveSight();
+    mockPictureApis();
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
     const file = aFile('image/png', { name: 'vase.png' });
@@ -258,7 +258,7 @@ describe('adding a link', () => {
     [aFile('image/gif', { name: 'moves.png', type: 'image/png' }), /does not move/],
     [aFile('image/jpeg', { size: 15_728_641 }), /too large/],
   ])('says what is wrong with a file before anything is sent: %#', async (file, words) => {
-    giveSight();
+    mockPictureApis();
     const { user } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
@@ -290,7 +290,7 @@ describe('adding a link', () => {
   });
 
   it('takes back what was wrong when another kind is chosen', async () => {
-    giveSight();
+    mockPictureApis();
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
     await enter(user, field('Title'), 'Vase');
@@ -346,7 +346,7 @@ describe('adding a link', () => {
   it('ignores a second press', async () => {
     const { user, field, send } = await openForm();
     await enter(user, field('Title'), 'Atelier');
-    const { answer, release } = answersWhenTold(aLink({ linkId: 50 }));
+    const { answer, release } = answersLater(aLink({ linkId: 50 }));
     const calls = onCall('post', '/links', answer);
     await send();
     const button = await screen.findByRole('button', { name: 'Adding' });
@@ -406,7 +406,7 @@ describe('adding a link', () => {
     }
 
     it('goes on in the form with what was written, and says which picture is missing', async () => {
-      giveSight();
+      mockPictureApis();
       const page = await openEditPage(someLinks(1));
       const { user } = page;
       await user.click(screen.getByRole('button', { name: 'Add a link' }));
@@ -450,7 +450,7 @@ describe('adding a link', () => {
     });
 
     it('forgets what was written about a link that has gone', async () => {
-      keepDraft({ name: 'link', accountId: ACCOUNT_ID, about: '9' }, { 'details.0.title': 'Gone' });
+      saveDraft({ name: 'link', accountId: ACCOUNT_ID, about: '9' }, { 'details.0.title': 'Gone' });
       await openEditPage(someLinks(2));
       await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -517,7 +517,7 @@ describe('changing a link', () => {
   });
 
   it('sends a new picture alone where nothing else has changed', async () => {
-    giveSight();
+    mockPictureApis();
     const { user, save } = await openForm();
     const inputs = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
     await user.upload(inputs[1]!, aFile('image/webp', { name: 'new.webp' }));
@@ -646,7 +646,7 @@ describe('deleting a link', () => {
 
   it('ignores a second press', async () => {
     const { question, user } = await choose('Link 2');
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', '/links/2', answer);
     const button = within(question).getByRole('button', { name: 'Delete' });
     await user.click(button);

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { type Link } from '../../api/generated/model/link';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';
 import { openPage, signIn } from '../../testing/render-app';
 
@@ -149,7 +149,7 @@ describe('the order of the links', () => {
 
   it('is saved once, and nothing moves meanwhile', async () => {
     const { user } = await openAndMove();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('patch', '/links/orders', answer);
     await user.click(save());
     const saving = await screen.findByRole('button', { name: 'Saving' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { aPublicAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, someLinks } from '../../testing/links';
 import { openDocument } from '../../testing/render-app';
 
@@ -70,7 +70,7 @@ describe('the links of a public page', () => {
     hasLinks(30);
     const { user } = await openProfile();
     const region = await block();
-    const { answer, release } = answersWhenTold(aLinkList(someLinks(30), 20));
+    const { answer, release } = answersLater(aLinkList(someLinks(30), 20));
     const calls = onCall('get', LINKS, answer);
     const button = within(region).getByRole('button', { name: 'Show more (10 left)' });
     await user.click(button);

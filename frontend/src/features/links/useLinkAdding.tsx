@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetchedPart } from '../../hooks/useFetchedPart';
-import { useWayBack } from '../../hooks/useWayBack';
+import { useLazyImport } from '../../hooks/useLazyImport';
+import { useFocusRestore } from '../../hooks/useFocusRestore';
 import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
 import { useCatalog } from '../../i18n/useTranslation';
@@ -27,7 +27,7 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
 } {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
-  const [chunk, fetchChunk] = useFetchedPart(async () => {
+  const [chunk, fetchChunk] = useLazyImport(async () => {
     const [part] = await Promise.all([
       import('./form/LinkDialog'),
       loadNamespaces(catalog, NAMESPACES),
@@ -36,13 +36,13 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
     ]);
     return part;
   });
-  const { leave, goBack } = useWayBack(home);
+  const { saveFocus, restoreFocus } = useFocusRestore(home);
   const [task, setTask] = useState<{ open: boolean; id: number } | null>(null);
   const begun = useRef(false);
 
   const begin = async () => {
     begun.current = true;
-    leave();
+    saveFocus();
     if (await fetchChunk()) setTask((last) => ({ open: true, id: (last?.id ?? 0) + 1 }));
   };
 
@@ -62,9 +62,9 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
         displayId={displayId}
         link={null}
         onClose={() => setTask((current) => current && { ...current, open: false })}
-        onGone={() => {
+        onExited={() => {
           setTask(null);
-          goBack();
+          restoreFocus();
         }}
       />
     ),

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
-import { aNews, partOfNews } from '../../testing/news';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
+import { aNews, newsPageFor } from '../../testing/news';
 import { openPage, signIn } from '../../testing/render-app';
-import { watchScrollEnd } from '../../testing/scroll-end';
+import { mockScrollEnd } from '../../testing/scroll-end';
 
 beforeEach(() => {
   signIn();
@@ -53,9 +53,9 @@ describe('the list of the news', () => {
   });
 
   it('comes twenty at a time, by itself when its end is scrolled into sight, and each is there once', async () => {
-    const { reach, restore } = watchScrollEnd();
+    const { reach, restore } = mockScrollEnd();
     const calls = onCall('get', '/news', ({ request }) =>
-      HttpResponse.json(partOfNews(45, new URL(request.url).searchParams)),
+      HttpResponse.json(newsPageFor(45, new URL(request.url).searchParams)),
     );
     await openPage('/news');
     await screen.findByText('News 1');
@@ -74,7 +74,7 @@ describe('the list of the news', () => {
   });
 
   it('shows its shape while it is read', async () => {
-    const held = answersWhenTold(list());
+    const held = answersLater(list());
     onCall('get', '/news', held.answer);
     await openPage('/news');
     expect(screen.getByText('Loading the news')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the list of the news', () => {
       const query = new URL(request.url).searchParams;
       return failing && query.get('offset') !== '0'
         ? refuses(500)()
-        : HttpResponse.json(partOfNews(25, query));
+        : HttpResponse.json(newsPageFor(25, query));
     });
     const { user } = await openPage('/news');
     await screen.findByText('News 1');
@@ -175,7 +175,7 @@ describe('a piece of news', () => {
     });
     const { user } = await openPage('/news');
     await waitFor(() => expect(badge()).toBe('1'));
-    onCall('get', '/news', answersWhenTold().answer);
+    onCall('get', '/news', answersLater().answer);
     await user.click(await screen.findByRole('link', { name: /Spring is here/ }));
     await screen.findByRole('heading', { level: 1, name: 'Spring is here' });
     await waitFor(() => expect(badge()).toBeNull());

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { PasswordAgain } from './form/PasswordAgain';
@@ -34,7 +34,7 @@ export default function PasswordChangeCodePage() {
     onSuccess: () => {
       held.drop();
       enterStep('changePassword', 'complete');
-      void navigate(PATHS.changePasswordComplete, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.changePasswordComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     failures: {
       404: { message: 'UNAUTHORIZED' },

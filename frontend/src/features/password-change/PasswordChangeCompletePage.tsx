@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -17,7 +17,7 @@ export default function PasswordChangeCompletePage() {
   return (
     <FormColumn>
       <Box sx={{ mb: 3 }}>
-        <LonePetal />
+        <PetalMark />
       </Box>
       <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
       <Button

@@ -8,7 +8,7 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { awaitCode } from '../../config/code-flows';
+import { startCodeStep } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import {
   EMPTY_NEW_PASSWORD,
@@ -16,7 +16,7 @@ import {
   useNewPasswordFields,
 } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { EmailNeeded } from './components/EmailNeeded';
@@ -35,8 +35,8 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
     variables: ({ password }) => ({ data: { password } }),
     onSuccess: (_nothing, { data }) => {
       held.hold(data.password);
-      awaitCode('changePassword', email);
-      void navigate(PATHS.changePasswordCode, { replace: true, state: NOTHING_TO_LOSE });
+      startCodeStep('changePassword', email);
+      void navigate(PATHS.changePasswordCode, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
   });
 

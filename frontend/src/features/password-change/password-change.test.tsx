@@ -1,12 +1,12 @@
 import { checkPassword } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { awaitCode } from '../../config/code-flows';
+import { startCodeStep } from '../../config/code-flows';
 import { enterStep, readFlow } from '../../config/flows';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
+import { mockSettingsCalls } from '../../testing/settings';
 
 const { jest } = import.meta;
 
@@ -54,7 +54,7 @@ async function reloadCode(agoMs = 0) {
   signedIn();
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - agoMs);
-  awaitCode('changePassword', EMAIL);
+  startCodeStep('changePassword', EMAIL);
   clock.mockRestore();
   return openPage('/settings/change-password/check-code');
 }
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['newPassword'] })).toEqual([]);
 
-    answerForSettings();
+    mockSettingsCalls();
     await user.click(screen.getByRole('link', { name: 'To account settings' }));
     await waitFor(() => expect(path()).toBe('/settings/account'));
     expect(readFlow('changePassword')).toBeNull();
@@ -151,7 +151,7 @@ describe('changing the password', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('patch', '/accounts/password', answer);
     const { user } = await openForm();
     await enterTwice(user, PASSWORD);

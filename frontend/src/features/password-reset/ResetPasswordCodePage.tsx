@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { enterPassword, readResetEmail } from './reset-flow';
 
@@ -27,7 +27,7 @@ export default function ResetPasswordCodePage() {
     variables: codeVariables,
     onSuccess: () => {
       enterPassword();
-      void navigate(PATHS.resetPasswordSetting, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.resetPasswordSetting, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     failures: { 404: { message: 'UNAUTHORIZED' } },
     resend: { call: useForgotPassword(), request: () => ({ data: { email: readResetEmail() } }) },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
@@ -15,7 +15,7 @@ export default function ResetPasswordCompletePage() {
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <LonePetal />
+        <PetalMark />
       </Box>
       <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
       <Button href={PATHS.login} variant="contained" size="large" fullWidth>

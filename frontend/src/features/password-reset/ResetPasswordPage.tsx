@@ -5,7 +5,7 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ResetForm } from './form/ResetForm';
 import { resetVariables, useResetForm } from './form/useResetForm';
@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
     variables: resetVariables,
     onSuccess: (_nothing, { data }) => {
       startReset(data.email);
-      void navigate(PATHS.resetPasswordCode, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.resetPasswordCode, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     asksBeforeLeaving: false,
   });

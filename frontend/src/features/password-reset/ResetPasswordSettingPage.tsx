@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ResetValues, SettingForm } from './form/SettingForm';
 import { completeReset, endReset, readResetEmail } from './reset-flow';
@@ -28,7 +28,7 @@ export default function ResetPasswordSettingPage() {
 
   const startOver = () => {
     endReset();
-    void navigate(PATHS.resetPassword, { replace: true, state: NOTHING_TO_LOSE });
+    void navigate(PATHS.resetPassword, { replace: true, state: SKIP_LEAVE_PROMPT });
   };
 
   const frame = useSubmittedForm({
@@ -40,7 +40,7 @@ export default function ResetPasswordSettingPage() {
     }),
     onSuccess: () => {
       completeReset();
-      void navigate(PATHS.resetPasswordComplete, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.resetPasswordComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     asksBeforeLeaving: false,
     failures: { 401: { message: 'UNAUTHORIZED', then: startOver } },

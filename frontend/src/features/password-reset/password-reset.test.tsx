@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { completeReset, enterPassword, readCompletedReset, startReset } from './reset-flow';
 
@@ -133,7 +133,7 @@ describe('the address of a password reset', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('post', '/auth/forgot-password', answer);
     const { user } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);

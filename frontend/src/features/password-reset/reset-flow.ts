@@ -1,9 +1,9 @@
-import { awaitCode } from '../../config/code-flows';
+import { startCodeStep } from '../../config/code-flows';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
 
 /** A code was asked for, whether or not there is an account: the next step is to enter it. */
 export function startReset(email: string): void {
-  awaitCode('resetPassword', email);
+  startCodeStep('resetPassword', email);
 }
 
 /** The address whose password is set anew. */

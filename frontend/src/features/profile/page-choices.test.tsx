@@ -4,7 +4,7 @@ import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { type Language } from '../../i18n/language';
 import { anOwnAccount, aTheme } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 async function openEditPage(account = anOwnAccount(), language: Language = 'en') {
@@ -173,7 +173,7 @@ describe('the categories of the page', () => {
 
   it('are sent once, and the dialog stays until there is an answer', async () => {
     const { user } = await openCategories(102);
-    const { release, answer } = answersWhenTold(withCategories(102, 201));
+    const { release, answer } = answersLater(withCategories(102, 201));
     const calls = onCall('patch', '/accounts/me', answer);
     await user.click(box(201));
     await user.click(save());
@@ -303,7 +303,7 @@ describe('the layout of the posts', () => {
 
   it('is saved once at a time', async () => {
     const { user } = await openLayouts();
-    const { release, answer } = answersWhenTold(anOwnAccount({ contentsFormat: 16 }));
+    const { release, answer } = answersLater(anOwnAccount({ contentsFormat: 16 }));
     const calls = onCall('patch', '/accounts/me', answer);
     await user.click(layout(/^Sixteen/));
     expect(await screen.findByText('Saving…')).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keepCookie, readCookie } from '../../config/cookies';
+import { setCookie, readCookie } from '../../config/cookies';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openDocument, openPage, signIn, watchClipboard } from '../../testing/render-app';
 
 describe('a public page', () => {
@@ -219,9 +219,7 @@ describe('the profile’s edit page', () => {
   });
 
   it('clears what was typed a moment before, once that is saved', async () => {
-    const { answer, release } = answersWhenTold(
-      anOwnAccount({ introduction: '京都で陶芸をしています。器。' }),
-    );
+    const { answer, release } = answersLater(anOwnAccount({ introduction: '京都で陶芸をしています。器。' }));
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
     await user.type(introduction(), '器。');
@@ -246,7 +244,7 @@ describe('the profile’s edit page', () => {
   });
 
   it('saves what was typed while it was saving', async () => {
-    const { answer, release } = answersWhenTold(anOwnAccount({ introduction: 'one' }));
+    const { answer, release } = answersLater(anOwnAccount({ introduction: 'one' }));
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
     await user.clear(introduction());
@@ -263,7 +261,7 @@ describe('the profile’s edit page', () => {
   });
 
   it('saves what was there before, where that is typed again while another is being saved', async () => {
-    const { answer, release } = answersWhenTold(anOwnAccount({ introduction: 'one' }));
+    const { answer, release } = answersLater(anOwnAccount({ introduction: 'one' }));
     onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
     await user.clear(introduction());
@@ -301,7 +299,7 @@ describe('the profile’s edit page', () => {
 
     it('keeps what was saved while the page was being read anew', async () => {
       const { user, queryClient } = await openEditPage();
-      const before = answersWhenTold(anOwnAccount());
+      const before = answersLater(anOwnAccount());
       const reads = onCall('get', '/accounts/me', before.answer);
       savesEverything();
       comeBack();
@@ -462,7 +460,7 @@ describe('the profile’s edit page', () => {
   });
 
   it('shows a new creator what to do first, until that is closed', async () => {
-    keepCookie('onboarding', '1');
+    setCookie('onboarding', '1');
     const { user } = await openEditPage();
     const welcome = screen.getByRole('region', { name: /^Welcome\./ });
     expect(within(welcome).getAllByRole('listitem')).toHaveLength(3);

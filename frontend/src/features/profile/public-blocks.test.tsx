@@ -7,10 +7,10 @@ import { answers, onCall, refuses } from '../../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, someLinks } from '../../testing/links';
 import {
   aContentTile,
-  aFirstPart,
+  aFirstPage,
   aLinkage,
   anItem,
-  aPart,
+  aListPage,
   someContentTiles,
   someItems,
 } from '../../testing/page-contents';
@@ -29,7 +29,7 @@ function hasList(list: 'contents' | 'items', entries: readonly object[], first: 
     const { searchParams } = new URL(request.url);
     const offset = Number(searchParams.get('offset'));
     return HttpResponse.json(
-      aPart(entries, offset, offset === 0 ? first : Number(searchParams.get('limit'))),
+      aListPage(entries, offset, offset === 0 ? first : Number(searchParams.get('limit'))),
     );
   });
 }
@@ -390,7 +390,7 @@ describe('the creator on a public page', () => {
     onCall(
       'get',
       '/oauth/linkages/accounts/hanako.sato',
-      answers({ ...aFirstPart([aLinkage({ snsAccountName: '花と暮らす' })], 1) }),
+      answers({ ...aFirstPage([aLinkage({ snsAccountName: '花と暮らす' })], 1) }),
     );
     await openProfile();
     const link = await screen.findByRole('link', { name: 'YouTube 花と暮らす Connected' });
@@ -406,7 +406,7 @@ describe('the creator on a public page', () => {
         profilePageUrl: `https://www.youtube.com/channel/${index}`,
       }),
     );
-    onCall('get', '/oauth/linkages/accounts/hanako.sato', answers(aFirstPart(linkages, 2)));
+    onCall('get', '/oauth/linkages/accounts/hanako.sato', answers(aFirstPage(linkages, 2)));
     await openProfile();
     const choice = (await screen.findByText('YouTube (2)')).closest('details');
     expect(choice).not.toHaveAttribute('open');

@@ -4,7 +4,7 @@ import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { type Language } from '../../i18n/language';
 import { anOwnAccount, aTheme } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';
 import { openPage, signIn } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
@@ -141,7 +141,7 @@ describe('the choice of a theme', () => {
 
   it('is applied once, and stays as it is meanwhile', async () => {
     const { user, path } = await openThemes();
-    const { release, answer } = answersWhenTold(
+    const { release, answer } = answersLater(
       anOwnAccount({ themeId: 3, theme: someThemes().results[2] ?? aTheme() }),
     );
     const calls = onCall('patch', '/accounts/me', answer);
@@ -250,7 +250,7 @@ describe('themes that cannot be had', () => {
   });
 
   it('are waited for in their own shape', async () => {
-    const { release, answer } = answersWhenTold(someThemes());
+    const { release, answer } = answersLater(someThemes());
     signIn();
     onCall('get', '/accounts/me', answers(anAccount()));
     onCall('get', '/themes', answer);

@@ -8,7 +8,7 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpVariables, useSignUpForm } from './form/useSignUpForm';
@@ -38,7 +38,7 @@ export function EmailSignUp() {
     onSuccess: (_nothing, { data }) => {
       startSignUpFlow(data);
       // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.
-      void navigate(PATHS.signUpCode, { replace: true, state: NOTHING_TO_LOSE });
+      void navigate(PATHS.signUpCode, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     failures: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
     draft: { ...SIGN_UP_DRAFT, fields: ['email', 'displayId', 'displayName'] },

@@ -5,11 +5,11 @@ import { CodeStep } from '../../components/forms/CodeStep';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { keepCookie } from '../../config/cookies';
+import { setCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFinishSignUp } from './api/sign-up';
 import { completeSignUpFlow, endSignUpFlow } from './sign-up-flow';
@@ -24,7 +24,7 @@ export default function SignUpCodePage() {
 
   const startOver = () => {
     endSignUpFlow();
-    void navigate(PATHS.signUpForm, { replace: true, state: NOTHING_TO_LOSE });
+    void navigate(PATHS.signUpForm, { replace: true, state: SKIP_LEAVE_PROMPT });
   };
 
   const { step, email } = useCodeStep({
@@ -35,8 +35,8 @@ export default function SignUpCodePage() {
     variables: codeVariables,
     onSuccess: () => {
       completeSignUpFlow();
-      keepCookie('onboarding', '1');
-      void navigate(PATHS.signUpComplete, { replace: true, state: NOTHING_TO_LOSE });
+      setCookie('onboarding', '1');
+      void navigate(PATHS.signUpComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
     },
     resend: {
       call: useResendSignUpCode(),

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { AddressLine } from '../../components/site/AddressLine';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -22,7 +22,7 @@ export default function SignUpCompletePage() {
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <LonePetal />
+        <PetalMark />
       </Box>
       <FormHeading
         title={t('complete.heading')}

@@ -11,11 +11,11 @@ import { useGetSocialUser, useListSocialProviders } from '../../api/generated/oa
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { keepCookie } from '../../config/cookies';
+import { setCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFinishSocialSignUp, useForgetSocialUser } from './api/sign-up';
 import { SocialSignUpForm } from './form/SocialSignUpForm';
@@ -70,7 +70,7 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
 
   const finish = async () => {
     // Away first: what is still on the screen must not ask again for who is gone.
-    await navigate(PATHS.signUpComplete, { replace: true, flushSync: true, state: NOTHING_TO_LOSE });
+    await navigate(PATHS.signUpComplete, { replace: true, flushSync: true, state: SKIP_LEAVE_PROMPT });
     forget();
   };
 
@@ -81,14 +81,14 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
     variables: accountPayload,
     onSuccess: () => {
       completeSignUpFlow();
-      keepCookie('onboarding', '1');
+      setCookie('onboarding', '1');
       void finish();
     },
     failures: {
       E0203: { message: 'REGISTERED_ACCOUNT_ID' },
       401: {
         message: 'UNAUTHORIZED',
-        then: () => void navigate(PATHS.signUp, { replace: true, state: NOTHING_TO_LOSE }),
+        then: () => void navigate(PATHS.signUp, { replace: true, state: SKIP_LEAVE_PROMPT }),
       },
     },
     draft: { name: 'socialSignUp', accountId: user.userId, fields: ['displayId', 'displayName'] },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
 
@@ -75,7 +75,7 @@ describe('the code of a sign-up', () => {
     await user.keyboard('999999');
     await user.click(submit());
     expect(await screen.findByText(/could not verify this/)).toBeInTheDocument();
-    const { answer, release } = answersWhenTold(anOwnAccount());
+    const { answer, release } = answersLater(anOwnAccount());
     onCall('post', '/accounts/check-code', answer);
     await user.click(firstBox());
     await user.keyboard('123456');

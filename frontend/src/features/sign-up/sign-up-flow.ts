@@ -1,5 +1,5 @@
-import { awaitCode } from '../../config/code-flows';
-import { dropDraft } from '../../config/drafts';
+import { startCodeStep } from '../../config/code-flows';
+import { deleteDraft } from '../../config/drafts';
 import { endFlow, enterStep, type FlowStep, readFlow } from '../../config/flows';
 
 /** What is kept of the form until the account is made. */
@@ -22,12 +22,12 @@ export function readSignUpFlow(): SignUpFlow | null {
 
 /** A code was mailed: the next step is to enter it. */
 export function startSignUpFlow({ email }: Pick<SignUpFlow, 'email'>): void {
-  awaitCode('signUp', email);
+  startCodeStep('signUp', email);
 }
 
 /** The code was right: what remains is to say so. What was typed is not needed any more and not kept. */
 export function completeSignUpFlow(): void {
-  dropDraft(SIGN_UP_DRAFT);
+  deleteDraft(SIGN_UP_DRAFT);
   enterStep('signUp', 'complete');
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor } from '@testing-library/react';
-import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
 
 const { jest } = import.meta;
@@ -173,7 +173,7 @@ describe('signing up by e-mail', () => {
 
   it('ignores a second submit and says so', async () => {
     everythingIsFree();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('post', '/accounts', answer);
     const { user } = await openPage('/signup/form');
     await fillIn(user);

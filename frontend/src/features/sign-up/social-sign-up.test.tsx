@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const LINE = '/oauth/social-login/providers/line';
@@ -97,7 +97,7 @@ describe('signing up with another service', () => {
 
   it('ignores a second submit and says so', async () => {
     somebodyWaits();
-    const { answer, release } = answersWhenTold(anOwnAccount());
+    const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', `${LINE}/accounts`, answer);
     const { user } = await openForm();
     await fillIn(user);

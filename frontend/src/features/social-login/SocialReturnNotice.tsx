@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type BeginSocialLoginFrom } from '../../api/generated/model/beginSocialLoginFrom';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -24,7 +24,7 @@ export function noticeOf(kind: 'registered' | 'suspended', from: BeginSocialLogi
 export function SocialReturnNotice({ notice }: { notice: ReturnNotice }) {
   const { t } = useTranslation('socialLogin');
   return (
-    <Notice title={t(`notices.${notice}.title`)} ornament={<LonePetal />}>
+    <Notice title={t(`notices.${notice}.title`)} ornament={<PetalMark />}>
       <Typography sx={{ color: 'text.secondary' }}>{t(`notices.${notice}.text`)}</Typography>
       <Button href={NEXT[notice]} variant="outlined" style={{ marginTop: 8 }}>
         {t(`notices.${notice}.next`)}

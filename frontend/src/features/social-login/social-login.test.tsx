@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepCookie, readCookie } from '../../config/cookies';
-import { redirectToProvider, takeBackPath } from '../../config/oauth-redirect';
+import { setCookie, readCookie } from '../../config/cookies';
+import { redirectToProvider, consumeBackPath } from '../../config/oauth-redirect';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const PROVIDERS = '/oauth/social-login/providers';
@@ -32,7 +32,7 @@ describe('the buttons of the other ways in', () => {
 
   it('ask once where to go, however often they are pressed', async () => {
     lineIsOn();
-    const { answer } = answersWhenTold({ authUrl: 'https://access.line.me/x' });
+    const { answer } = answersLater({ authUrl: 'https://access.line.me/x' });
     const calls = onCall('get', `${PROVIDERS}/line/redirect`, answer);
     const { user } = await openPage('/login');
     const button = await screen.findByRole('button', { name: 'Log in with LINE' });
@@ -60,14 +60,14 @@ describe('leaving for another service', () => {
     redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
     expect(window.location.hash).toBe('#there');
     expect(readCookie('locale')).toBe('en');
-    expect(takeBackPath()).toBe('/settings/account');
-    expect(takeBackPath()).toBeNull();
+    expect(consumeBackPath()).toBe('/settings/account');
+    expect(consumeBackPath()).toBeNull();
   });
 
   it('forgets the page that an earlier try was for', () => {
     redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
     redirectToProvider({ url: '#there', language: 'en' });
-    expect(takeBackPath()).toBeNull();
+    expect(consumeBackPath()).toBeNull();
   });
 });
 
@@ -138,7 +138,7 @@ describe('coming back to log in', () => {
 });
 
 describe('coming back to sign up', () => {
-  beforeEach(() => keepCookie('oauthFrom', 'signup'));
+  beforeEach(() => setCookie('oauthFrom', 'signup'));
 
   it('leads to the form, with what is known', async () => {
     const calls = onCall('get', `${PROVIDERS}/line/user`, answers(USER));
@@ -168,7 +168,7 @@ describe('coming back to sign up', () => {
 
 describe('coming back to connect the own account', () => {
   beforeEach(() => {
-    keepCookie('oauthFrom', 'settings');
+    setCookie('oauthFrom', 'settings');
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));

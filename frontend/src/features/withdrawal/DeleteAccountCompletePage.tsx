@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -17,7 +17,7 @@ export default function DeleteAccountCompletePage() {
   const { t } = useTranslation('withdrawal');
   const [restorable] = useState(wasRestorable);
   return (
-    <Notice title={t('complete.title')} ornament={<LonePetal />}>
+    <Notice title={t('complete.title')} ornament={<PetalMark />}>
       <Typography sx={{ color: 'text.secondary' }}>
         {restorable ? t('complete.restorable', { days: restoreDaysText(t) }) : t('complete.final')}
       </Typography>

@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { Notice } from '../../components/feedback/Notice';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
-import { useSignedOutExit } from '../../hooks/useSignedOutExit';
+import { useSignedOutRedirect } from '../../hooks/useSignedOutRedirect';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Consequences } from './components/Consequences';
@@ -31,7 +31,7 @@ interface LeavingProps {
 function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   const { t } = useTranslation('withdrawal');
   const { form, rules } = useDeleteAccountForm();
-  const exit = useSignedOutExit();
+  const exit = useSignedOutRedirect();
   const reason = useWatch({ control: form.control, name: 'reason' });
 
   const frame = useSubmittedForm({

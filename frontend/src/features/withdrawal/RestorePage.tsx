@@ -51,7 +51,7 @@ export default function RestorePage() {
       submit={t('restore.submit')}
       submitting={t('restore.submitting')}
       done={<Restored />}
-      gone={<LinkGone />}
+      invalid={<LinkGone />}
     />
   );
 }

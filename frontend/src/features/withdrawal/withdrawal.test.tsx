@@ -1,12 +1,12 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFlow } from '../../config/flows';
-import { keepSiteSettings } from '../../config/site-settings';
+import { setSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { answerForSettings } from '../../testing/settings';
-import { someSiteSettings } from '../../testing/site-settings';
+import { mockSettingsCalls } from '../../testing/settings';
+import { aSiteSettings } from '../../testing/site-settings';
 import { completeWithdrawal } from './withdrawal-flow';
 
 const REASONS = {
@@ -141,7 +141,7 @@ describe('deleting the account', () => {
   });
 
   it('happens once, leaves nothing of the account behind, and says that it has', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('delete', '/accounts/me', answer);
     const { user, path, queryClient, container } = await openForm();
     window.sessionStorage.setItem('kept', 'hanako@example.com');
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
   });
 
   it('lets go of whoever thinks better of it, and asks only about words', async () => {
-    answerForSettings();
+    mockSettingsCalls();
     const { user, path, goTo } = await openForm();
     await user.click(choice('It is hard to use'));
     await user.click(agree());
@@ -268,7 +268,7 @@ describe.each([
   [7, '7 days', '7日'],
   [1, '1 day', '1日'],
 ])('where there is a way back for %i days', (restoreDays, days, daysInJapanese) => {
-  beforeEach(() => keepSiteSettings(someSiteSettings({ restoreDays })));
+  beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays })));
 
   it('says so before and after the account is deleted', async () => {
     deletes();
@@ -306,7 +306,7 @@ describe.each([
 });
 
 describe('where there is no way back', () => {
-  beforeEach(() => keepSiteSettings(someSiteSettings({ restoreDays: 0 })));
+  beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays: 0 })));
 
   it.each(['hanako@example.com', null])(
     'says so before the account is deleted, and promises nothing after, with the address %s',
@@ -335,7 +335,7 @@ describe('bringing an account back', () => {
   const restoreButton = () => screen.getByRole('button', { name: 'Bring it back' });
 
   it('takes a press: opening the link alone does nothing', async () => {
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('post', '/accounts/restore', answer);
     const { user, path, unmount } = await openPage('/restore?token=abc-123');
     expect(calls).toHaveLength(0);

@@ -114,9 +114,9 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { askAvailability } from '../../availability.ts';
-import { callForEmailCode } from '../../email-change.ts';
-import { callTellingSessionOver } from '../../session-over.ts';
+import { checkAvailability } from '../../mutators.ts';
+import { requestEmailCode } from '../../mutators.ts';
+import { callWithSessionCheck } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -347,7 +347,7 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
  * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether a display ID can be had
  */
-export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
+export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -363,7 +363,7 @@ export const validateNewAccount = async (validateNewAccountBody: ValidateNewAcco
     }
     return headers;
   };
-return askAvailability<void>(getValidateNewAccountUrl(),
+return checkAvailability<void>(getValidateNewAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -383,7 +383,7 @@ export const getValidateNewAccountQueryKey = (validateNewAccountBody?: ValidateN
     }
 
 
-export const getValidateNewAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+export const getValidateNewAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -412,7 +412,7 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateNewAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof askAvailability>}
+      >, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
@@ -422,11 +422,11 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateNewAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof askAvailability>}
+      >, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
- validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -434,7 +434,7 @@ export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validate
  */
 
 export function useValidateNewAccount<TData = Awaited<ReturnType<typeof validateNewAccount>>, TError = ErrorType<Failure>>(
- validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ validateNewAccountBody: ValidateNewAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNewAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -462,7 +462,7 @@ export const getValidateOwnAccountUrl = () => {
  * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether the own account can have a display ID
  */
-export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof askAvailability>[1]): Promise<void> => {
+export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof checkAvailability>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -478,7 +478,7 @@ export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAcco
     }
     return headers;
   };
-return askAvailability<void>(getValidateOwnAccountUrl(),
+return checkAvailability<void>(getValidateOwnAccountUrl(),
   {
     ...options,
     method: 'POST',
@@ -498,7 +498,7 @@ export const getValidateOwnAccountQueryKey = (validateOwnAccountBody?: ValidateO
     }
 
 
-export const getValidateOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+export const getValidateOwnAccountQueryOptions = <TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -527,7 +527,7 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof askAvailability>}
+      >, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
@@ -537,11 +537,11 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
           TError,
           Awaited<ReturnType<typeof validateOwnAccount>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof askAvailability>}
+      >, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
- validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -549,7 +549,7 @@ export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validate
  */
 
 export function useValidateOwnAccount<TData = Awaited<ReturnType<typeof validateOwnAccount>>, TError = ErrorType<Failure>>(
- validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof askAvailability>}
+ validateOwnAccountBody: ValidateOwnAccount, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError, TData>>, request?: SecondParameter<typeof checkAvailability>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -585,7 +585,7 @@ export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress,
-    params?: ChangeEmailParams, options?: Parameters<typeof callForEmailCode>[1]): Promise<FlowToken | void> => {
+    params?: ChangeEmailParams, options?: Parameters<typeof requestEmailCode>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -601,7 +601,7 @@ export const changeEmail = async (emailAddress: EmailAddress,
     }
     return headers;
   };
-return callForEmailCode<FlowToken | void>(getChangeEmailUrl(params),
+return requestEmailCode<FlowToken | void>(getChangeEmailUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -617,7 +617,7 @@ return callForEmailCode<FlowToken | void>(getChangeEmailUrl(params),
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
 export const getChangeEmailMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof requestEmailCode>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
 const mutationKey = getChangeEmailMutationKey();
@@ -652,7 +652,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a code to change the e-mail address
  */
 export const useChangeEmail = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof callForEmailCode>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof requestEmailCode>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
         TError,
@@ -673,7 +673,7 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
  * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the e-mail address
  */
-export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<OwnAccount> => {
+export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -689,7 +689,7 @@ export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options
     }
     return headers;
   };
-return callTellingSessionOver<OwnAccount>(getCheckEmailCodeUrl(),
+return callWithSessionCheck<OwnAccount>(getCheckEmailCodeUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -705,7 +705,7 @@ return callTellingSessionOver<OwnAccount>(getCheckEmailCodeUrl(),
 export const getCheckEmailCodeMutationKey = () => ['checkEmailCode'] as const;
 
 export const getCheckEmailCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckEmailCodeMutationKey();
@@ -740,7 +740,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the e-mail address
  */
 export const useCheckEmailCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkEmailCode>>,
         TError,
@@ -1397,7 +1397,7 @@ export const useChangePassword = <TError = ErrorType<Failure>,
  * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the password
  */
-export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<OwnAccount> => {
+export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<OwnAccount> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1413,7 +1413,7 @@ export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode
     }
     return headers;
   };
-return callTellingSessionOver<OwnAccount>(getCheckPasswordCodeUrl(),
+return callWithSessionCheck<OwnAccount>(getCheckPasswordCodeUrl(),
   {
     ...options,
     method: 'PATCH',
@@ -1429,7 +1429,7 @@ return callTellingSessionOver<OwnAccount>(getCheckPasswordCodeUrl(),
 export const getCheckPasswordCodeMutationKey = () => ['checkPasswordCode'] as const;
 
 export const getCheckPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext> => {
 
 const mutationKey = getCheckPasswordCodeMutationKey();
@@ -1464,7 +1464,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the password
  */
 export const useCheckPasswordCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkPasswordCode>>,
         TError,

@@ -78,8 +78,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { callTellingSessionOver } from '../../session-over.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
+import { callWithSessionCheck } from '../../mutators.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -205,7 +205,7 @@ export const useAllowCodes = <TError = ErrorType<Failure>,
  * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Confirm that it is you
  */
-export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callTellingSessionOver>[1]): Promise<void> => {
+export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof callWithSessionCheck>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -221,7 +221,7 @@ export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, opti
     }
     return headers;
   };
-return callTellingSessionOver<void>(getConfirmIdentityUrl(),
+return callWithSessionCheck<void>(getConfirmIdentityUrl(),
   {
     ...options,
     method: 'POST',
@@ -237,7 +237,7 @@ return callTellingSessionOver<void>(getConfirmIdentityUrl(),
 export const getConfirmIdentityMutationKey = () => ['confirmIdentity'] as const;
 
 export const getConfirmIdentityMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext> => {
 
 const mutationKey = getConfirmIdentityMutationKey();
@@ -272,7 +272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Confirm that it is you
  */
 export const useConfirmIdentity = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callTellingSessionOver>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof callWithSessionCheck>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmIdentity>>,
         TError,
@@ -911,9 +911,9 @@ export const useEndOtherSessions = <TError = ErrorType<Failure>,
  * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a session
  */
-export const endSession = async (id: string, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const endSession = async (id: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getEndSessionUrl(id),
+  return deleteIfPresent<void>(getEndSessionUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -929,7 +929,7 @@ export const endSession = async (id: string, options?: Parameters<typeof deleteU
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
 export const getEndSessionMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
 const mutationKey = getEndSessionMutationKey();
@@ -964,7 +964,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End a session
  */
 export const useEndSession = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
         TError,

@@ -63,7 +63,7 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -694,9 +694,9 @@ export const useUpdateContent = <TError = ErrorType<Failure>,
  * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
-export const deleteContent = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const deleteContent = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDeleteContentUrl(id),
+  return deleteIfPresent<void>(getDeleteContentUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -712,7 +712,7 @@ export const deleteContent = async (id: number, options?: Parameters<typeof dele
 export const getDeleteContentMutationKey = () => ['deleteContent'] as const;
 
 export const getDeleteContentMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext> => {
 
 const mutationKey = getDeleteContentMutationKey();
@@ -747,7 +747,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a content
  */
 export const useDeleteContent = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContent>>, TError,DeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteContent>>,
         TError,

@@ -59,7 +59,7 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -523,9 +523,9 @@ export const useAddItems = <TError = ErrorType<Failure>,
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
-    contentId: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+    contentId: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDeleteItemUrl(itemId,contentId),
+  return deleteIfPresent<void>(getDeleteItemUrl(itemId,contentId),
   {
     ...options,
     method: 'DELETE'
@@ -541,7 +541,7 @@ export const deleteItem = async (itemId: number,
 export const getDeleteItemMutationKey = () => ['deleteItem'] as const;
 
 export const getDeleteItemMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext> => {
 
 const mutationKey = getDeleteItemMutationKey();
@@ -576,7 +576,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete an item
  */
 export const useDeleteItem = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItem>>,
         TError,

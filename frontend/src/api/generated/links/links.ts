@@ -59,7 +59,7 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 import { bodyWithFiles } from '../../../../../openapi/src/form.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
@@ -552,9 +552,9 @@ export const useUpdateLink = <TError = ErrorType<Failure>,
  * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
-export const deleteLink = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const deleteLink = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDeleteLinkUrl(id),
+  return deleteIfPresent<void>(getDeleteLinkUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -570,7 +570,7 @@ export const deleteLink = async (id: number, options?: Parameters<typeof deleteU
 export const getDeleteLinkMutationKey = () => ['deleteLink'] as const;
 
 export const getDeleteLinkMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLinkMutationKey();
@@ -605,7 +605,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a link
  */
 export const useDeleteLink = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLink>>, TError,DeleteLinkMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLink>>,
         TError,

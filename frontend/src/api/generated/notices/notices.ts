@@ -30,7 +30,7 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
+import { deleteIfPresent } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -169,9 +169,9 @@ export const getDismissNoticeUrl = (id: number,) => {
  * Puts a notice away for good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Dismiss a notice
  */
-export const dismissNotice = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const dismissNotice = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDismissNoticeUrl(id),
+  return deleteIfPresent<void>(getDismissNoticeUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -187,7 +187,7 @@ export const dismissNotice = async (id: number, options?: Parameters<typeof dele
 export const getDismissNoticeMutationKey = () => ['dismissNotice'] as const;
 
 export const getDismissNoticeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext> => {
 
 const mutationKey = getDismissNoticeMutationKey();
@@ -222,7 +222,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Dismiss a notice
  */
 export const useDismissNotice = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissNotice>>, TError,DismissNoticeMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof dismissNotice>>,
         TError,

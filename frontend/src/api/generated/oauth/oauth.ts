@@ -127,8 +127,8 @@ import type {
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
-import { deleteUnlessGone } from '../../deletion.ts';
-import { callWithFreshProof } from '../../fresh-proof.ts';
+import { deleteIfPresent } from '../../mutators.ts';
+import { callWithFreshProof } from '../../mutators.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -821,9 +821,9 @@ export const useBeginLinkage = <TError = ErrorType<Failure>,
  * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a linkage
  */
-export const deleteLinkage = async (id: number, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const deleteLinkage = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDeleteLinkageUrl(id),
+  return deleteIfPresent<void>(getDeleteLinkageUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -839,7 +839,7 @@ export const deleteLinkage = async (id: number, options?: Parameters<typeof dele
 export const getDeleteLinkageMutationKey = () => ['deleteLinkage'] as const;
 
 export const getDeleteLinkageMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLinkageMutationKey();
@@ -874,7 +874,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary End a linkage
  */
 export const useDeleteLinkage = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLinkage>>,
         TError,
@@ -1183,9 +1183,9 @@ export const useConnectSocialLogin = <TError = ErrorType<Failure>,
  * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Disconnect the own account from a provider
  */
-export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof deleteUnlessGone>[1]): Promise<void> => {
+export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
-  return deleteUnlessGone<void>(getDisconnectSocialLoginUrl(provider),
+  return deleteIfPresent<void>(getDisconnectSocialLoginUrl(provider),
   {
     ...options,
     method: 'DELETE'
@@ -1201,7 +1201,7 @@ export const disconnectSocialLogin = async (provider: string, options?: Paramete
 export const getDisconnectSocialLoginMutationKey = () => ['disconnectSocialLogin'] as const;
 
 export const getDisconnectSocialLoginMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext> => {
 
 const mutationKey = getDisconnectSocialLoginMutationKey();
@@ -1236,7 +1236,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Disconnect the own account from a provider
  */
 export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteUnlessGone>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disconnectSocialLogin>>,
         TError,

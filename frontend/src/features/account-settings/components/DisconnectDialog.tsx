@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { useOneAnswer } from '../../../hooks/useOneAnswer';
+import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 interface DisconnectDialogProps {
@@ -20,7 +20,7 @@ interface DisconnectDialogProps {
 export function DisconnectDialog({ open, provider, busy, onConfirm, onClose }: DisconnectDialogProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const answerOnce = useOneAnswer(open);
+  const answerOnce = useAnswerOnce(open);
   const cancel = busy ? undefined : onClose;
   return (
     <Dialog

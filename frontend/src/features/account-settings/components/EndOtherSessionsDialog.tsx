@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { useOneAnswer } from '../../../hooks/useOneAnswer';
+import { useAnswerOnce } from '../../../hooks/useAnswerOnce';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 interface EndOtherSessionsDialogProps {
@@ -14,7 +14,7 @@ interface EndOtherSessionsDialogProps {
   onConfirm: () => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Asks before everybody else who is signed in has to log in again. */
@@ -23,16 +23,16 @@ export function EndOtherSessionsDialog({
   ending,
   onConfirm,
   onClose,
-  onGone,
+  onExited,
 }: EndOtherSessionsDialogProps) {
   const { t } = useTranslation('settings');
   const id = useId();
-  const answerOnce = useOneAnswer(open);
+  const answerOnce = useAnswerOnce(open);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth

@@ -107,7 +107,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
         onClose={() => setAsking(false)}
         onConfirm={endAllOthers}
         // The button that opened it may have gone with what it ended.
-        onGone={() => {
+        onExited={() => {
           if (opener.current === null) onFocusLost();
         }}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/own-account';
-import { takeConnected } from '../../../config/oauth-redirect';
+import { consumeConnectedProvider } from '../../../config/oauth-redirect';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -94,7 +94,7 @@ export function SocialRows({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['settings', 'common']);
   const { data, error, refetch } = useListSocialProviders();
   // The one that was connected on the way here, or disconnected since.
-  const [change, setChange] = useState(() => ({ provider: takeConnected(), connected: true }));
+  const [change, setChange] = useState(() => ({ provider: consumeConnectedProvider(), connected: true }));
 
   if (data !== undefined) {
     return data.results.map((provider) => {

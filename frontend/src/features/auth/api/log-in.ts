@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogIn } from '../../../api/generated/auth/auth';
-import { ownAccountQuery } from '../../../api/own-account';
-import { ownAccountIn } from '../../../api/own-account-in';
+import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
 /** Opens a session. The answer is the own account, so that the studio need not ask for it again. */
 export function useOpenSession() {
@@ -9,7 +8,7 @@ export function useOpenSession() {
   return useLogIn({
     mutation: {
       onSuccess: (answer) => {
-        const account = ownAccountIn(answer);
+        const account = ownAccountFrom(answer);
         queryClient.clear();
         queryClient.setQueryData(ownAccountQuery().queryKey, account);
       },

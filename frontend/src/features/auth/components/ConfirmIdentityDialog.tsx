@@ -7,8 +7,8 @@ import { useSendConfirmationCode } from '../../../api/generated/auth/auth';
 import { useBeginSocialLogin } from '../../../api/generated/oauth/oauth';
 import { useOwnAccount } from '../../../api/own-account';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { DialogChoices } from '../../../components/dialogs/DialogChoices';
-import { FormDialogContent } from '../../../components/forms/FormChoices';
+import { DialogButtons } from '../../../components/dialogs/DialogButtons';
+import { FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -61,7 +61,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
         {kind === 'byCode' && <ConfirmByCode onConfirmed={confirmed} onCancel={cancel} />}
       </FormDialogContent>
       {(kind === 'sendCode' || kind === 'byProvider') && (
-        <DialogChoices>
+        <DialogButtons>
           <Button onClick={cancel}>{t('confirm.cancel')}</Button>
           {kind === 'sendCode' && (
             <Button
@@ -85,7 +85,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
               {t('confirm.logInAgain')}
             </Button>
           )}
-        </DialogChoices>
+        </DialogButtons>
       )}
     </Dialog>
   );

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLogOut } from '../../../api/generated/auth/auth';
 import { PATHS } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useSignedOutExit } from '../../../hooks/useSignedOutExit';
+import { useSignedOutRedirect } from '../../../hooks/useSignedOutRedirect';
 import { useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { LogOutDialog } from './LogOutDialog';
 
 /** Asks, ends the session, and leaves nothing of it behind in this tab. */
 export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
-  const exit = useSignedOutExit();
+  const exit = useSignedOutRedirect();
   const report = useFailureReport();
   const unsaved = useHasUnsavedInput();
   const [leaving, setLeaving] = useState(false);

@@ -1,9 +1,8 @@
 import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { CodeInput } from '../../../components/forms/CodeInput';
 import { Form } from '../../../components/forms/Form';
-import { FormChoices } from '../../../components/forms/FormChoices';
-import { codeVariables, useCodeForm } from '../../../hooks/useCodeForm';
-import { useCodeField } from '../../../hooks/useCodeField';
+import { FormDialogButtons } from '../../../components/forms/FormDialogButtons';
+import { codeVariables, useCodeField, useCodeForm } from '../../../hooks/useCodeForm';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 
@@ -30,14 +29,14 @@ export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => vo
         error={frame.message('code')}
         autoFocus
       />
-      <FormChoices
+      <FormDialogButtons
         cancel={t('confirm.cancel')}
         onCancel={onCancel}
         submitting={frame.submitting}
         submittingLabel={t('confirm.submitting')}
       >
         {t('confirm.submit')}
-      </FormChoices>
+      </FormDialogButtons>
     </Form>
   );
 }

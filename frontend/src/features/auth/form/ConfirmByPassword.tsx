@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { Form } from '../../../components/forms/Form';
-import { FormChoices } from '../../../components/forms/FormChoices';
+import { FormDialogButtons } from '../../../components/forms/FormDialogButtons';
 import { PasswordField } from '../../../components/forms/PasswordField';
 import { UsernameHint } from '../../../components/forms/UsernameHint';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -39,14 +39,14 @@ export function ConfirmByPassword({ email, onConfirmed, onCancel }: Confirmation
         error={frame.message('password')}
         inputProps={{ autoFocus: true }}
       />
-      <FormChoices
+      <FormDialogButtons
         cancel={t('confirm.cancel')}
         onCancel={onCancel}
         submitting={frame.submitting}
         submittingLabel={t('confirm.submitting')}
       >
         {t('confirm.submit')}
-      </FormChoices>
+      </FormDialogButtons>
     </Form>
   );
 }

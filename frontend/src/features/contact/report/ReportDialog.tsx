@@ -12,7 +12,7 @@ import { useSendContactMessage } from '../../../api/generated/contact/contact';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
-import { FormChoices, FormDialogContent } from '../../../components/forms/FormChoices';
+import { FormDialogButtons, FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { SelectField } from '../../../components/forms/SelectField';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
@@ -41,7 +41,7 @@ interface ReportDialogProps {
   open: boolean;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
@@ -79,7 +79,7 @@ function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
 }
 
 /** Tells the operator of something that should not be there: what it is, why, and what there is to say. */
-export default function ReportDialog({ about, targets, open, onClose, onGone }: ReportDialogProps) {
+export default function ReportDialog({ about, targets, open, onClose, onExited }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const id = useId();
   const send = useSendContactMessage();
@@ -104,7 +104,7 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
       open={open}
       onClose={close}
       aria-labelledby={`${id}-title`}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth="xs"
     >
@@ -171,14 +171,14 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
                 </Link>
                 {t('privacyAfter')}
               </Line>
-              <FormChoices
+              <FormDialogButtons
                 cancel={t('cancel')}
                 onCancel={close}
                 submitting={frame.submitting}
                 submittingLabel={t('sending')}
               >
                 {t('send')}
-              </FormChoices>
+              </FormDialogButtons>
             </Form>
           </Rows>
         </FormDialogContent>

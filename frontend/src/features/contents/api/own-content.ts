@@ -6,8 +6,8 @@ import {
 } from '../../../api/generated/contents/contents';
 import { getListItemsInfiniteQueryKey } from '../../../api/generated/items/items';
 import { type UpdateContent } from '../../../api/generated/model/updateContent';
-import { tellOtherWindows } from '../../../api/other-windows';
-import { type ShownParts, useShownParts, withChanged, withoutDeleted } from '../../../api/shown-parts';
+import { notifyOtherWindows } from '../../../api/other-windows';
+import { type CachedPages, useUpdateCachedPages, withUpdated, withoutEntry } from '../../../api/cached-pages';
 import { contentKey } from './content';
 import { type ContentTile, idOf, publicContentsKey } from './public-contents';
 
@@ -23,10 +23,10 @@ export function useOwnContent(displayId: string, contentId: number) {
 /** What has been read of the own contents follows a change at once, in every window. */
 function useShownContents(displayId: string) {
   const queryKey = publicContentsKey(displayId);
-  const show = useShownParts<ContentTile>(queryKey);
-  return (change: (parts: ShownParts<ContentTile>) => ShownParts<ContentTile>) => {
+  const show = useUpdateCachedPages<ContentTile>(queryKey);
+  return (change: (parts: CachedPages<ContentTile>) => CachedPages<ContentTile>) => {
     show(change);
-    tellOtherWindows(queryKey);
+    notifyOtherWindows(queryKey);
   };
 }
 
@@ -38,7 +38,7 @@ export function useChangeContent(displayId: string) {
     mutation: {
       onSuccess: (changed) => {
         queryClient.setQueryData(contentKey(displayId, changed.contentId), changed);
-        show((parts) => withChanged<ContentTile>(parts, changed, idOf));
+        show((parts) => withUpdated<ContentTile>(parts, changed, idOf));
       },
     },
   });
@@ -51,7 +51,7 @@ export function useDeleteContent(displayId: string) {
   return useDeleteContentCall({
     mutation: {
       onSuccess: async (_nothing, { id }) => {
-        show((parts) => withoutDeleted(parts, id, idOf));
+        show((parts) => withoutEntry(parts, id, idOf));
         await queryClient.invalidateQueries({
           queryKey: getListItemsInfiniteQueryKey(displayId.toLowerCase()),
         });

@@ -7,15 +7,15 @@ import {
   useListContentsInfinite,
   useOrderContents,
 } from '../../../api/generated/contents/contents';
-import { OWN_IN_PARTS, useListParts } from '../../../api/list-parts';
-import { inTurn, tellOtherWindows } from '../../../api/other-windows';
-import { inNewOrder } from '../../../api/shown-parts';
+import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { withLock, notifyOtherWindows } from '../../../api/other-windows';
+import { toCachedPages } from '../../../api/cached-pages';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 /** The contents of the own page, as they are now, and the way to the others. */
 export function useOwnContents(displayId: string) {
-  const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: OWN_IN_PARTS });
-  return useListParts<ContentTile>(query, idOf, 'owner');
+  const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: OWN_INFINITE_LIST });
+  return usePagedList<ContentTile>(query, idOf, 'owner');
 }
 
 /** Under which everything that is read of the own contents is kept. */
@@ -77,14 +77,14 @@ export function useSortContents(displayId: string) {
   const { mutateAsync: order } = useOrderContents();
   return useMutation({
     mutationFn: (sort: (contents: readonly ContentTile[]) => readonly ContentTile[]) =>
-      inTurn(everything, async () => {
+      withLock(everything, async () => {
         const contents = sort(await readAll(displayId));
         await order({ data: { orders: contents.map(idOf) } });
         return contents;
       }),
     onSuccess: (contents) => {
-      queryClient.setQueryData(queryKey, inNewOrder(contents, LIMITS.contents.page));
-      tellOtherWindows(everything);
+      queryClient.setQueryData(queryKey, toCachedPages(contents, LIMITS.contents.page));
+      notifyOtherWindows(everything);
     },
     onError: async (error) => {
       // A content has gone elsewhere: what the page shows of them is out of date as well.

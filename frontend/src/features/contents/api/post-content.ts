@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreateContent } from '../../../api/generated/contents/contents';
 import { type Content } from '../../../api/generated/model/content';
-import { tellOtherWindows } from '../../../api/other-windows';
-import { changeShownParts, withAdded } from '../../../api/shown-parts';
+import { notifyOtherWindows } from '../../../api/other-windows';
+import { updateCachedPages, withAdded } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { type ContentTile, publicContentsKey } from './public-contents';
 
@@ -16,8 +16,8 @@ export function usePostContent(displayId: string, onUploadProgress: UploadProgre
     mutation: {
       onSuccess: (content) => {
         const queryKey = publicContentsKey(displayId);
-        changeShownParts<ContentTile>(queryClient, queryKey, (parts) => withAdded(parts, content));
-        tellOtherWindows(queryKey);
+        updateCachedPages<ContentTile>(queryClient, queryKey, (parts) => withAdded(parts, content));
+        notifyOtherWindows(queryKey);
       },
     },
     request: { onUploadProgress },

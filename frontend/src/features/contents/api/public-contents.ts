@@ -7,7 +7,7 @@ import { type BriefContent } from '../../../api/generated/model/briefContent';
 import { type BriefContentMedium } from '../../../api/generated/model/briefContentMedium';
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
-import { IN_PARTS, useListParts } from '../../../api/list-parts';
+import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** What a grid shows of a content: whole as the API has it, or in brief as the server's document does. */
@@ -31,6 +31,6 @@ export const idOf = ({ contentId }: ContentTile) => contentId;
 
 /** The contents of a page that have been read, and the way to the others. */
 export function usePublicContents(displayId: string) {
-  const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: IN_PARTS });
-  return useListParts<ContentTile>(query, idOf);
+  const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: INFINITE_LIST });
+  return usePagedList<ContentTile>(query, idOf);
 }

@@ -1,5 +1,5 @@
 import { Clapperboard, Image } from 'lucide-react';
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -14,9 +14,9 @@ export function ContentSummary({ content }: { content: ContentTile }) {
   const [medium] = content.media;
   return (
     <EntrySummary>
-      <EntryPicture
+      <EntryThumbnail
         picture={medium?.picture ?? null}
-        instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
+        fallback={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
       <EntryWords name={listedName(profileWords, language, content)}>
         <ContentOrigin content={content} />

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
-import { AskedEntry } from '../../../components/studio/EntrySummary';
+import { DialogEntry } from '../../../components/studio/EntrySummary';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
 import { ContentSummary } from './ContentSummary';
@@ -11,7 +11,7 @@ interface DeleteContentDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onExited?: () => void;
 }
 
 /** Asks before a content is deleted, and shows which. */
@@ -26,9 +26,9 @@ export function DeleteContentDialog({ content, deleting, ...dialog }: DeleteCont
       busy={deleting ? t('deletion.busy') : null}
       cancel={t('deletion.cancel')}
     >
-      <AskedEntry>
+      <DialogEntry>
         <ContentSummary content={content} />
-      </AskedEntry>
+      </DialogEntry>
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { IconButton } from '../../../components/buttons/IconButton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { contentEditPath } from '../../../config/paths';
-import { useFavorite } from '../../../hooks/useFavorite';
+import { useFavorite } from '../../../hooks/useFavorites';
 import { useShare } from '../../../hooks/useShare';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './ContentActions.module.css';
@@ -19,10 +19,10 @@ interface ContentActionsProps {
 /** Keep a content on this device, pass it on, edit it where it is one's own: all of it needs a browser. */
 export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
-  const { isKept, toggle } = useFavorite('contents', contentId);
-  const { way, share } = useShare(name);
-  const Icon = way === 'share' ? Share2 : Copy;
-  const shareLabel = way === 'share' ? t('profile:share') : t('common:actions.copyUrl');
+  const { isFavorite, toggle } = useFavorite('contents', contentId);
+  const { method, share } = useShare(name);
+  const Icon = method === 'share' ? Share2 : Copy;
+  const shareLabel = method === 'share' ? t('profile:share') : t('common:actions.copyUrl');
   const keepLabel = t('profile:favorite', { name });
   return (
     <>
@@ -30,7 +30,7 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
         className={styles.favorite}
         aria-label={keepLabel}
         title={keepLabel}
-        aria-pressed={isKept}
+        aria-pressed={isFavorite}
         onClick={toggle}
       >
         <Heart size={20} aria-hidden />

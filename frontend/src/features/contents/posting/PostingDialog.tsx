@@ -8,7 +8,7 @@ import { StepBody } from './steps/StepParts';
 /** Adds a post from elsewhere to the page, in one dialog whose steps come and go. */
 export function PostingDialog(props: Omit<PostingStepsProps, 'linkages'>) {
   const { t } = useTranslation(['posting', 'common']);
-  const { open, onClose, onGone } = props;
+  const { open, onClose, onExited } = props;
   const { data, error, refetch } = useListOwnLinkages();
   if (data !== undefined) return <PostingSteps {...props} linkages={data.results} />;
   return (
@@ -17,7 +17,7 @@ export function PostingDialog(props: Omit<PostingStepsProps, 'linkages'>) {
       step="provider"
       title={t('posting:provider.title')}
       onClose={onClose}
-      onGone={onGone}
+      onExited={onExited}
     >
       <StepBody>
         {error === null ? (

@@ -18,12 +18,12 @@ interface PostingFrameProps {
   title: string;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
   children: ReactNode;
 }
 
 /** The dialog around the steps: one that stays, while they come and go in it. */
-export function PostingFrame({ open, step, title, onClose, onGone, children }: PostingFrameProps) {
+export function PostingFrame({ open, step, title, onClose, onExited, children }: PostingFrameProps) {
   const { t } = useTranslation('posting');
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -43,7 +43,7 @@ export function PostingFrame({ open, step, title, onClose, onGone, children }: P
       low
       closeLabel={t('close')}
       onClose={onClose}
-      onGone={onGone}
+      onExited={onExited}
     >
       <Step ref={place} key={step} role="group" aria-label={title} tabIndex={-1}>
         {children}

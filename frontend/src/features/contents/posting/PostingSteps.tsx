@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { messageWords } from '../../../i18n/message-words';
+import { messageText } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { type PostedContent } from '../api/post-content';
@@ -46,7 +46,7 @@ export interface PostingStepsProps {
   items: (content: PostedContent) => ReactNode;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId: string): Posting {
@@ -139,7 +139,7 @@ export function PostingSteps(props: PostingStepsProps) {
 
   const linkageOf = (id: number) => linkages.find(({ linkageId }) => linkageId === id);
   const reconnection = { leavingFor, connect: onConnect };
-  const refused = refusal && messageWords(common, refusal);
+  const refused = refusal && messageText(common, refusal);
 
   const titles: Record<PostingStep['name'], string> = {
     provider: t('provider.title'),

@@ -1,4 +1,4 @@
-import { type DraftKey, draftsOf, dropDraft, keepDraft, readDraft } from '../../../config/drafts';
+import { type DraftKey, listDraftSubjects, deleteDraft, saveDraft, readDraft } from '../../../config/drafts';
 import { type PostingForm } from './posting-steps';
 
 /** What is written goes first: a story is asked for over the list of posts. */
@@ -11,7 +11,7 @@ export function postDraft(accountId: string, form: PostingForm): DraftKey {
 
 /** The form that was being filled in when a session or the page ended. */
 export function interruptedPost(accountId: string): PostingForm | null {
-  const kept = draftsOf({ name: 'post', accountId });
+  const kept = listDraftSubjects({ name: 'post', accountId });
   return FORMS.find((form) => kept.includes(form)) ?? null;
 }
 
@@ -28,7 +28,7 @@ export interface PostChoice {
 /** Keeps a choice as drafts are kept. */
 export function keepChoice(accountId: string, { linkageId, parts, postId }: PostChoice): void {
   const values = { linkageId: String(linkageId), parts: String(parts) };
-  keepDraft(postDraft(accountId, 'posts'), { ...values, ...(postId !== null && { postId }) });
+  saveDraft(postDraft(accountId, 'posts'), { ...values, ...(postId !== null && { postId }) });
 }
 
 /** The choice that is kept, or null. */
@@ -38,5 +38,5 @@ export function keptChoice(accountId: string): PostChoice | null {
 }
 
 export function dropChoice(accountId: string): void {
-  dropDraft(postDraft(accountId, 'posts'));
+  deleteDraft(postDraft(accountId, 'posts'));
 }

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { anOwnAccount } from '../../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
-import { aContent, aContentTile, aFirstPart } from '../../../testing/page-contents';
-import { aFile, giveSight } from '../../../testing/picture-files';
+import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';
+import { aContent, aContentTile, aFirstPage } from '../../../testing/page-contents';
+import { aFile, mockPictureApis } from '../../../testing/picture-files';
 import {
   anInstagramPost,
   anOwnLinkage,
@@ -46,7 +46,7 @@ function renderDialog(props: Props = {}) {
       items={() => null}
       onConnect={() => undefined}
       onClose={() => undefined}
-      onGone={() => undefined}
+      onExited={() => undefined}
       {...props}
     />,
     NAMESPACES,
@@ -59,7 +59,7 @@ async function open(
   posted: readonly ContentTile[] = [],
 ) {
   onCall('get', LINKAGES, answers(linkageList(...linkages)));
-  onCall('get', OWN_CONTENTS, answers(aFirstPart(posted, 200)));
+  onCall('get', OWN_CONTENTS, answers(aFirstPage(posted, 200)));
   const done: string[] = [];
   const page = await renderDialog({
     onConnect: (provider) => done.push(`connect ${provider}`),
@@ -127,7 +127,7 @@ const ways = {
 
 /** Of each describe, since a hook outside of them would be one of every file that this one is run together with. */
 function withSight(): void {
-  beforeEach(() => void giveSight());
+  beforeEach(() => void mockPictureApis());
   afterEach(() => jest.restoreAllMocks());
 }
 
@@ -357,7 +357,7 @@ describe('a video of YouTube', () => {
   });
 
   it('that comes when nobody waits for it any more changes nothing', async () => {
-    const { answer, release } = answersWhenTold(aYoutubeVideo());
+    const { answer, release } = answersLater(aYoutubeVideo());
     onCall('get', VIDEO, answer);
     const { press, write } = await open();
     await press(row('YouTube'));
@@ -473,7 +473,7 @@ describe('the posts of Instagram', () => {
 
   it('are each read anew when they are chosen, one at a time', async () => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 3))));
-    const { answer, release } = answersWhenTold(anInstagramPost({ id: '2', description: 'Post 2, mended' }));
+    const { answer, release } = answersLater(anInstagramPost({ id: '2', description: 'Post 2, mended' }));
     const calls = onCall('get', POST, answer);
     const { press } = await open();
     await press(row('Instagram'));
@@ -682,7 +682,7 @@ describe('the look before it is added', () => {
   });
 
   it('is added once, however often that is pressed, and is not left meanwhile', async () => {
-    const { answer, release } = answersWhenTold(aContent({ contentId: 34 }));
+    const { answer, release } = answersLater(aContent({ contentId: 34 }));
     const calls = onCall('post', '/contents', answer);
     const page = await open();
     await ways.shortVideo(page);

@@ -51,7 +51,7 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
               storageFull: { notice: t('errors:codes.storageFull') },
               other: { notice: failed },
             },
-            { tie: onRefused, notice: setFailure },
+            { setFieldErrors: onRefused, notice: setFailure },
           ),
         onSettled: () => {
           underWay.current = false;

@@ -55,7 +55,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
                 },
               },
             },
-            { tie: () => false, notice: setReadFailure },
+            { notice: setReadFailure },
           );
         },
       },
@@ -92,7 +92,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
   }, [accountId]);
 
   const tellListFailure = useEffectEvent((error: ApiError) =>
-    report(error, readFailures, { tie: () => false, notice: setListFailure }),
+    report(error, readFailures, { notice: setListFailure }),
   );
   const { error: listError } = list;
   useEffect(() => {

@@ -42,12 +42,12 @@ interface AddItemsDialogProps {
   target: ItemTarget;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
 export function AddItemsDialog(props: AddItemsDialogProps) {
-  const { open, accountId, displayId, target, onClose, onGone } = props;
+  const { open, accountId, displayId, target, onClose, onExited } = props;
   const { contentId } = target;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
@@ -109,7 +109,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
       onClose={close}
-      onGone={onGone}
+      onExited={onExited}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>

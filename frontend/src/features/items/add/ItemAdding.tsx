@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { type ReadParts } from '../../../api/read-parts';
+import { type PagedList } from '../../../api/paged-list';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
 import { TargetDialog } from './TargetDialog';
 
 /** Reads the contents among which the creator chooses, and draws what is made of them. */
-export type ItemTargets = (draw: (targets: ReadParts<ItemTarget>) => ReactNode) => ReactNode;
+export type ItemTargets = (draw: (targets: PagedList<ItemTarget>) => ReactNode) => ReactNode;
 
 interface ItemAddingProps {
   open: boolean;
@@ -19,16 +19,16 @@ interface ItemAddingProps {
   onPost?: () => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 interface AmongTargetsProps extends Omit<ItemAddingProps, 'to'> {
-  targets: ReadParts<ItemTarget>;
+  targets: PagedList<ItemTarget>;
 }
 
 /** Asks first to which content; not where that is known from before. */
 function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps) {
-  const { accountId, onGone } = dialog;
+  const { accountId, onExited } = dialog;
   const { entries, hasMore, failed, fetchMore } = targets;
   const [chosen, setChosen] = useState<ItemTarget | null>(null);
   const wanted = chosen?.contentId ?? resumed;
@@ -44,7 +44,7 @@ function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps
       return;
     }
     if (!failed) dropItemsDraft(accountId, resumed);
-    onGone();
+    onExited();
   });
   useEffect(() => search(), [entries, failed]);
 

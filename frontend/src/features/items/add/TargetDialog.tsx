@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { type ReadParts } from '../../../api/read-parts';
+import { type PagedList } from '../../../api/paged-list';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/studio/BlockParts';
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -41,17 +41,17 @@ const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight:
 
 interface TargetDialogProps {
   open: boolean;
-  targets: ReadParts<ItemTarget>;
+  targets: PagedList<ItemTarget>;
   onChoose: (target: ItemTarget) => void;
   /** Goes on to a first post where there is none yet; without it nothing is offered there. */
   onPost?: () => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Asks with which content items are to be recommended. */
-export function TargetDialog({ open, targets, onChoose, onPost, onClose, onGone }: TargetDialogProps) {
+export function TargetDialog({ open, targets, onChoose, onPost, onClose, onExited }: TargetDialogProps) {
   const { t } = useTranslation(['itemEditor', 'common']);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = targets;
   return (
@@ -61,7 +61,7 @@ export function TargetDialog({ open, targets, onChoose, onPost, onClose, onGone 
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
       onClose={onClose}
-      onGone={onGone}
+      onExited={onExited}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -85,7 +85,7 @@ export function TargetDialog({ open, targets, onChoose, onPost, onClose, onGone 
             {entries.map((target) => (
               <li key={target.contentId}>
                 <Choice type="button" onClick={() => onChoose(target)}>
-                  <EntryPicture picture={target.pictures[0]?.picture ?? null} instead={null} />
+                  <EntryThumbnail picture={target.pictures[0]?.picture ?? null} fallback={null} />
                   <Name dir="auto">{target.name}</Name>
                 </Choice>
               </li>

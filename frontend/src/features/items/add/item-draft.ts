@@ -1,4 +1,4 @@
-import { type DraftKey, draftsOf, dropDraft } from '../../../config/drafts';
+import { type DraftKey, listDraftSubjects, deleteDraft } from '../../../config/drafts';
 
 /** The draft of the items that are being written for a content. */
 export function itemsDraft(accountId: string, contentId: number): DraftKey {
@@ -7,10 +7,10 @@ export function itemsDraft(accountId: string, contentId: number): DraftKey {
 
 /** The contents for which items were being written when a session or the page ended. */
 export function interruptedItems(accountId: string): number[] {
-  return draftsOf({ name: 'items', accountId }).map(Number);
+  return listDraftSubjects({ name: 'items', accountId }).map(Number);
 }
 
 /** Forgets the items that were written for a content which is not there any more. */
 export function dropItemsDraft(accountId: string, contentId: number): void {
-  dropDraft(itemsDraft(accountId, contentId));
+  deleteDraft(itemsDraft(accountId, contentId));
 }

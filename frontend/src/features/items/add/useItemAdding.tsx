@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetchedPart } from '../../../hooks/useFetchedPart';
-import { useWayBack } from '../../../hooks/useWayBack';
+import { useLazyImport } from '../../../hooks/useLazyImport';
+import { useFocusRestore } from '../../../hooks/useFocusRestore';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { type Namespace } from '../../../i18n/namespaces';
 import { useCatalog } from '../../../i18n/useTranslation';
@@ -38,17 +38,17 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
   dialog: ReactNode;
 } {
   const catalog = useCatalog();
-  const [chunk, fetchChunk] = useFetchedPart(async () => {
+  const [chunk, fetchChunk] = useLazyImport(async () => {
     const [part] = await Promise.all([import('./ItemAdding'), loadNamespaces(catalog, NAMESPACES)]);
     return part;
   });
-  const { leave, goBack } = useWayBack(home);
+  const { saveFocus, restoreFocus } = useFocusRestore(home);
   const [task, setTask] = useState<Task | null>(null);
   const begun = useRef(false);
 
   const begin = async (resumed: number | null) => {
     begun.current = true;
-    leave();
+    saveFocus();
     if (await fetchChunk())
       setTask((last) => ({ resumed, open: true, id: (last?.id ?? 0) + 1, posts: false }));
   };
@@ -73,9 +73,9 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
         resumed={task.resumed}
         onPost={onPost && (() => setTask((current) => current && { ...current, open: false, posts: true }))}
         onClose={() => setTask((current) => current && { ...current, open: false })}
-        onGone={() => {
+        onExited={() => {
           setTask(null);
-          goBack();
+          restoreFocus();
           // The focus is where it was before both: there it comes back to in the end.
           if (task.posts) onPost?.();
         }}

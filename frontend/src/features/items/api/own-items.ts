@@ -5,26 +5,26 @@ import {
   useDeleteItem as useDeleteItemCall,
   useListItemsInfinite,
 } from '../../../api/generated/items/items';
-import { OWN_IN_PARTS, useListParts } from '../../../api/list-parts';
-import { tellOtherWindows } from '../../../api/other-windows';
-import { changeShownParts, type ShownParts, withAdded, withoutDeleted } from '../../../api/shown-parts';
+import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { notifyOtherWindows } from '../../../api/other-windows';
+import { updateCachedPages, type CachedPages, withAdded, withoutEntry } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { contentItemsKey } from './content-items';
 import { idOf, type Item, ITEMS_PART, publicItemsKey } from './public-items';
 
 /** The items of the own page, as they are now, and the way to the others. */
 export function useOwnItems(displayId: string) {
-  const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: OWN_IN_PARTS });
-  return useListParts<Item>(query, idOf, 'owner');
+  const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: OWN_INFINITE_LIST });
+  return usePagedList<Item>(query, idOf, 'owner');
 }
 
 /** What has been read of the own items follows a change at once, in every window: those of the page, and those of the content. */
 function useItemChanges(displayId: string) {
   const queryClient = useQueryClient();
-  return (contentId: number, change: (parts: ShownParts<Item>) => ShownParts<Item>) => {
+  return (contentId: number, change: (parts: CachedPages<Item>) => CachedPages<Item>) => {
     for (const queryKey of [publicItemsKey(displayId), contentItemsKey(contentId)]) {
-      changeShownParts(queryClient, queryKey, change);
-      tellOtherWindows(queryKey);
+      updateCachedPages(queryClient, queryKey, change);
+      notifyOtherWindows(queryKey);
     }
     // Whether a content has items stands with the contents.
     void queryClient.invalidateQueries({
@@ -40,7 +40,7 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
     mutation: {
       onSuccess: ({ results }, { id }) => {
         change(id, (parts) =>
-          results.reduce<ShownParts<Item>>((pages, item) => withAdded(pages, item), parts),
+          results.reduce<CachedPages<Item>>((pages, item) => withAdded(pages, item), parts),
         );
       },
     },
@@ -54,7 +54,7 @@ export function useDeleteItem(displayId: string) {
   return useDeleteItemCall({
     mutation: {
       onSuccess: (_nothing, { itemId, contentId }) => {
-        change(contentId, (parts) => withoutDeleted(parts, itemId, idOf));
+        change(contentId, (parts) => withoutEntry(parts, itemId, idOf));
       },
     },
   });

@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { getListItemsInfiniteQueryKey, useListItemsInfinite } from '../../../api/generated/items/items';
 import { type BriefItem } from '../../../api/generated/model/briefItem';
 import { type ItemList as WholeItemList } from '../../../api/generated/model/itemList';
-import { IN_PARTS, useListParts } from '../../../api/list-parts';
+import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** What a grid shows of an item: whole as the API has it, or in brief as the server's document does. */
@@ -23,6 +23,6 @@ export const idOf = ({ itemId }: Item) => itemId;
 
 /** The items of a page that have been read, and the way to the others. */
 export function usePublicItems(displayId: string) {
-  const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: IN_PARTS });
-  return useListParts<Item>(query, idOf);
+  const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: INFINITE_LIST });
+  return usePagedList<Item>(query, idOf);
 }

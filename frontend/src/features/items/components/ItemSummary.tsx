@@ -1,4 +1,4 @@
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -10,7 +10,7 @@ export function ItemSummary({ item }: { item: Item }) {
   const { t } = useTranslation('blocks');
   return (
     <EntrySummary>
-      <EntryPicture picture={item.picture} instead={null} />
+      <EntryThumbnail picture={item.picture} fallback={null} />
       <EntryWords name={nameOfItem(item)}>{item.url ?? t('items.mall')}</EntryWords>
     </EntrySummary>
   );

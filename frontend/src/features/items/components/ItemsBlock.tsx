@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ReadParts } from '../../../api/read-parts';
+import { type PagedList } from '../../../api/paged-list';
 import { PageBlock } from '../../../components/page/PageBlock';
 import { PublicList } from '../../../components/page/PublicList';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -8,7 +8,7 @@ import { type Item } from '../api/public-items';
 import { ItemGrid } from './ItemGrid';
 
 interface ItemsBlockProps {
-  items: ReadParts<Item>;
+  items: PagedList<Item>;
   /** Whether all of them are asked for. */
   whole: boolean;
   heading: string;

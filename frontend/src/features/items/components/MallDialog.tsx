@@ -6,7 +6,7 @@ import { Button } from '../../../components/buttons/Button';
 import { buttonClasses } from '../../../components/buttons/button-classes';
 import { Modal } from '../../../components/dialogs/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
-import { rememberMall } from '../../../config/mall-choice';
+import { storeMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
@@ -37,7 +37,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
         <ul className={styles.malls}>
           {MALLS.map((mall) => {
             const choose = () => {
-              rememberMall(mall);
+              storeMall(mall);
               onClose();
             };
             const way = item === null ? undefined : wayTo(item, mall);

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../components/dialogs/Dialog';
-import { DialogChoices } from '../../../components/dialogs/DialogChoices';
+import { DialogButtons } from '../../../components/dialogs/DialogButtons';
 
 interface LinkageDialogProps {
   open: boolean;
@@ -15,11 +15,19 @@ interface LinkageDialogProps {
   choices: ReactNode;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onExited?: () => void;
 }
 
 /** Says something about linking an account, before somebody goes on or when it is done. */
-export function LinkageDialog({ open, title, text, children, choices, onClose, onGone }: LinkageDialogProps) {
+export function LinkageDialog({
+  open,
+  title,
+  text,
+  children,
+  choices,
+  onClose,
+  onExited,
+}: LinkageDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -27,7 +35,7 @@ export function LinkageDialog({ open, title, text, children, choices, onClose, o
       onClose={onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth="xs"
     >
@@ -36,7 +44,7 @@ export function LinkageDialog({ open, title, text, children, choices, onClose, o
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
       </DialogContent>
-      <DialogChoices>{choices}</DialogChoices>
+      <DialogButtons>{choices}</DialogButtons>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { ActionMenu } from '../../../components/buttons/ActionMenu';
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -55,9 +55,9 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
   const named = { name: snsAccountName, service: providerDisplayName };
   return (
     <Row>
-      <EntryPicture
+      <EntryThumbnail
         picture={linkage.picture}
-        instead={<ProviderMark provider={providerName} size={26} />}
+        fallback={<ProviderMark provider={providerName} size={26} />}
         round
       />
       <Middle>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Linkage } from '../../../api/generated/model/linkage';
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { look } from '../../../theme/look';
@@ -28,7 +28,7 @@ export function LinkageSummary({ linkage, framed = false }: LinkageSummaryProps)
   const { providerName, providerDisplayName, snsAccountName, picture } = linkage;
   return (
     <Line data-framed={framed}>
-      <EntryPicture picture={picture} instead={<ProviderMark provider={providerName} size={26} />} round />
+      <EntryThumbnail picture={picture} fallback={<ProviderMark provider={providerName} size={26} />} round />
       <EntryWords name={snsAccountName}>{providerDisplayName}</EntryWords>
     </Line>
   );

@@ -8,7 +8,7 @@ import { type OwnLinkageList } from '../../../api/generated/model/ownLinkageList
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
-import { FormChoices, FormDialogContent } from '../../../components/forms/FormChoices';
+import { FormDialogButtons, FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -81,14 +81,14 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
               })}
               error={frame.message('userId')}
             />
-            <FormChoices
+            <FormDialogButtons
               cancel={t('userId.cancel')}
               onCancel={cancel}
               submitting={frame.submitting}
               submittingLabel={t('userId.submitting')}
             >
               {t('userId.submit')}
-            </FormChoices>
+            </FormDialogButtons>
           </Form>
         </Rows>
       </FormDialogContent>

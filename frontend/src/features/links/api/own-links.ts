@@ -12,16 +12,16 @@ import {
   useUpdateLink,
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
-import { OWN_IN_PARTS, readAllParts, useListParts } from '../../../api/list-parts';
-import { inTurn, tellOtherWindows } from '../../../api/other-windows';
+import { OWN_INFINITE_LIST, fetchAllPages, usePagedList } from '../../../api/infinite-list';
+import { withLock, notifyOtherWindows } from '../../../api/other-windows';
 import {
-  inNewOrder,
-  type ShownParts,
-  useShownParts,
+  toCachedPages,
+  type CachedPages,
+  useUpdateCachedPages,
   withAdded,
-  withChanged,
-  withoutDeleted,
-} from '../../../api/shown-parts';
+  withUpdated,
+  withoutEntry,
+} from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { idOf, LINKS_PART, publicLinksKey } from './public-links';
 
@@ -29,16 +29,16 @@ export type { CreateLinkMutationVariables, Link };
 
 /** The own links, as they are now, and the way to the others. */
 export function useOwnLinks(displayId: string) {
-  const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: OWN_IN_PARTS });
-  return useListParts(query, idOf, 'owner');
+  const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: OWN_INFINITE_LIST });
+  return usePagedList(query, idOf, 'owner');
 }
 
 /** What has been read of the own links follows a change at once, in every window. */
 function useShownLinks(displayId: string) {
-  const show = useShownParts<Link>(publicLinksKey(displayId));
-  return (change: (parts: ShownParts<Link>) => ShownParts<Link>) => {
+  const show = useUpdateCachedPages<Link>(publicLinksKey(displayId));
+  return (change: (parts: CachedPages<Link>) => CachedPages<Link>) => {
     show(change);
-    tellOtherWindows(allLinksKey(displayId));
+    notifyOtherWindows(allLinksKey(displayId));
   };
 }
 
@@ -56,9 +56,9 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
   const show = useShownLinks(displayId);
   return useUpdateLink({
     mutation: {
-      onSuccess: (link) => show((pages) => withChanged(pages, link, idOf)),
+      onSuccess: (link) => show((pages) => withUpdated(pages, link, idOf)),
       onError: (error, { id }) => {
-        if (statusOf(error) === 404) show((pages) => withoutDeleted(pages, id, idOf));
+        if (statusOf(error) === 404) show((pages) => withoutEntry(pages, id, idOf));
       },
     },
     request: { onUploadProgress },
@@ -69,12 +69,12 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
 export function useDeleteLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useDeleteLinkCall({
-    mutation: { onSuccess: (_nothing, { id }) => show((pages) => withoutDeleted(pages, id, idOf)) },
+    mutation: { onSuccess: (_nothing, { id }) => show((pages) => withoutEntry(pages, id, idOf)) },
   });
 }
 
 const readAll = (displayId: string, signal: AbortSignal | null = null) =>
-  readAllParts((offset) => listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal }), idOf);
+  fetchAllPages((offset) => listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal }), idOf);
 
 /** Under which everything that is read of the own links is kept. */
 const allLinksKey = (displayId: string) => getListLinksInfiniteQueryKey(displayId.toLowerCase());
@@ -99,14 +99,14 @@ export function useSortLinks(displayId: string) {
   const { mutateAsync: order } = useOrderLinks();
   return useMutation({
     mutationFn: (sort: (links: readonly Link[]) => readonly Link[]) =>
-      inTurn(queryKey, async () => {
+      withLock(queryKey, async () => {
         const links = sort(await readAll(displayId));
         await order({ data: { orders: links.map(idOf) } });
         return links;
       }),
     onSuccess: (links) => {
-      queryClient.setQueryData(publicLinksKey(displayId), inNewOrder(links, LIMITS.links.page));
-      tellOtherWindows(queryKey);
+      queryClient.setQueryData(publicLinksKey(displayId), toCachedPages(links, LIMITS.links.page));
+      notifyOtherWindows(queryKey);
     },
     onError: async (error) => {
       // A link has gone elsewhere: what the page shows of them is out of date as well.

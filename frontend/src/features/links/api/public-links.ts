@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { getListLinksInfiniteQueryKey, useListLinksInfinite } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { type LinkList } from '../../../api/generated/model/linkList';
-import { IN_PARTS, useListParts } from '../../../api/list-parts';
+import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 
 export type { LinkList };
 
@@ -18,6 +18,6 @@ export const idOf = ({ linkId }: Link) => linkId;
 
 /** The links of a page that have been read, and the way to the others. */
 export function usePublicLinks(displayId: string) {
-  const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: IN_PARTS });
-  return useListParts(query, idOf);
+  const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: INFINITE_LIST });
+  return usePagedList(query, idOf);
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
-import { AskedEntry } from '../../../components/studio/EntrySummary';
+import { DialogEntry } from '../../../components/studio/EntrySummary';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Link } from '../api/own-links';
 import { LinkSummary } from './LinkSummary';
@@ -11,7 +11,7 @@ interface DeleteLinkDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Asks before a link is deleted, and shows which. */
@@ -21,7 +21,7 @@ export function DeleteLinkDialog({
   deleting,
   onConfirm,
   onCancel,
-  onGone,
+  onExited,
 }: DeleteLinkDialogProps) {
   const { t } = useTranslation('linkEditor');
   const hasPictures = link.details.some(({ picture }) => picture !== null);
@@ -35,11 +35,11 @@ export function DeleteLinkDialog({
       cancel={t('deletion.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
-      onGone={onGone}
+      onExited={onExited}
     >
-      <AskedEntry>
+      <DialogEntry>
         <LinkSummary link={link} />
-      </AskedEntry>
+      </DialogEntry>
     </ConfirmDialog>
   );
 }

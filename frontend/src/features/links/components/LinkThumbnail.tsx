@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Type } from 'lucide-react';
-import { Stamp, STAMP_PX } from '../../../components/studio/EntryPicture';
+import { Thumbnail, THUMBNAIL_PX } from '../../../components/studio/EntryThumbnail';
 import { Picture } from '../../../components/pictures/Picture';
 import { type Link } from '../api/own-links';
 
 /** The pictures of a link side by side, as on the page. */
-const Parts = styled(Stamp)({
+const Parts = styled(Thumbnail)({
   gap: 2,
   placeItems: 'stretch',
   '&[data-parts="3"], &[data-parts="4"]': { gridTemplate: '1fr 1fr / 1fr 1fr' },
@@ -21,7 +21,7 @@ export function LinkThumbnail({ details }: Pick<Link, 'details'>) {
       {pictures.length === 0 && <Type size={20} />}
       {pictures.map((picture, index) => (
         // The parts of a link have no name but their place.
-        <Picture key={index} picture={picture} alt="" sizes={`${String(STAMP_PX)}px`} />
+        <Picture key={index} picture={picture} alt="" sizes={`${String(THUMBNAIL_PX)}px`} />
       ))}
     </Parts>
   );

@@ -70,7 +70,7 @@ interface LinkDialogProps {
   link: Link | null;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** What the frame of the dialog asks of the form in it. */
@@ -79,7 +79,7 @@ interface EditorHandle {
   close: () => void;
 }
 
-interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onGone'> {
+interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onExited'> {
   types: readonly LinkType[];
   /** Whether its looks are shown where there is room for one of the two alone. */
   previewShown: boolean;
@@ -208,7 +208,7 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
 }
 
 /** Adds a link, or changes one: the kinds and their limits come from the server. */
-export function LinkDialog({ open, onGone, ...props }: LinkDialogProps) {
+export function LinkDialog({ open, onExited, ...props }: LinkDialogProps) {
   const { link, onClose } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { data, error, isFetching, refetch } = useLinkTypes();
@@ -221,7 +221,7 @@ export function LinkDialog({ open, onGone, ...props }: LinkDialogProps) {
       maxWidth="md"
       closeLabel={t('form.close')}
       onClose={() => (editor.current === null ? onClose() : editor.current.close())}
-      onGone={onGone}
+      onExited={onExited}
       tools={
         data !== undefined && (
           <PreviewToggle

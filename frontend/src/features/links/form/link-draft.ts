@@ -1,4 +1,4 @@
-import { type DraftKey, draftsOf, dropDraft } from '../../../config/drafts';
+import { type DraftKey, listDraftSubjects, deleteDraft } from '../../../config/drafts';
 import { type Link } from '../api/own-links';
 
 const NEW = 'new';
@@ -10,12 +10,12 @@ export function linkDraft(accountId: string, link: Pick<Link, 'linkId'> | null):
 
 /** What was being written when a session or the page ended: a new link (null), one by its ID, or nothing (undefined). */
 export function interruptedLink(accountId: string): number | null | undefined {
-  const [about] = draftsOf({ name: 'link', accountId });
+  const [about] = listDraftSubjects({ name: 'link', accountId });
   if (about === undefined) return undefined;
   return about === NEW ? null : Number(about);
 }
 
 /** Forgets what was written about a link that is not there any more. */
 export function dropLinkDraft(accountId: string, linkId: number): void {
-  dropDraft(linkDraft(accountId, { linkId }));
+  deleteDraft(linkDraft(accountId, { linkId }));
 }

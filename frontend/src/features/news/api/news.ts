@@ -7,8 +7,8 @@ import {
   useListNewsInfinite,
   useMarkNewsRead,
 } from '../../../api/generated/news/news';
-import { IN_PARTS, useListParts } from '../../../api/list-parts';
-import { changeShownParts, withChanged } from '../../../api/shown-parts';
+import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
+import { updateCachedPages, withUpdated } from '../../../api/cached-pages';
 import { refreshUnreadCount } from './unread-count';
 
 const idOf = ({ contentId }: News) => contentId;
@@ -18,8 +18,8 @@ const NEWS_PART = { limit: LIMITS.news.page };
 
 /** The news that have been read, and the way to the others. Whoever comes to the list looks for what is new. */
 export function useNewsList() {
-  const query = useListNewsInfinite(NEWS_PART, { query: { ...IN_PARTS, staleTime: 0 } });
-  return useListParts(query, idOf);
+  const query = useListNewsInfinite(NEWS_PART, { query: { ...INFINITE_LIST, staleTime: 0 } });
+  return usePagedList(query, idOf);
 }
 
 /** Notes that a piece was read: here, in the list and in the badge. */
@@ -33,8 +33,8 @@ export function useMarkRead() {
           (shown) => shown && { ...shown, readFlag: true },
         );
         if (news !== undefined) {
-          changeShownParts<News>(queryClient, getListNewsInfiniteQueryKey(NEWS_PART), (parts) =>
-            withChanged(parts, news, idOf),
+          updateCachedPages<News>(queryClient, getListNewsInfiniteQueryKey(NEWS_PART), (parts) =>
+            withUpdated(parts, news, idOf),
           );
         }
         return refreshUnreadCount(queryClient).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -61,7 +61,7 @@ export function NewsRow({ news }: { news: News }) {
   return (
     <Row>
       <Whole to={newsPath(contentId)}>
-        <EntryPicture picture={picture} instead={<Megaphone size={22} />} />
+        <EntryThumbnail picture={picture} fallback={<Megaphone size={22} />} />
         <Words>
           <Day dateTime={publishedAt}>{newsDay(publishedAt, language)}</Day>
           <Title data-unread={!readFlag} lang={languageOf(title)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { codeOf, type CodeValues, EMPTY_CODE } from '../../../hooks/useCodeField';
+import { codeOf, type CodeValues, EMPTY_CODE } from '../../../hooks/useCodeForm';
 import { EMPTY_NEW_PASSWORD, type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { useHeldPassword } from '../api/held-password';
 

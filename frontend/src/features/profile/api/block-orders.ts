@@ -3,7 +3,7 @@ import { getOwnAccount } from '../../../api/generated/accounts/accounts';
 import { useOrderBlocks } from '../../../api/generated/blocks/blocks';
 import { type BlockName } from '../../../api/generated/model/blockName';
 import { type BlockOrder } from '../../../api/generated/model/blockOrder';
-import { inTurn } from '../../../api/other-windows';
+import { withLock } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { showOwnPage, showPublicPage } from './shown-account';
 
@@ -30,7 +30,7 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
       return { before };
     },
     mutationFn: (arrange: Arrange) =>
-      inTurn(queryKey, async () => {
+      withLock(queryKey, async () => {
         const { blockOrders: before } = await getOwnAccount();
         const after = arrange(before);
         const orders = after.map(({ name, type, order: place, show }) => ({

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useUpdateOwnAccount } from '../../../api/generated/accounts/accounts';
 import { type CallInit } from '../../../api/http-client';
-import { tellOtherWindows } from '../../../api/other-windows';
+import { notifyOtherWindows } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { chosenCategories } from '../categories/chosen-categories';
 import { publicAccountQuery } from './public-account';
@@ -17,7 +17,7 @@ function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> 
     blockOrders: shown?.blockOrders ?? account.blockOrders,
     headlines: shown?.headlines ?? account.headlines,
   }));
-  tellOtherWindows(queryKey);
+  notifyOtherWindows(queryKey);
   const { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
   const categoryNames = chosenCategories(account).map(({ name }) => name);
   const publicAccount = publicAccountQuery(account.displayId);

@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { tellOtherWindows } from '../../../api/other-windows';
+import { notifyOtherWindows } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { publicAccountQuery } from './public-account';
 
@@ -22,7 +22,7 @@ export function showPublicPage(
   displayId: string,
   change: PageChange,
 ): Promise<void> {
-  tellOtherWindows(ownAccountQuery().queryKey);
+  notifyOtherWindows(ownAccountQuery().queryKey);
   const { queryKey } = publicAccountQuery(displayId);
   queryClient.setQueryData(queryKey, (account) => account && { ...account, ...change });
   return queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { EntryWords } from '../../../components/studio/EntryWords';
-import { HiddenMark } from '../../../components/studio/HiddenMark';
+import { HiddenBadge } from '../../../components/studio/HiddenBadge';
 import { SortableList } from '../../../components/lists/SortableList';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -59,7 +59,7 @@ export function BlockOrderList({ blocks, justMoved, locked, onMove }: BlockOrder
               <Rest>
                 <EntryWords name={title}>{t('order.headline', { headline })}</EntryWords>
               </Rest>
-              {!shown && <HiddenMark />}
+              {!shown && <HiddenBadge />}
             </Line>
           ),
         }))}

@@ -105,7 +105,7 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
           account={account}
           type={wording.type}
           onClose={() => setWording({ ...wording, open: false })}
-          onGone={() => setWording(null)}
+          onExited={() => setWording(null)}
         />
       )}
     </>

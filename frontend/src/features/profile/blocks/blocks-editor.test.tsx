@@ -5,9 +5,9 @@ import { type OwnAccount } from '../../../api/generated/model/ownAccount';
 import { BlockFrame, type BlockPlace } from '../../../components/studio/BlockFrame';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
 import { anOwnAccount, blocksArranged } from '../../../testing/accounts';
-import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { answers, answersNothing, answersLater, onCall, refuses } from '../../../testing/api-server';
 import { someLinks, aLinkList } from '../../../testing/links';
-import { aFirstPart, someContentTiles, someItems } from '../../../testing/page-contents';
+import { aFirstPage, someContentTiles, someItems } from '../../../testing/page-contents';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { useOwnAccount } from '../../../api/own-account';
 import { BlocksEditor } from './BlocksEditor';
@@ -80,7 +80,7 @@ async function openBlocks({ account = {}, hasItems = true }: Situation = {}) {
 async function openEditPage() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPart(someItems(2), 200)));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(someItems(2), 200)));
   const page = await openPage('/profile/hanako.sato/edit');
   await waitFor(() => expect(handles()[0]).toHaveAttribute('aria-disabled', 'false'));
   return page;
@@ -179,7 +179,7 @@ describe('the blocks of the edit page', () => {
     ['Recommended items', 'To the top', ['item', 'content', 'link'], 'Moved to the top.'],
   ] as const)('are moved at once and then saved: %s %s', async (title, way, order, message) => {
     const page = await openBlocks();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('put', ORDERS, answer);
     await choose(page, title, way);
     const name = { content: 'Posts', link: 'Links', item: 'Recommended items' };
@@ -195,9 +195,9 @@ describe('the blocks of the edit page', () => {
 
   it('are not moved, shown, sorted or laid out while a move is being saved', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
-    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(2), 200)));
     const page = await openEditPage();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     const calls = onCall('put', ORDERS, answer);
     expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({ 'Sort links': null });
     expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({ 'Edit the layout': null });
@@ -296,7 +296,7 @@ describe('the blocks of the edit page', () => {
 
   it('are followed by the preview: their order, their headlines, and which are shown', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
-    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(6), 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(6), 200)));
     const page = await openEditPage();
     const shown = () => [...preview().querySelectorAll('section')].map((section) => section.textContent);
     await waitFor(() =>
@@ -314,7 +314,7 @@ describe('the blocks of the edit page', () => {
     await choose(page, 'Posts', 'To the bottom');
     await waitFor(() => expect(shown().at(-1)).toMatch(/^Posts/));
     await screen.findByText('Moved to the bottom.');
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     onCall('put', ORDERS, answer);
     await choose(page, 'Links', 'Hide on the page');
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -399,7 +399,7 @@ describe('two windows', () => {
 
   it('lose nothing where the page is read anew while a move is being saved', async () => {
     const page = await openEditPage();
-    const { answer, release } = answersWhenTold();
+    const { answer, release } = answersLater();
     onCall('put', ORDERS, answer);
     await choose(page, 'Posts', 'Down one');
     const reads = onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -413,7 +413,7 @@ describe('two windows', () => {
 
   it('keep a move that was made while words were on their way', async () => {
     const page = await openEditPage();
-    const words = answersWhenTold(anOwnAccount({ introduction: '器。' }));
+    const words = answersLater(anOwnAccount({ introduction: '器。' }));
     const calls = onCall('patch', '/accounts/me', words.answer);
     onCall('put', ORDERS, answersNothing());
     await page.user.clear(screen.getByRole('textbox', { name: 'Introduction' }));

@@ -49,11 +49,11 @@ interface CategoryDialogProps {
   open: boolean;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** What the page is about: chosen among all that there is, one to five. */
-export function CategoryDialog({ account, open, onClose, onGone }: CategoryDialogProps) {
+export function CategoryDialog({ account, open, onClose, onExited }: CategoryDialogProps) {
   const { t } = useTranslation('pageChoices');
   const { show } = useSnackbar();
   const errorId = useId();
@@ -91,7 +91,7 @@ export function CategoryDialog({ account, open, onClose, onGone }: CategoryDialo
       maxWidth="md"
       closeLabel={t('categories.close')}
       onClose={close}
-      onGone={onGone}
+      onExited={onExited}
     >
       <Body>
         <Work>

@@ -46,7 +46,7 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
           account={account}
           open={choosing.open}
           onClose={() => setChoosing({ ...choosing, open: false })}
-          onGone={() => setChoosing(null)}
+          onExited={() => setChoosing(null)}
         />
       )}
     </SettingSection>

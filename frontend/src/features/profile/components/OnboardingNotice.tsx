@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { dropCookie } from '../../../config/cookies';
+import { deleteCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
@@ -67,7 +67,7 @@ export function OnboardingNotice() {
   const close = () => {
     // The keyboard goes on where the notice was.
     place.current?.focus();
-    dropCookie('onboarding');
+    deleteCookie('onboarding');
   };
 
   return (

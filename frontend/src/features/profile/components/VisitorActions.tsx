@@ -15,12 +15,12 @@ interface VisitorActionsProps {
 /** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. */
 export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const { way, address, share } = useShare(displayName);
-  const Icon = way === 'share' ? Share2 : Copy;
+  const { method, address, share } = useShare(displayName);
+  const Icon = method === 'share' ? Share2 : Copy;
   return (
     <>
       <Button variant="outlined" startIcon={<Icon size={18} aria-hidden />} onClick={share}>
-        {way === 'share' ? t('profile:share') : t('common:actions.copyUrl')}
+        {method === 'share' ? t('profile:share') : t('common:actions.copyUrl')}
       </Button>
       <QrButton address={address} />
       {isOwnPage && (

@@ -54,11 +54,11 @@ interface ContentsFormatDialogProps {
   open: boolean;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** How posts stand on the page: chosen by a picture, and saved at once. */
-export function ContentsFormatDialog({ account, open, onClose, onGone }: ContentsFormatDialogProps) {
+export function ContentsFormatDialog({ account, open, onClose, onExited }: ContentsFormatDialogProps) {
   const { t } = useTranslation('pageChoices');
   const { show } = useSnackbar();
   const report = useFailureReport();
@@ -93,7 +93,7 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-hint`}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`}>{t('format.dialog')}</DialogTitle>
       <Tooltip title={t('format.close')}>

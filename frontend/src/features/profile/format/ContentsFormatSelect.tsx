@@ -49,7 +49,7 @@ export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
           account={account}
           open={dialog.open}
           onClose={() => setDialog({ open: false })}
-          onGone={() => setDialog(null)}
+          onExited={() => setDialog(null)}
         />
       )}
     </SettingSection>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
-import { FormChoices, FormDialogContent } from '../../../components/forms/FormChoices';
+import { FormDialogButtons, FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -37,11 +37,11 @@ interface HeadlineDialogProps {
   type: HeadlineType;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /** Words the headline over a part of the page. */
-export function HeadlineDialog({ open, account, type, onClose, onGone }: HeadlineDialogProps) {
+export function HeadlineDialog({ open, account, type, onClose, onExited }: HeadlineDialogProps) {
   const { t } = useTranslation(['blocks', 'profile', 'common', 'messages']);
   const { show } = useSnackbar();
   const id = useId();
@@ -85,7 +85,7 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
       open={open}
       onClose={close}
       aria-labelledby={`${id}-title`}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth="xs"
     >
@@ -118,14 +118,14 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
               <DefaultWords id={`${id}-default`}>{t(`profile:headlines.${type}`)}</DefaultWords>
             </Default>
           )}
-          <FormChoices
+          <FormDialogButtons
             cancel={t('blocks:headline.cancel')}
             onCancel={close}
             submitting={frame.submitting}
             submittingLabel={t('blocks:headline.saving')}
           >
             {t('blocks:headline.save')}
-          </FormChoices>
+          </FormDialogButtons>
         </Form>
       </FormDialogContent>
       <ConfirmDialog

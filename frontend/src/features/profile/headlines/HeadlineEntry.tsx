@@ -62,7 +62,7 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
           account={wording.account}
           type={type}
           onClose={() => setWording({ ...wording, open: false })}
-          onGone={() => setWording(null)}
+          onExited={() => setWording(null)}
         />
       )}
     </>

@@ -67,7 +67,7 @@ export function HeadlineSetting({ account, type, lead, children }: HeadlineSetti
           account={account}
           type={type}
           onClose={() => setWording({ ...wording, open: false })}
-          onGone={() => setWording(null)}
+          onExited={() => setWording(null)}
         />
       )}
     </SettingSection>

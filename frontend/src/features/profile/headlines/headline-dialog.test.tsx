@@ -4,7 +4,7 @@ import { HeadlineType } from '../../../api/generated/model/headlineType';
 import { LANGUAGES } from '../../../i18n/language';
 import { WORD_LOADERS } from '../../../i18n/load-namespaces';
 import { anOwnAccount } from '../../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';
 import { aLinkList, someLinks } from '../../../testing/links';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { HeadlineDialog } from './HeadlineDialog';
@@ -28,7 +28,7 @@ async function openDialog(type: HeadlineType = 'POST', text: string | null = '�
       account={headed(type, text)}
       type={type}
       onClose={() => (closed += 1)}
-      onGone={() => undefined}
+      onExited={() => undefined}
     />,
     ['blocks', 'profile', 'studio', 'errors'],
   );
@@ -158,7 +158,7 @@ describe('the dialog for a headline', () => {
 
   it('ignores a second press, and stays while it is saving', async () => {
     const { enter, save, isClosed, user } = await openDialog();
-    const { answer, release } = answersWhenTold({ type: 'POST', text: '花のこと' });
+    const { answer, release } = answersLater({ type: 'POST', text: '花のこと' });
     const calls = onCall('patch', '/headlines', answer);
     await enter('花のこと');
     await save();

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FieldError } from '../../../components/forms/Field';
 import { type PictureFile, type PictureProblem } from '../../../components/pictures/picture-file';
 import { PictureInput } from '../../../components/pictures/PictureInput';
-import { ProfileFace } from '../../../components/pictures/ProfileFace';
+import { ProfileAvatar } from '../../../components/pictures/ProfileAvatar';
 import { usePictureChoice } from '../../../components/pictures/usePictureChoice';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
@@ -82,7 +82,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
     onProblem: refuse,
   });
   const held = reading || picture !== null;
-  const { over, place } = useFileDrop({ held, onFiles: choose });
+  const { over, place } = useFileDrop({ disabled: held, onFiles: choose });
   const hasIcon = account.iconPicture !== null;
 
   const remove = () =>
@@ -123,7 +123,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
 
   return (
     <Place {...place} data-over={over} aria-labelledby={`${id}-title`}>
-      <ProfileFace account={account} size={FACE_PX} first />
+      <ProfileAvatar account={account} size={FACE_PX} first />
       <Words>
         <BlockHead
           id={`${id}-title`}
@@ -185,7 +185,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
         onConfirm={remove}
         onCancel={() => setAsking(false)}
         // What was pressed is gone with the icon.
-        onGone={() => input.current?.focus()}
+        onExited={() => input.current?.focus()}
       />
     </Place>
   );

@@ -2,9 +2,9 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
-import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { answers, answersLater, onCall, refuses } from '../../../testing/api-server';
 import { aPicture } from '../../../testing/links';
-import { aFile, anAnimation, giveSight, type PictureSight } from '../../../testing/picture-files';
+import { aFile, anAnimation, mockPictureApis, type PictureApis } from '../../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { IconEditor } from './IconEditor';
 
@@ -14,11 +14,11 @@ const ICON = aPicture({ width: 1024, height: 1024 }, 'a');
 const WITHOUT = anOwnAccount();
 const WITH = anOwnAccount({ icon: ICON.url, iconPicture: ICON });
 
-let sight: PictureSight;
+let sight: PictureApis;
 
 /** Before each test: the browser sees. */
 function look() {
-  sight = giveSight();
+  sight = mockPictureApis();
 }
 
 const place = () => within(screen.getByRole('region', { name: 'Icon' }));
@@ -363,7 +363,7 @@ describe('saving an icon', () => {
   });
 
   it('tells how far it is, and ignores a second press', async () => {
-    const { answer, release } = answersWhenTold(WITH);
+    const { answer, release } = answersLater(WITH);
     const calls = onCall('patch', '/accounts/me', answer);
     const { user } = await openTrim();
     const button = saveButton();
@@ -381,7 +381,7 @@ describe('saving an icon', () => {
   });
 
   it('can be given up on its way, and tried again', async () => {
-    const first = answersWhenTold(WITH);
+    const first = answersLater(WITH);
     const given = onCall('patch', '/accounts/me', first.answer);
     const { user } = await openTrim();
     await user.click(saveButton());

@@ -50,7 +50,7 @@ export function useIconUpload(
       show('SAVE_SUCCESS', { color: 'SUCCESS' });
       onSaved();
     } catch (error) {
-      if (!signal.aborted) report(error, cases, { tie: () => false, notice: setFailure });
+      if (!signal.aborted) report(error, cases, { notice: setFailure });
     } finally {
       underWay.current = null;
       setSent(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/page/PageGround';
-import { initialOf } from '../../../components/pictures/profile-face';
+import { initialOf } from '../../../components/pictures/profile-avatar';
 import { look } from '../../../theme/look';
 import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 

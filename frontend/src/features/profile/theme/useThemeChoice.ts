@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { profileEditPath } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
-import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
+import { SKIP_LEAVE_PROMPT, useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
 import { type OwnAccount } from '../../../api/own-account';
 import { type Theme } from '../../../api/generated/model/theme';
 import { useChangeOwnAccount } from '../api/change-own-account';
@@ -34,7 +34,7 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
       {
         onSuccess: () => {
           show('APPLY_THEME', { color: 'SUCCESS', params: { theme: chosen.displayName } });
-          void navigate(profileEditPath(displayId), { state: NOTHING_TO_LOSE });
+          void navigate(profileEditPath(displayId), { state: SKIP_LEAVE_PROMPT });
         },
         onError: (error) => {
           underWay.current = false;

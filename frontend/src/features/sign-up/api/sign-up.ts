@@ -8,15 +8,14 @@ import {
   getSocialUser,
   useCreateSocialAccount,
 } from '../../../api/generated/oauth/oauth';
-import { ownAccountQuery } from '../../../api/own-account';
-import { ownAccountIn } from '../../../api/own-account-in';
+import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
 /** A sign-up ends with a session, and the answer is the new account. */
 function useTakeOver() {
   const queryClient = useQueryClient();
   return {
     onSuccess: (answer: OwnAccount | SessionTokens) =>
-      queryClient.setQueryData(ownAccountQuery().queryKey, ownAccountIn(answer)),
+      queryClient.setQueryData(ownAccountQuery().queryKey, ownAccountFrom(answer)),
   };
 }
 

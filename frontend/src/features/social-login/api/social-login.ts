@@ -9,8 +9,7 @@ import {
   useConnectSocialLogin,
   useLogInWithProvider,
 } from '../../../api/generated/oauth/oauth';
-import { ownAccountQuery } from '../../../api/own-account';
-import { ownAccountIn } from '../../../api/own-account-in';
+import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
 /** What a browser comes back with. */
 interface SocialCallback {
@@ -53,7 +52,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
     data: Pick<SocialCallback, 'code' | 'state'>,
   ): Promise<SocialOutcome> => {
     try {
-      const account = ownAccountIn(await logInWithProvider({ provider, data }));
+      const account = ownAccountFrom(await logInWithProvider({ provider, data }));
       queryClient.clear();
       queryClient.setQueryData(ownAccountKey, account);
       return { kind: 'signedIn', account };

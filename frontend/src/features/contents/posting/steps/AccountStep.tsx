@@ -1,4 +1,4 @@
-import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -33,9 +33,9 @@ export function AccountStep(props: AccountStepProps) {
             <ChoiceRow
               key={linkageId}
               picture={
-                <EntryPicture
+                <EntryThumbnail
                   picture={picture}
-                  instead={<ProviderMark provider={provider} size={26} />}
+                  fallback={<ProviderMark provider={provider} size={26} />}
                   round
                 />
               }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
 import { EntryWords } from '../../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -34,9 +34,9 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
   return (
     <>
       <Line>
-        <EntryPicture
+        <EntryThumbnail
           picture={linkage.picture}
-          instead={<ProviderMark provider={provider} size={26} />}
+          fallback={<ProviderMark provider={provider} size={26} />}
           round
         />
         <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>

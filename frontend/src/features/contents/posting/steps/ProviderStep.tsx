@@ -1,5 +1,5 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
-import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
@@ -34,7 +34,7 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
     return (
       <ChoiceRow
         key={provider}
-        picture={<EntryPicture picture={null} instead={<ProviderMark provider={provider} size={26} />} />}
+        picture={<EntryThumbnail picture={null} fallback={<ProviderMark provider={provider} size={26} />} />}
         name={service}
         note={note()}
         urgent={linked.length > 0 && usable.length === 0}

@@ -1,0 +1,82 @@
+import { ApiError, SessionExpired, statusOf } from './api-error';
+import { getOwnAccount } from './generated/requests';
+import { type CallInit, httpClient } from './http-client';
+
+/** The error type of the generated hooks; Orval reads it from this file. */
+export type ErrorType<_Body> = ApiError;
+
+/** Resolves to true when a value is available, and to false when the API refuses it (400). */
+export async function checkAvailability<Answer>(path: string, init?: CallInit): Promise<Answer> {
+  try {
+    await httpClient(path, init);
+    return true as Answer;
+  } catch (error) {
+    if (statusOf(error) === 400) return false as Answer;
+    throw error;
+  }
+}
+
+/** Makes a DELETE call; a resource that is already deleted (404) counts as success. */
+export async function deleteIfPresent<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
+  try {
+    return await httpClient<Answer>(path, init);
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    return undefined;
+  }
+}
+
+/** Asks the user to confirm their identity; false if they decline. */
+type ProofPrompt = () => Promise<boolean>;
+
+let proofPrompt: ProofPrompt | null = null;
+
+/** Registers the prompt for {@link callWithFreshProof}. Returns a function that unregisters it. */
+export function registerProofPrompt(prompt: ProofPrompt): () => void {
+  proofPrompt = prompt;
+  return () => {
+    if (proofPrompt === prompt) proofPrompt = null;
+  };
+}
+
+/** Makes a call that needs a fresh proof of identity. Without one (`E0302`), prompts the user and retries once. */
+export async function callWithFreshProof<Answer>(path: string, init?: CallInit): Promise<Answer> {
+  try {
+    return await httpClient<Answer>(path, init);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.errorCode !== 'E0302' || proofPrompt === null) throw error;
+    if (!(await proofPrompt())) throw error;
+    return httpClient<Answer>(path, init);
+  }
+}
+
+/** Requests a code for a new address. A refusal (400) looks like success, so that nobody can probe for accounts. */
+export async function requestEmailCode<Answer>(path: string, init?: CallInit): Promise<Answer | undefined> {
+  try {
+    return await callWithFreshProof<Answer>(path, init);
+  } catch (error) {
+    if (statusOf(error) !== 400) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Makes a call whose 401 may mean something other than an expired session, such as a wrong code.
+ *
+ * @throws SessionExpired if there is no session
+ */
+export async function callWithSessionCheck<Answer>(path: string, init?: CallInit): Promise<Answer> {
+  try {
+    return await httpClient<Answer>(path, init);
+  } catch (error) {
+    if (statusOf(error) === 401) {
+      try {
+        await getOwnAccount();
+      } catch (reason) {
+        if (statusOf(reason) === 401) throw new SessionExpired();
+        throw reason;
+      }
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useContext, useState } from 'react';
+import { createQueryClient } from '../api/query-client';
+import { type Catalog } from '../i18n/catalog';
+import { loadNamespaces } from '../i18n/load-namespaces';
+import { useCatalog } from '../i18n/useTranslation';
+import { createEmotionCache } from '../theme/emotion-cache';
+import { muiTheme } from '../theme/mui-theme';
+import { BASE_NAMESPACES } from './base-namespaces';
+
+interface IslandProvidersProps {
+  /** Puts the document's data into the query cache. */
+  seed?: (queryClient: QueryClient) => void;
+  children: ReactNode;
+}
+
+/** One promise per catalog: `use` needs the same promise in every render. */
+const loading = new WeakMap<Catalog, Promise<void>>();
+
+function baseNamespacesOf(catalog: Catalog): Promise<void> {
+  const started = loading.get(catalog) ?? loadNamespaces(catalog, BASE_NAMESPACES);
+  loading.set(catalog, started);
+  return started;
+}
+
+function Island({ seed, children }: IslandProvidersProps) {
+  use(baseNamespacesOf(useCatalog()));
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    seed?.(client);
+    return client;
+  });
+  const [emotionCache] = useState(createEmotionCache);
+  return (
+    <CacheProvider value={emotionCache}>
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider theme={muiTheme} storageManager={null}>
+          {children}
+        </ThemeProvider>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}
+
+/**
+ * The providers for a part of the application inside a document; inside the application it only renders its children.
+ * Suspends until the base texts are loaded.
+ */
+export function IslandProviders({ seed, children }: IslandProvidersProps) {
+  const isInApplication = useContext(QueryClientContext) !== undefined;
+  if (isInApplication) return children;
+  return <Island {...(seed && { seed })}>{children}</Island>;
+}
