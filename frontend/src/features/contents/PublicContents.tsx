@@ -14,8 +14,10 @@ interface PublicContentsProps {
   format: GridFormat;
   /** Whether all of them are asked for. */
   whole: boolean;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
+  /** Whether it is among the first things seen of the page. */
+  first?: boolean;
   /** What the owner can do with it. */
   side?: ReactNode;
   /** What the owner sees where there are none. */
@@ -25,7 +27,7 @@ interface PublicContentsProps {
 /** The contents of a creator's page: as many as its grid has first, then more. */
 export function PublicContents(props: PublicContentsProps) {
   const { t } = useTranslation('profile');
-  const { displayId, contents, format, whole, headline, side, empty } = props;
+  const { displayId, contents, format, whole, headline, first, side, empty } = props;
   return (
     <PublicList
       list="contents"
@@ -37,11 +39,26 @@ export function PublicContents(props: PublicContentsProps) {
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
+          <ContentGrid
+            displayId={displayId}
+            contents={entries}
+            format={format}
+            placeOf={placeOf}
+            first={first}
+          >
             {more}
           </ContentGrid>
         </PageBlock>
       )}
     </PublicList>
   );
+}
+
+interface OtherContentsProps extends Omit<PublicContentsProps, 'format' | 'headline' | 'first'> {
+  heading: string;
+}
+
+/** The creator's other contents on the page of one content: two rows of three at first. */
+export function OtherContents({ heading, ...props }: OtherContentsProps) {
+  return <PublicContents {...props} format={6} headline={heading} first={false} />;
 }

@@ -26,7 +26,7 @@ interface EditableItemsProps {
 export function EditableItems(props: EditableItemsProps) {
   const { displayId, list, lead, empty, home, onAdd, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
-  const { ask, dialog } = useItemDeletion(displayId, home);
+  const { confirmDeletion, dialog } = useItemDeletion(displayId, home);
   const add = (
     <Button
       variant={isMain ? 'contained' : 'outlined'}
@@ -55,7 +55,7 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
+        {(item) => <ItemRow item={item} onDelete={() => confirmDeletion(item)} />}
       </BlockEntries>
       {dialog}
     </>

@@ -1,8 +1,8 @@
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkingRefusal } from './completed-linkages';
@@ -43,14 +43,9 @@ export function LinkingRefused({ open, provider, refusal, onClose, onExited }: L
             {t('noRoom.close')}
           </Button>
           {refusal !== 'noRoom' && (
-            <Button
-              variant="contained"
-              aria-disabled={leaving}
-              startIcon={leaving ? <CircularProgress /> : undefined}
-              onClick={leaving ? undefined : () => leave({ provider })}
-            >
+            <BusyButton variant="contained" busy={leaving} onClick={() => leave({ provider })}>
               {t(leaving ? 'refused.leaving' : 'refused.again')}
-            </Button>
+            </BusyButton>
           )}
         </>
       }

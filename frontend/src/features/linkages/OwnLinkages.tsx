@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type OwnLinkage } from '../../api/generated/model/ownLinkage';
 import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { BlockHead } from '../../components/studio/BlockHead';
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
+import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -59,7 +60,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { show } = useSnackbar();
   const report = useFailureReport();
   const removal = useEndLinkage(displayId);
-  const [removed, setRemoved] = useState<{ linkage: OwnLinkage; open: boolean } | null>(null);
+  const { dialog, open, close, remove: removeDialog } = useDialogFor<OwnLinkage>();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
   const linkages = data?.results;
@@ -83,13 +84,13 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
       {
         onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
         onError: (failure) => report(failure),
-        onSettled: () => setRemoved((current) => current && { ...current, open: false }),
+        onSettled: close,
       },
     );
 
-  /** What was pressed may be gone with its row. */
-  const goOn = ({ linkage }: { linkage: OwnLinkage }) => {
-    setRemoved(null);
+  /** The trigger is removed with its row. */
+  const finish = (linkage: OwnLinkage) => {
+    removeDialog();
     if (linkages?.includes(linkage) !== true) section.current?.focus();
   };
 
@@ -120,7 +121,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
                   linkage={linkage}
                   leaving={leavingFor === linkage.providerName}
                   onReconnect={() => connect(linkage.providerName)}
-                  onRemove={() => setRemoved({ linkage, open: true })}
+                  onRemove={() => open(linkage)}
                 />
               ))}
             </BlockList>
@@ -142,19 +143,19 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
         </BlockRows>
       )}
       {words}
-      {removed !== null && (
+      {dialog && (
         <ConfirmDialog
-          open={removed.open}
+          open={dialog.open}
           title={t('linkages:removal.title')}
-          text={t(`linkages:removal.text.${removed.linkage.providerName}`)}
+          text={t(`linkages:removal.text.${dialog.subject.providerName}`)}
           confirm={t('linkages:removal.confirm')}
           busy={removal.isPending ? t('linkages:removal.busy') : null}
           cancel={t('linkages:removal.cancel')}
-          onConfirm={() => remove(removed.linkage)}
-          onCancel={() => setRemoved({ ...removed, open: false })}
-          onExited={() => goOn(removed)}
+          onConfirm={() => remove(dialog.subject)}
+          onCancel={close}
+          onExited={() => finish(dialog.subject)}
         >
-          <LinkageSummary linkage={removed.linkage} framed />
+          <LinkageSummary linkage={dialog.subject} framed />
         </ConfirmDialog>
       )}
     </Section>

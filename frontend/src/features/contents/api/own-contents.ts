@@ -1,6 +1,5 @@
 import { LIMITS, postKey } from '@hitohira/backend/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../../api/api-error';
+import { useQuery } from '@tanstack/react-query';
 import {
   getListContentsInfiniteQueryKey,
   listContents,
@@ -8,8 +7,7 @@ import {
   useOrderContents,
 } from '../../../api/generated/contents/contents';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
-import { withLock, notifyOtherWindows } from '../../../api/other-windows';
-import { toCachedPages } from '../../../api/cached-pages';
+import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 /** The contents of the own page, as they are now, and the way to the others. */
@@ -27,13 +25,11 @@ async function readAll(displayId: string, signal?: AbortSignal): Promise<Content
   return (await listContents(displayId.toLowerCase(), part, { signal: signal ?? null })).results;
 }
 
-/** Every content of the own page, in its order: read anew each time they are to be sorted, and when another window did. */
+/** Every content of the own page, in its order. */
 export function useAllContents(displayId: string) {
-  return useQuery({
-    queryKey: [...allContentsKey(displayId), 'all'],
-    queryFn: ({ signal }) => readAll(displayId, signal),
-    gcTime: 0,
-    staleTime: Infinity,
+  return useAllEntries({
+    listKey: allContentsKey(displayId),
+    readAll: (signal) => readAll(displayId, signal),
   });
 }
 
@@ -66,29 +62,14 @@ export function useFirstPostOf(
   );
 }
 
-/**
- * Sorts the own contents. The server takes them all at once: they are read before, and what was moved is moved in the
- * list as it is now, so that nothing is undone that somebody has done elsewhere.
- */
+/** Sorts the own contents. */
 export function useSortContents(displayId: string) {
-  const queryClient = useQueryClient();
-  const everything = allContentsKey(displayId);
-  const queryKey = publicContentsKey(displayId);
   const { mutateAsync: order } = useOrderContents();
-  return useMutation({
-    mutationFn: (sort: (contents: readonly ContentTile[]) => readonly ContentTile[]) =>
-      withLock(everything, async () => {
-        const contents = sort(await readAll(displayId));
-        await order({ data: { orders: contents.map(idOf) } });
-        return contents;
-      }),
-    onSuccess: (contents) => {
-      queryClient.setQueryData(queryKey, toCachedPages(contents, LIMITS.contents.page));
-      notifyOtherWindows(everything);
-    },
-    onError: async (error) => {
-      // A content has gone elsewhere: what the page shows of them is out of date as well.
-      if (statusOf(error) === 409) await queryClient.invalidateQueries({ queryKey });
-    },
+  return useSortEntries<ContentTile>({
+    listKey: allContentsKey(displayId),
+    pagesKey: publicContentsKey(displayId),
+    pageLength: LIMITS.contents.page,
+    readAll: () => readAll(displayId),
+    saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
   });
 }

@@ -5,13 +5,14 @@ import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';
-import { ContentOrigin } from './ContentOrigin';
+import { publishedDay } from '../published-day';
 
 /** A content in one line: how it looks, what it is called, where and when it was posted. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t, language } = useTranslation('blocks');
   const { t: profileWords } = useTranslation('profile');
-  const [medium] = content.media;
+  const { provider, publishedAt, media } = content;
+  const [medium] = media;
   return (
     <EntrySummary>
       <EntryThumbnail
@@ -19,7 +20,9 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
       <EntryWords name={listedName(profileWords, language, content)}>
-        <ContentOrigin content={content} />
+        {profileWords(`providers.${provider}`)}
+        {' · '}
+        <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>
     </EntrySummary>

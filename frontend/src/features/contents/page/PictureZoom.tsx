@@ -102,6 +102,21 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
       <Icon size={22} aria-hidden />
     </IconButton>
   );
+  const step = (side: 'start' | 'end', Icon: typeof X, to: number) => {
+    const label = t(side === 'start' ? 'zoom.previous' : 'zoom.next');
+    return (
+      <IconButton
+        className={clsx(styles.tool, styles.step)}
+        data-side={side}
+        aria-label={label}
+        title={label}
+        aria-disabled={to < 0 || to > last}
+        onClick={() => show(to)}
+      >
+        <Icon size={24} aria-hidden />
+      </IconButton>
+    );
+  };
   const place = { position: shown + 1, total: pictures.length };
 
   return (
@@ -144,26 +159,8 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
         </div>
         {last > 0 && (
           <>
-            <IconButton
-              className={clsx(styles.tool, styles.step)}
-              data-side="start"
-              aria-label={t('zoom.previous')}
-              title={t('zoom.previous')}
-              aria-disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-            >
-              <ChevronLeft size={24} aria-hidden />
-            </IconButton>
-            <IconButton
-              className={clsx(styles.tool, styles.step)}
-              data-side="end"
-              aria-label={t('zoom.next')}
-              title={t('zoom.next')}
-              aria-disabled={shown === last}
-              onClick={() => show(shown + 1)}
-            >
-              <ChevronRight size={24} aria-hidden />
-            </IconButton>
+            {step('start', ChevronLeft, shown - 1)}
+            {step('end', ChevronRight, shown + 1)}
           </>
         )}
       </div>

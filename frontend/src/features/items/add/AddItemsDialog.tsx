@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -56,7 +56,6 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   );
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
   const frame = useSubmittedForm({
@@ -78,15 +77,15 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   });
   const { submitting } = frame;
 
-  const giveUp = () => {
-    frame.draft.forget();
-    onClose();
-  };
-  const close = () => {
-    if (submitting) return;
-    if (unsaved) setAsking(true);
-    else giveUp();
-  };
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved,
+    submitting,
+    text: (name) => t(`itemEditor:discard.${name}`),
+    onDiscard: () => {
+      frame.draft.forget();
+      onClose();
+    },
+  });
   // What is wrong is seen where it is written: nothing is looked at, or sent, before it is right.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
   const shownFrame = {
@@ -167,18 +166,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
           </PanelFoot>
         </Form>
       </Body>
-      <ConfirmDialog
-        open={asking}
-        title={t('itemEditor:discard.title')}
-        text={t('itemEditor:discard.text')}
-        confirm={t('itemEditor:discard.confirm')}
-        cancel={t('itemEditor:discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          giveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </PanelDialog>
   );
 }

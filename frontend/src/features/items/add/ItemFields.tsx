@@ -11,6 +11,7 @@ import { FormPart } from '../../../components/forms/FormPart';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
@@ -23,8 +24,6 @@ const Kinds = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
 });
-
-const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
 interface ItemFieldsProps {
   form: UseFormReturn<ItemsValues>;
@@ -86,21 +85,13 @@ export function ItemFields(props: ItemFieldsProps) {
           hint={t('form.nameHint')}
           registration={form.register(path('name'))}
           error={message('name')}
-          note={
-            <Footing>
-              <LengthCounter text={values.name} max={LIMITS.items.keyword} />
-            </Footing>
-          }
+          note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
         />
       ) : (
-        <Field
+        <UrlField
           label={t('form.url')}
           placeholder="https://"
-          type="url"
-          inputMode="url"
           autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
           registration={{
             ...url,
             onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {

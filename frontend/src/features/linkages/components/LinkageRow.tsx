@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { ActionMenu } from '../../../components/buttons/ActionMenu';
-import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
+import { AccountThumbnail } from '../../../components/studio/AccountThumbnail';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -55,11 +54,7 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
   const named = { name: snsAccountName, service: providerDisplayName };
   return (
     <Row>
-      <EntryThumbnail
-        picture={linkage.picture}
-        instead={<ProviderMark provider={providerName} size={26} />}
-        round
-      />
+      <AccountThumbnail picture={linkage.picture} provider={providerName} />
       <Middle>
         <EntryWords name={snsAccountName}>
           <Service>
@@ -74,16 +69,15 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
           )}
         </EntryWords>
         {needsReconnect && (
-          <Button
+          <BusyButton
             size="small"
             variant="outlined"
             aria-label={t('row.reconnectNamed', named)}
-            aria-disabled={leaving}
-            startIcon={leaving ? <CircularProgress /> : undefined}
-            onClick={leaving ? undefined : onReconnect}
+            busy={leaving}
+            onClick={onReconnect}
           >
             {t('row.reconnect')}
-          </Button>
+          </BusyButton>
         )}
       </Middle>
       <ActionMenu

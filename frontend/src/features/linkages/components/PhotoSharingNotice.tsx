@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkageDialog } from './LinkageDialog';
 import { ProfessionalSteps } from './ProfessionalSteps';
@@ -26,14 +26,9 @@ export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoShar
           <Button variant="outlined" onClick={onClose}>
             {t('professional.cancel')}
           </Button>
-          <Button
-            variant="contained"
-            aria-disabled={leaving}
-            startIcon={leaving ? <CircularProgress /> : undefined}
-            onClick={leaving ? undefined : onGoOn}
-          >
+          <BusyButton variant="contained" busy={leaving} onClick={onGoOn}>
             {t('professional.goOn')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

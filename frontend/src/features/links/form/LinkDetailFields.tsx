@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/forms/Field';
@@ -7,13 +6,12 @@ import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { completeLinkUrl } from './complete-link-url';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
-
-const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
 interface LinkDetailFieldsProps {
   form: UseFormReturn<LinkValues>;
@@ -101,11 +99,7 @@ export function LinkDetailFields({
         hint={textMax > 0 ? t('form.eitherHint') : undefined}
         registration={form.register(path('title'))}
         error={message('title')}
-        note={
-          <Footing>
-            <LengthCounter text={values.title} max={titleMax} />
-          </Footing>
-        }
+        note={<LengthCounter text={values.title} max={titleMax} />}
       />
       {textMax > 0 && (
         <Field
@@ -116,22 +110,14 @@ export function LinkDetailFields({
           // With words here the title may be left out.
           registration={form.register(path('text'), { deps: [path('title')] })}
           error={message('text')}
-          note={
-            <Footing>
-              <LengthCounter text={values.text} max={textMax} />
-            </Footing>
-          }
+          note={<LengthCounter text={values.text} max={textMax} />}
         />
       )}
-      <Field
+      <UrlField
         label={t('form.url')}
         hint={t('form.urlHint')}
         placeholder={t('form.urlPlaceholder')}
-        type="url"
-        inputMode="url"
         autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
         registration={completing}
         error={message('url')}
       />

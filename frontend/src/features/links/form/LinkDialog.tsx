@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -92,7 +92,6 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
   const { show } = useSnackbar();
   const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
@@ -127,15 +126,15 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
   });
   const { submitting } = frame;
 
-  const giveUp = () => {
-    frame.draft.forget();
-    onClose();
-  };
-  const close = () => {
-    if (submitting) return;
-    if (unsaved) setAsking(true);
-    else giveUp();
-  };
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved,
+    submitting,
+    text: (name) => t(`discard.${name}`),
+    onDiscard: () => {
+      frame.draft.forget();
+      onClose();
+    },
+  });
   useImperativeHandle(ref, () => ({ close }));
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
@@ -191,18 +190,7 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
           />
         </Beside>
       </Body>
-      <ConfirmDialog
-        open={asking}
-        title={t('discard.title')}
-        text={t('discard.text')}
-        confirm={t('discard.confirm')}
-        cancel={t('discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          giveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </>
   );
 }

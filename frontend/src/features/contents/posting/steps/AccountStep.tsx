@@ -1,5 +1,4 @@
-import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
-import { ProviderMark } from '../../../../components/pictures/ProviderMark';
+import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
@@ -32,13 +31,7 @@ export function AccountStep(props: AccountStepProps) {
           {linked.map(({ linkageId, snsAccountName, picture, needsReconnect }) => (
             <ChoiceRow
               key={linkageId}
-              picture={
-                <EntryThumbnail
-                  picture={picture}
-                  instead={<ProviderMark provider={provider} size={26} />}
-                  round
-                />
-              }
+              picture={<AccountThumbnail picture={picture} provider={provider} />}
               name={snsAccountName}
               note={needsReconnect ? t('posting:account.reconnect') : service}
               urgent={needsReconnect}

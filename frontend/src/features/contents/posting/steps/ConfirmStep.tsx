@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../../components/buttons/BusyButton';
 import { ImageOff, Play } from 'lucide-react';
 import { FormFailure } from '../../../../components/forms/FormFailure';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
@@ -214,15 +214,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <Button variant="outlined" aria-disabled={posting} onClick={posting ? undefined : onCancel}>
           {t('posting:confirm.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={pictures.length === 0}
-          aria-disabled={posting}
-          startIcon={posting ? <CircularProgress /> : undefined}
-          onClick={posting ? undefined : onPost}
-        >
+        <BusyButton variant="contained" disabled={pictures.length === 0} busy={posting} onClick={onPost}>
           {t(posting ? 'posting:confirm.posting' : 'posting:confirm.post')}
-        </Button>
+        </BusyButton>
       </StepFoot>
     </StepBody>
   );

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../../components/buttons/BusyButton';
 import { type ReactNode } from 'react';
-import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
+import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail';
 import { EntryWords } from '../../../../components/studio/EntryWords';
-import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type ReadProvider } from '../posting-steps';
@@ -34,11 +32,7 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
   return (
     <>
       <Line>
-        <EntryThumbnail
-          picture={linkage.picture}
-          instead={<ProviderMark provider={provider} size={26} />}
-          round
-        />
+        <AccountThumbnail picture={linkage.picture} provider={provider} />
         <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>
       </Line>
       {linkage.needsReconnect && (
@@ -46,15 +40,14 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
           severity="error"
           icon={false}
           action={
-            <Button
+            <BusyButton
               size="small"
               variant="outlined"
-              aria-disabled={leaving}
-              startIcon={leaving ? <CircularProgress /> : undefined}
+              busy={leaving}
               onClick={() => reconnection.connect(provider)}
             >
               {t('posting:reconnect.action')}
-            </Button>
+            </BusyButton>
           }
         >
           {t('posting:reconnect.text', { service: t(`profile:providers.${provider}`) })}

@@ -1,9 +1,9 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../../components/forms/Field';
 import { Form } from '../../../../components/forms/Form';
 import { SubmitButton } from '../../../../components/buttons/SubmitButton';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
+import { UrlField } from '../../../../components/forms/UrlField';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type VideoValues } from '../form/useVideoForm';
@@ -36,15 +36,10 @@ export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: V
               reconnection={reconnection}
             />
           )}
-          <Field
+          <UrlField
             label={t('video.url')}
             hint={t('video.hint')}
             placeholder={t('video.placeholder')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             registration={field}
             error={frame.message('url')}
           />
