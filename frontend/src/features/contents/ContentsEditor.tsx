@@ -19,7 +19,7 @@ import { ContentEntry } from './components/ContentEntry';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { dataProviders } from './data-providers';
 
-/** A small grid, as the page has it. */
+/** A small grid like that of the page. */
 const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 44px)',
@@ -57,15 +57,15 @@ function NoContents({ onAdd }: { onAdd: () => void }) {
 interface ContentsEditorProps {
   displayId: string;
   place: BlockPlace;
-  /** Opens the way to another content. */
+  /** Opens the dialog that adds a content. */
   onAdd: () => void;
-  /** Opens the choice of the grid in which contents are first shown. */
+  /** Opens the choice of the grid layout. */
   onEditLayout: () => void;
-  /** Leads to the order of the contents; null where it cannot be changed. */
+  /** Opens the order page; null when the order cannot be changed. */
   onSort: (() => void) | null;
 }
 
-/** The contents of the own page. */
+/** The contents block of the studio. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
   const { t } = useTranslation(['blocks', 'contentEditor']);
   const report = useFailureReport();

@@ -7,13 +7,13 @@ import { ContentSummary } from './components/ContentSummary';
 import { listedName } from './content-name';
 import { dataProviders } from './data-providers';
 
-/** Under what terms the services have told what is being sorted. */
+/** The terms of the providers whose data is listed. */
 function TermsOf({ contents }: { contents: readonly ContentTile[] }) {
   const services = dataProviders(contents);
   return services.length > 0 && <ProviderTerms providers={services} />;
 }
 
-/** The order of the own contents. */
+/** The page on which a creator sorts contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
   const { t, language } = useTranslation('contentEditor');
   const { t: profileWords } = useTranslation('profile');

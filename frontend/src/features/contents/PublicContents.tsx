@@ -12,19 +12,19 @@ interface PublicContentsProps {
   displayId: string;
   contents: PagedList<ContentTile>;
   format: GridFormat;
-  /** Whether all of them are asked for. */
+  /** Whether to load the whole list. */
   whole: boolean;
   /** The heading of the block; null for the default. */
   headline: string | null;
-  /** Whether it is among the first things seen of the page. */
+  /** Whether it is in the first viewport. */
   first?: boolean;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   side?: ReactNode;
-  /** What the owner sees where there are none. */
+  /** Shown to the owner when the block is empty. */
   empty?: ReactNode;
 }
 
-/** The contents of a creator's page: as many as its grid has first, then more. */
+/** The contents block of a creator's page. */
 export function PublicContents(props: PublicContentsProps) {
   const { t } = useTranslation('profile');
   const { displayId, contents, format, whole, headline, first, side, empty } = props;

@@ -1,4 +1,4 @@
-/** Those of some hash tags that a text does not show already, each once. */
+/** The unique hash tags that a text does not contain already. */
 export function hashTagsBesides(names: readonly string[], text: string): string[] {
   const seen = text.normalize('NFC').split(/[#＃\s]+/);
   return [...new Set(names)].filter((name) => !seen.includes(name));

@@ -30,26 +30,26 @@ const FAILURES = {
 } as const satisfies Record<FavoriteKind, PlainMessageCode>;
 
 interface FavoritesPageProps<Entry> {
-  /** The same object on every call. */
+  /** A stable reference. */
   reader: FavoriteReader<Entry>;
-  /** The way to tell of something among it that should not be there. */
+  /** Renders the control that reports an entry. */
   report: (entries: readonly Entry[]) => ReactNode;
-  /** Draws what has been read, and says of each entry what it is in the list, and what it is known by there. */
+  /** Renders the loaded entries, with the attributes of each list item. */
   children: (
     entries: readonly Entry[],
     placeOf: (index: number) => { id: string; role: 'listitem' },
   ) => ReactNode;
 }
 
-/** What a visitor keeps on this device: more of it comes as they scroll. It belongs to nobody's account. */
+/** The favorites stored on this device, loaded as the visitor scrolls. No account is needed. */
 export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPageProps<Entry>) {
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
   const { kind } = reader;
   const { entries, total, hidden, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
-  // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
+  // Rendering new entries does not block input.
   const drawn = useDeferredValue(entries);
-  // The end of the list is where it will be only once everything that was read is drawn.
+  // The end of the list moves until every loaded entry is rendered.
   const isGrowing = isFetching || drawn !== entries;
   const tab = useRef<HTMLAnchorElement>(null);
   const list = useFocusBesideGone(drawn, tab);

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { TARGET_PX } from '../../theme/tokens';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 
-/** What stands here until it is known what this device keeps: the server does not know. */
+/** Shown until hydration: the server does not know the favorites of a device. */
 export function FavoritesSkeleton() {
   const { t } = useTranslation(['favorites', 'common']);
   return (

@@ -25,7 +25,7 @@ interface LinkageReturnPageProps {
   provider: LinkageProvider;
 }
 
-/** Where one comes back to from a service: hands in what it sent along, and leads on to the own page. */
+/** The page that a service redirects back to: completes the linkage and continues to the studio. */
 export function LinkageReturnPage({ accountId, displayId, provider }: LinkageReturnPageProps) {
   const { t } = useTranslation('linkages');
   const [search] = useSearchParams();
@@ -36,21 +36,21 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   const call = useCompleteLinkage(displayId);
   const handedIn = useRef(false);
   const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
-  // TikTok does not tell what its people are called: they are asked first.
+  // TikTok does not provide the account name, so the user enters it first.
   const asks = provider === 'tiktok';
 
-  // The code stays in no history: the back button does not hand it in again.
+  // Replaced in the history, so that going back does not send the code again.
   const leadHome = (message?: PlainMessageCode) => {
     if (message !== undefined) show(message);
     void navigate(profileEditPath(displayId), { replace: true, state: SKIP_LEAVE_PROMPT });
   };
-  // By then the code is used up: there is no trying it here again.
+  // The code is used up and cannot be sent again.
   const leadHomeRefused = (refusal: LinkingRefusal) => () => {
     noteLinking({ provider, refusal });
     leadHome();
   };
   const failures: FailureCases = {
-    // Not back here: by then the code has been lying in an address for too long.
+    // Not back to this page: by then the code in its URL is out of date.
     401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
     403: { then: () => leadHome('FAILED_TO_SNS_CREATE') },
     limitReached: { then: leadHomeRefused('noRoom') },

@@ -11,15 +11,14 @@ import { ProfessionalSteps } from './components/ProfessionalSteps';
 
 interface LinkingRefusedProps {
   open: boolean;
-  /** The service whose account was to be linked. */
   provider: LinkageProvider;
   refusal: LinkingRefusal;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Says why nothing was linked and what to do about it. */
+/** The dialog that explains why no account was linked. */
 export function LinkingRefused({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
   const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());

@@ -42,16 +42,16 @@ const Lead = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Under which name they are a place of the studio. */
+/** The section's ID in the studio. */
 const PART: EditedPart = 'linkages';
 
 interface OwnLinkagesProps {
   displayId: string;
-  /** Their section, which can be focused. */
+  /** The section, which can be focused. */
   ref?: Ref<HTMLElement | null>;
 }
 
-/** The accounts elsewhere that are linked with the own page: to link, to link again, and to unlink. */
+/** The linked accounts block of the studio. */
 export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();

@@ -7,19 +7,19 @@ import { BrowserHint } from './components/BrowserHint';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 import { isInAppBrowser } from './in-app-browser';
 
-/** What is said before somebody is sent to a service. */
+/** A notice before the redirect. */
 type Word = 'professional' | 'browser';
 
 interface Connect {
-  /** Begins the way to a service, to link an account there. */
+  /** Starts linking an account of a service. */
   connect: (provider: LinkageProvider) => void;
-  /** The service that somebody is on the way to; the page is still shown for a moment. */
+  /** The service that the browser is being redirected to. */
   leavingFor: LinkageProvider | null;
-  /** What is said before, over the page. */
+  /** The dialogs shown before the redirect. */
   words: ReactNode;
 }
 
-/** The way to a service whose account is to be linked, with what has to be said before. */
+/** Redirects to a service to link an account, after the notices that the service requires. */
 export function useConnect(displayId: string): Connect {
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);

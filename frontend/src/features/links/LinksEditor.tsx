@@ -35,7 +35,7 @@ interface LinksEditorProps {
   place: BlockPlace;
 }
 
-/** The links of the own page: to add, change and delete, and the way to their order. */
+/** The links block of the studio. */
 export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
@@ -43,7 +43,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const navigate = useNavigate();
   const list = useOwnLinks(displayId);
   const { entries: links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
-  // The dialog opens at once when its kinds are here.
+  // Preloaded for the dialog.
   useLinkTypes();
   const deletion = useDeleteLink(displayId);
   const { dialog, open, close, remove } = useDialogFor<Task>();
@@ -60,7 +60,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
 
   const rows = () => rowsRef.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
 
-  // Whoever asked for more goes on there; the button may be gone.
+  // Focuses the first new row: the button may be removed.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === null || links === undefined || links.length <= from) return;
@@ -68,7 +68,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     rows()[from]?.focus();
   }, [links]);
 
-  // When all that was read is deleted, what comes after it moves up.
+  // When every loaded link is deleted, load those that follow.
   const moves = links?.length === 0 && hasMore;
   useEffect(() => {
     if (moves) refetch();
@@ -81,7 +81,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const add = () => begin({ kind: 'edit', link: null });
   const isFull = total >= LIMITS.links.perAccount;
 
-  /** What was being written when a session or the page ended is opened again, as soon as its link has been read. */
+  /** Resumes an interrupted draft as soon as its link is loaded. */
   const resume = useEffectEvent(() => {
     if (resumed.current || links === undefined) return;
     const linkId = interruptedLink(accountId);

@@ -10,16 +10,16 @@ import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
 
-/** The contents of the own page, as they are now, and the way to the others. */
+/** The contents of the own page. */
 export function useOwnContents(displayId: string) {
   const query = useListContentsInfinite(displayId.toLowerCase(), CONTENTS_PART, { query: OWN_INFINITE_LIST });
   return usePagedList<ContentTile>(query, idOf, 'owner');
 }
 
-/** Under which everything that is read of the own contents is kept. */
+/** The key of every query of the own contents. */
 const allContentsKey = (displayId: string) => getListContentsInfiniteQueryKey(displayId.toLowerCase());
 
-/** An account has no more than one part holds. */
+/** One page of the API holds every content of an account. */
 async function readAll(displayId: string, signal?: AbortSignal): Promise<ContentTile[]> {
   const part = { offset: 0, limit: LIMITS.contents.perAccount };
   return (await listContents(displayId.toLowerCase(), part, { signal: signal ?? null })).results;
@@ -34,10 +34,9 @@ export function useAllContents(displayId: string) {
 }
 
 /**
- * The oldest content of the own page that shows the same post as an address; null where there is none. Nothing waits for
- * it, and where the contents cannot be read there is none.
+ * The oldest content of the own page with the same post; null without one or when the contents cannot be loaded.
  *
- * @param besides a content that is not meant
+ * @param besides the ID of a content to leave out
  */
 export function useFirstPostOf(
   displayId: string,

@@ -18,7 +18,7 @@ const Place = styled('div')({
   minWidth: 0,
 });
 
-/** Over the whole of what it opens, below the words: it has a name of its own. */
+/** A link that covers the whole row. */
 const Open = styled(Link)({
   position: 'absolute',
   inset: '-8px -12px',
@@ -34,7 +34,7 @@ interface ContentEntryProps {
   onDelete: () => void;
 }
 
-/** A content of the own page: pressing it opens it. */
+/** A row of the contents block, which opens the content. */
 export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
   const { t, language } = useTranslation('contentEditor');
   const { t: profileWords } = useTranslation('profile');

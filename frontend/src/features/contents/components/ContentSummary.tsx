@@ -7,7 +7,7 @@ import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';
 import { publishedDay } from '../published-day';
 
-/** A content in one line: how it looks, what it is called, where and when it was posted. */
+/** The thumbnail, name, service and date of a content. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t, language } = useTranslation('blocks');
   const { t: profileWords } = useTranslation('profile');

@@ -41,7 +41,7 @@ const Video = styled('span')({
   color: look.vars.palette.text.primary,
 });
 
-/** What a content shows, at a glance. */
+/** The media of a content as thumbnails. */
 export function MediaShown({ media }: Pick<Content, 'media'>) {
   const { t } = useTranslation('contentEditor');
   const numbered = useNumbered();
@@ -52,7 +52,7 @@ export function MediaShown({ media }: Pick<Content, 'media'>) {
         const label = numbered(t(videoFlag ? 'media.video' : 'media.picture'), place);
         const width = picture === null ? HEIGHT_PX : Math.round((HEIGHT_PX * picture.width) / picture.height);
         return (
-          // Media have no name but their place.
+          // Media have no ID, and their order does not change.
           <Item key={position} style={{ aspectRatio: `${String(width)} / ${String(HEIGHT_PX)}` }}>
             {picture === null ? (
               <span role="img" aria-label={label}>

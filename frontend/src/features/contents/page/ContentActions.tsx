@@ -11,12 +11,11 @@ import styles from './ContentActions.module.css';
 interface ContentActionsProps {
   displayId: string;
   contentId: number;
-  /** What the content is called. */
   name: string;
   isOwn: boolean;
 }
 
-/** Keep a content on this device, pass it on, edit it where it is one's own: all of it needs a browser. */
+/** The buttons that favorite, share and edit a content. They need JavaScript. */
 export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
   const { isKept, toggle } = useFavorite('contents', contentId);

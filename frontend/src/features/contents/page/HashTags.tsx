@@ -4,11 +4,11 @@ import styles from './HashTags.module.css';
 
 interface HashTagsProps {
   names: readonly string[];
-  /** A text above them: what it shows is not shown twice. */
+  /** A text shown above: hash tags in it are left out. */
   besides?: string;
 }
 
-/** The words that a content is found by. */
+/** The hash tags of a content. */
 export function HashTags({ names, besides = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
   const shown = hashTagsBesides(names, besides);

@@ -12,13 +12,12 @@ import { playerOf } from '../video-player';
 import { VideoFrame } from './VideoFrame';
 import styles from './MediumView.module.css';
 
-/** The column is 640 pixels at most, less what is left free at its sides. */
+/** The column is at most 640 px wide, minus its padding. */
 const SIZES = '(min-width: 640px) 564px, calc(100vw - 40px)';
 
 interface MediumViewProps {
   content: Content;
   medium: ContentMedium;
-  /** What the content is called. */
   name: string;
   place: Place;
   first: boolean;
@@ -28,7 +27,7 @@ interface MediumViewProps {
   onOpenVideo: () => void;
 }
 
-/** One picture or video of a content. Nothing of another service is asked for before somebody presses play. */
+/** One picture or video of a content. Players of other services load only when play is pressed. */
 export function MediumView(props: MediumViewProps) {
   const { content, medium, name, place, first, playing, onPlay, onZoom, onOpenVideo } = props;
   const { t } = useTranslation(['content', 'profile']);

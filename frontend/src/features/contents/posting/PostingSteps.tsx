@@ -29,7 +29,7 @@ import { WrittenStep } from './steps/WrittenStep';
 import { usePostCall } from './usePostCall';
 import { usePostChoice } from './usePostChoice';
 
-/** Where adding a post begins: with the choice of a service, or beyond it. */
+/** The first step: null for the choice of the service. */
 export type PostingPlace = { provider: ContentProvider; form?: PostingForm } | null;
 
 export interface PostingStepsProps {
@@ -38,14 +38,14 @@ export interface PostingStepsProps {
   displayId: string;
   linkages: readonly OwnLinkage[];
   begin: PostingPlace;
-  /** The service that somebody is on the way to, to link an account there. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
-  /** Begins the way to a service, to link an account there. */
+  /** Starts linking an account of a service. */
   onConnect: (provider: ContentProvider) => void;
-  /** The dialog in which items are added to a post that is on the page now; it takes the place of this one. */
+  /** The dialog that adds items to the new content; it replaces this one. */
   items: (content: PostedContent) => ReactNode;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
@@ -53,7 +53,7 @@ function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId
   if (begin === null) return BEGINNING;
   const { usable, choosable } = accountsOf(linkages, begin.provider);
   const kept = keptChoice(accountId)?.linkageId;
-  // The account that was chosen may have to be linked again by now.
+  // The chosen account may need to be reconnected by now.
   const chosen = usable.find(({ linkageId }) => linkageId === kept);
   return postingAt(
     { ...begin, ...(chosen && { linkageId: chosen.linkageId }) },
@@ -61,13 +61,13 @@ function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId
   );
 }
 
-/** The account whose posts were being looked for last. */
+/** The account of the last step with this name. */
 function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number | null {
   const source = [...trail, step].findLast((each) => each.name === name);
   return source !== undefined && 'linkageId' in source ? source.linkageId : null;
 }
 
-/** The steps of adding a post, from the choice of the service to the post on the page. */
+/** The steps that add a post, from the choice of the service to the finished content. */
 export function PostingSteps(props: PostingStepsProps) {
   const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
   const { t } = useTranslation('posting');

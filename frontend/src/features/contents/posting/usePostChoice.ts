@@ -8,16 +8,16 @@ import { useReadFailures } from './useReadFailures';
 
 interface PostChoiceOptions {
   accountId: string;
-  /** The account whose posts are chosen from; null as long as none is. */
+  /** The linked account; null until one is chosen. */
   linkageId: number | null;
   onFound: (post: InstagramPost) => void;
-  /** There is no such post any more. */
+  /** Called when the post no longer exists. */
   onLost: () => void;
 }
 
 /**
- * The choice of one of the posts of a linked account, each read anew before it is shown. Where the session ends on the
- * way, whoever logs in again finds the list as far as it was read, and goes on with the post that was chosen.
+ * Chooses one post of a linked account and loads its current state. When the session expires, the pages loaded and the
+ * chosen post are restored after the next login.
  */
 export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostChoiceOptions) {
   const report = useFailureReport();
@@ -41,7 +41,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
       {
         onSuccess: onFound,
         onError: (error) => {
-          // Whoever has to log in goes on with it then.
+          // After a login the chosen post is loaded again.
           if (statusOf(error) !== 401) setPostId(null);
           report(
             error,
@@ -50,7 +50,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
               404: {
                 then: () => {
                   onLost();
-                  // It is no longer among those to choose from.
+                  // Reload the list without the deleted post.
                   list.refetch();
                 },
               },
@@ -74,12 +74,12 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
       dropChoice(accountId);
       return;
     }
-    // With the session goes what was read in it, a moment before the list does.
+    // When the session expires, the cached list is cleared just before this effect runs.
     const before = keptChoice(accountId);
     const most = before?.linkageId === linkageId ? Math.max(before.parts, parts) : Math.max(1, parts);
     keepChoice(accountId, { linkageId, parts: most, postId });
   }, [accountId, linkageId, parts, postId]);
-  // Who goes elsewhere, or loads the page anew, has given it up; who has to log in has not.
+  // Leaving the page discards the choice, unless the session has expired.
   useEffect(() => {
     const giveUp = () => {
       if (readSignedInHint()) dropChoice(accountId);
@@ -106,18 +106,18 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
       setPostId(id);
       read(id);
     },
-    /** Why nothing could be read, in words; null where that is not so. */
+    /** Why the list could not be loaded, as a message. */
     listFailure,
-    /** Why the post that was chosen did not come through, in words. */
+    /** Why the chosen post could not be loaded, as a message. */
     readFailure,
-    /** The post that is being looked at. */
+    /** The ID of the post that is being loaded. */
     looking: reading.isPending ? reading.variables.params.id : null,
-    /** The one that was looked at last, whatever came of it. */
+    /** The ID of the post that was loaded last. */
     lookedAt: reading.variables?.params.id ?? null,
     clearFailure: () => setReadFailure(null),
-    /** Another one is going to be chosen. */
+    /** Clears the chosen post. */
     letGo: () => setPostId(null),
-    /** Gives up the choice, or what has become a post. */
+    /** Deletes the stored choice. */
     forget: () => {
       over.current = true;
       dropChoice(accountId);

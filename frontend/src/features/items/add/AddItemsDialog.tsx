@@ -27,10 +27,9 @@ const Body = styled(PanelBody)({
   [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
 });
 
-/** What items are added to. */
+/** The content that items are added to. */
 export interface ItemTarget {
   contentId: number;
-  /** What the content is called. */
   name: string;
   pictures: readonly ShownPicture[];
 }
@@ -41,11 +40,11 @@ interface AddItemsDialogProps {
   displayId: string;
   target: ItemTarget;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
+/** The dialog that adds items to a content: they are entered, reviewed and sent together. */
 export function AddItemsDialog(props: AddItemsDialogProps) {
   const { open, accountId, displayId, target, onClose, onExited } = props;
   const { contentId } = target;
@@ -86,14 +85,14 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
       onClose();
     },
   });
-  // What is wrong is seen where it is written: nothing is looked at, or sent, before it is right.
+  // Invalid items cannot be reviewed or sent.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
   const shownFrame = {
     ...frame,
     submit: reviewing ? frame.submit : review,
     draft: { ...frame.draft, discard: beginAnew },
   };
-  // What the server refuses is put right in the form, and looked at once more.
+  // Rejected items are corrected in the form and reviewed again.
   const wrong = firstWrong(form.formState.errors);
   if (reviewing && wrong !== null) setReviewing(false);
   const focusWrong = useEffectEvent(() => {

@@ -29,18 +29,17 @@ interface ItemFieldsProps {
   form: UseFormReturn<ItemsValues>;
   index: number;
   values: ItemValues;
-  /** Whether it is the only one. */
   isOne: boolean;
-  /** The pictures of the content that it is added to. */
+  /** The pictures of the target content. */
   contentPictures: readonly ShownPicture[];
   /** The pictures of other items. */
   itemPictures: readonly ShownPicture[];
-  /** While the form is being sent nothing can be chosen. */
+  /** Disables the picture while the form is being sent. */
   submitting: boolean;
   onRemove: () => void;
 }
 
-/** One item: how it is found, and its picture. */
+/** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
   const { form, index, values, isOne, contentPictures, itemPictures, submitting, onRemove } = props;
   const { t } = useTranslation('itemEditor');

@@ -36,7 +36,7 @@ const Way = styled('span')({
 
 interface ReviewedProps {
   item: ItemValues;
-  /** The pictures that are here already. */
+  /** The pictures that can be reused. */
   pictures: readonly ShownPicture[];
 }
 
@@ -59,16 +59,16 @@ function Reviewed({ item, pictures }: ReviewedProps) {
 
 interface ItemsReviewProps {
   items: readonly ItemValues[];
-  /** The pictures that are here already. */
+  /** The pictures that can be reused. */
   pictures: readonly ShownPicture[];
 }
 
-/** What is about to be added, as it will look. */
+/** A preview of the items before they are added. */
 export function ItemsReview({ items, pictures }: ItemsReviewProps) {
   return (
     <List>
       {items.map((item, index) => (
-        // They have no name but their place, and none of them moves here.
+        // New items have no ID, and their order does not change here.
         <Reviewed key={index} item={item} pictures={pictures} />
       ))}
     </List>

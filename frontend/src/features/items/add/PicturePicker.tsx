@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ShownPicture } from './item-values';
 
-/** How many are shown at a time: one row where there is room, three on a phone. */
+/** The number of pictures per step: one row, or three on phones. */
 const BATCH = 9;
 
 const Group = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
@@ -42,12 +42,12 @@ const Choice = styled('button')({
 interface PicturePickerProps {
   title: string;
   pictures: readonly ShownPicture[];
-  /** The name of the file that is chosen; empty where none is. */
+  /** The file name of the chosen picture; empty without one. */
   chosen: string;
   onChoose: (picture: ShownPicture) => void;
 }
 
-/** Pictures that are here already, to be taken once more. */
+/** Chooses among pictures that can be reused. */
 export function PicturePicker({ title, pictures, chosen, onChoose }: PicturePickerProps) {
   const { t } = useTranslation('itemEditor');
   const id = useId();

@@ -36,7 +36,7 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
       return module;
     },
     fallback: home,
-    interrupted: () =>
+    interrupted: (): number | null | undefined =>
       interruptedItems(accountId).find((id) => typeof to === 'function' || to.contentId === id),
   });
   return {

@@ -16,25 +16,25 @@ import { ItemTile } from './ItemTile';
 import { MallBar } from './MallBar';
 import styles from './ItemGrid.module.css';
 
-// What nobody needs before they look for something.
+// Loaded when a visitor searches for an item.
 const MallDialog = lazy(() => import('./MallDialog'));
 
-/** Items side by side. */
+/** Items in a grid. */
 export function ItemTiles({ className, ...props }: ComponentProps<typeof TileList>) {
   return <TileList className={clsx(styles.itemTiles, className)} {...props} />;
 }
 
 interface ItemGridProps {
   items: readonly Item[];
-  /** The place that an entry has for those who go on reading there. */
+  /** The attributes of an entry's list item. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1; role?: 'listitem' };
-  /** What they are shown in. */
+  /** The list component. */
   list?: ComponentType<{ children: ReactElement[] }>;
 }
 
-/** What a creator recommends, side by side, and what there is to say about the ways there. */
+/** Items in a grid, with the advertising label and the choice of the mall. */
 export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridProps) {
-  /** For what a mall is being chosen: for an item, or for any. */
+  /** The item that a mall is chosen for; null for any. */
   const [asked, setAsked] = useState<{ item: Item | null } | null>(null);
   const openDialog = useCallback((item: Item | null) => setAsked({ item }), []);
   return (

@@ -14,7 +14,7 @@ interface ItemRowProps {
   onDelete: () => void;
 }
 
-/** An item of the own page: what it looks like, where it leads, and the way to delete it. */
+/** A row of the items block. */
 export function ItemRow({ item, onDelete }: ItemRowProps) {
   const { t } = useTranslation('itemEditor');
   const label = t('deletion.action', { name: nameOfItem(item) });

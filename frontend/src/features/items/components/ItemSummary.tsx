@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';
 
-/** An item in one line: what it looks like, what it is called, where it leads. */
+/** The picture, name and URL of an item. */
 export function ItemSummary({ item }: { item: Item }) {
   const { t } = useTranslation('blocks');
   return (

@@ -14,12 +14,12 @@ import { wayTo } from '../item-ways';
 import styles from './MallDialog.module.css';
 
 interface MallDialogProps {
-  /** What is looked for; null where only the mall is chosen. */
+  /** The item to search for; null to choose a mall only. */
   item: Item | null;
   onClose: () => void;
 }
 
-/** Asks at which mall to look. The choice is remembered on the device; where something is looked for, it leads there. */
+/** The dialog that chooses a mall and stores the choice on the device. With an item, it opens the search there. */
 export default function MallDialog({ item, onClose }: MallDialogProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();

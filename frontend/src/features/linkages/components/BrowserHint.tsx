@@ -19,12 +19,12 @@ const Note = styled('p')({
 
 interface BrowserHintProps {
   open: boolean;
-  /** The page to open in a browser of its own. */
+  /** The path of the page to open in a browser. */
   path: string;
   onClose: () => void;
 }
 
-/** Said inside other applications, where Google lets nobody log in: how to go on in the device's own browser. */
+/** Explains inside in-app browsers, which Google blocks, how to continue in a real browser. */
 export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
   const { t } = useTranslation('linkages');
   const outside = outsideAddress(navigator.userAgent, new URL(path, siteSettings().publicUrl));

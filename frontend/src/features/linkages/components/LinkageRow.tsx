@@ -19,7 +19,7 @@ const Row = styled('li')({
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-// Where both do not fit into one line, what can be done stands below the name.
+// On narrow screens the button wraps below the name.
 const Middle = styled('div')({
   flex: 1,
   display: 'flex',
@@ -29,7 +29,7 @@ const Middle = styled('div')({
   gap: '4px 12px',
   minWidth: 0,
   '& > span': { flex: '1 1 160px' },
-  // What has to be done about an account is never cut short.
+  // The status of an account is never truncated.
   '& > span > :last-child': { whiteSpace: 'normal' },
 });
 
@@ -41,13 +41,13 @@ const Lost = styled('strong')({ fontWeight: 600, color: look.vars.palette.error.
 
 interface LinkageRowProps {
   linkage: OwnLinkage;
-  /** Whether somebody is on the way to its service. */
+  /** Whether the browser is being redirected to its service. */
   leaving: boolean;
   onReconnect: () => void;
   onRemove: () => void;
 }
 
-/** An account that is linked: what it is, whether it still lets us in, and what can be done with it. */
+/** A linked account: its name, status and actions. */
 export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageRowProps) {
   const { t } = useTranslation('linkages');
   const { providerName, providerDisplayName, snsAccountName, profilePageUrl, needsReconnect } = linkage;

@@ -22,7 +22,7 @@ interface LinkageSummaryProps {
   framed?: boolean;
 }
 
-/** Which account it is. */
+/** The picture, name and service of a linked account. */
 export function LinkageSummary({ linkage, framed = false }: LinkageSummaryProps) {
   const { providerName, providerDisplayName, snsAccountName, picture } = linkage;
   return (

@@ -6,13 +6,13 @@ import { ProfessionalSteps } from './ProfessionalSteps';
 
 interface PhotoSharingNoticeProps {
   open: boolean;
-  /** Whether the person is on the way to Instagram. */
+  /** Whether the browser is being redirected to Instagram. */
   leaving: boolean;
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** Said before somebody is sent to Instagram: which accounts it lets us in with, and what to do with another. */
+/** Explains before the redirect to Instagram that it requires a professional account. */
 export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoSharingNoticeProps) {
   const { t } = useTranslation('linkages');
   return (

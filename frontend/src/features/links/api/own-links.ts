@@ -26,13 +26,13 @@ import { idOf, LINKS_PART, publicLinksKey } from './public-links';
 
 export type { CreateLinkMutationVariables, Link };
 
-/** The own links, as they are now, and the way to the others. */
+/** The links of the own page. */
 export function useOwnLinks(displayId: string) {
   const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: OWN_INFINITE_LIST });
   return usePagedList(query, idOf, 'owner');
 }
 
-/** What has been read of the own links follows a change at once, in every window. */
+/** Updates the cached links here and in other windows. */
 function useShownLinks(displayId: string) {
   const show = useUpdateCachedPages<Link>(publicLinksKey(displayId));
   return (change: (parts: CachedPages<Link>) => CachedPages<Link>) => {
@@ -41,7 +41,7 @@ function useShownLinks(displayId: string) {
   };
 }
 
-/** Adds a link before the others. */
+/** Adds a link at the start of the list. */
 export function useAddLink(displayId: string, onUploadProgress: UploadProgress) {
   const show = useShownLinks(displayId);
   return useCreateLink({
@@ -50,7 +50,7 @@ export function useAddLink(displayId: string, onUploadProgress: UploadProgress) 
   });
 }
 
-/** Changes a link. One that has been deleted elsewhere goes from what is shown. */
+/** Updates a link, or removes one that was deleted elsewhere from the list. */
 export function useChangeLink(displayId: string, onUploadProgress: UploadProgress) {
   const show = useShownLinks(displayId);
   return useUpdateLink({
@@ -64,7 +64,6 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
   });
 }
 
-/** Deletes a link. */
 export function useDeleteLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useDeleteLinkCall({

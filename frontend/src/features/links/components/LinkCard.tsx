@@ -10,13 +10,13 @@ import { nameOfTarget } from '../link-name';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 import styles from './LinkCard.module.css';
 
-/** What is shown of a part of a link: its words, where it leads, its picture. */
+/** The fields of a link detail that a card shows. */
 export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>;
 
-/** The forms in which a part of a link is shown: with words alone, or with a picture beside or above them. */
+/** The layout of a card: text only, or with a picture beside or above it. */
 export type CardForm = 'words' | PictureForm;
 
-/** What a visitor gets into by pressing: somebody's page, a mail to somebody, a call. */
+/** What pressing the card opens: a web page, an e-mail or a call. */
 const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
   LinkTarget['kind'],
   unknown
@@ -25,7 +25,7 @@ const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies
 interface LinkCardProps {
   form: CardForm;
   detail: ShownDetail;
-  /** Whether it is among the first things seen. */
+  /** Whether it is in the first viewport. */
   first: boolean;
 }
 
@@ -39,14 +39,13 @@ function TargetSign({ kind, size }: { kind: LinkTarget['kind']; size: number }) 
 }
 
 /**
- * A part of a link. It is called by its words, the title first, else by where it leads; the picture says nothing of its
- * own. What people wrote runs in its own direction. Without an address it is no link. Pages open in a tab of their own;
- * a mail or a call opens another application and leaves the page where it is.
+ * A card for one link detail. Its name is the title, the text or the destination; the picture is decorative. Without a
+ * valid URL it is no link. Web pages open in a new tab; e-mails and calls open another application.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
   const textLanguage = useTextLanguage();
   const { t } = useTranslation('common');
-  // Whatever may be stored: only what the rule takes leads somewhere.
+  // Stored URLs may predate the current rules.
   const target = url === null ? null : linkTarget(url);
   const isAdvertising = useContext(AdvertisingContext);
   const isTile = form === 'tile' || form === 'smallTile';

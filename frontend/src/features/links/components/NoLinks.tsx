@@ -7,7 +7,7 @@ import { LinkTypePicture } from './LinkTypePicture';
 
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, 72px)', gap: 12 });
 
-/** What links are for, where there are none yet, and the one next step. */
+/** The empty links block. */
 export function NoLinks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('linkEditor');
   return (

@@ -17,16 +17,16 @@ interface LinkDetailFieldsProps {
   form: UseFormReturn<LinkValues>;
   index: number;
   type: LinkType;
-  /** What is written in this part. */
+  /** The form values of this detail. */
   values: DetailValues;
   stored: StoredPicture | null;
-  /** What the picture was called that was chosen here and could not be kept; empty where none is missing. */
+  /** The name of a picture that could not be restored from a draft; empty when none is missing. */
   lostFile: string;
-  /** While the form is being sent nothing can be chosen. */
+  /** Disables the picture while the form is being sent. */
   submitting: boolean;
 }
 
-/** One part of a link: its picture, its words, and where it leads. */
+/** The fields of one link detail. */
 export function LinkDetailFields({
   form,
   index,
@@ -45,14 +45,14 @@ export function LinkDetailFields({
   const message = (field: DetailField): string | undefined => {
     const error = wrong?.[field];
     if (error === undefined) return undefined;
-    // Elsewhere a text can stand for it.
+    // Other types accept a text instead of a title.
     if (field === 'title' && textMax === 0 && error.message === 'required') return t('form.titleNeeded');
     const code = isErrorCode(error.message) ? error.message : 'unknown';
     return fieldError(errors, 'link', field, code, { max: field === 'text' ? textMax : titleMax });
   };
 
   const url = form.register(path('url'));
-  // Whoever writes the name of a site means its address; so with an e-mail address and a phone number.
+  // Completes a host, e-mail address or phone number to a URL.
   const completing = {
     ...url,
     onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
@@ -107,7 +107,7 @@ export function LinkDetailFields({
           multiline
           minRows={3}
           maxRows={8}
-          // With words here the title may be left out.
+          // A text makes the title optional.
           registration={form.register(path('text'), { deps: [path('title')] })}
           error={message('text')}
           note={<LengthCounter text={values.text} max={textMax} />}

@@ -53,7 +53,7 @@ const Mark = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** A piece of news in the list: what it is called, from when it is, and whether it is still to be read. */
+/** A news article in the list. */
 export function NewsRow({ news }: { news: News }) {
   const { t, language } = useTranslation('news');
   const languageOf = useTextLanguage();

@@ -10,14 +10,14 @@ import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 interface AccountStepProps {
   provider: ReadProvider;
   linkages: readonly OwnLinkage[];
-  /** The service that somebody is on the way to, to link an account again. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
   onChoose: (linkageId: number) => void;
   onConnect: (provider: ReadProvider) => void;
   onPrevious: () => void;
 }
 
-/** Which of several channels, or accounts, the post is on. */
+/** The step that chooses among several linked accounts. */
 export function AccountStep(props: AccountStepProps) {
   const { provider, linkages, leavingFor, onChoose, onConnect, onPrevious } = props;
   const { t } = useTranslation(['posting', 'profile']);

@@ -43,13 +43,13 @@ const Shown = styled('div')({
 
 interface CompleteStepProps {
   content: PostedContent;
-  /** Goes on to what is recommended with it. */
+  /** Opens the dialog that adds items to it. */
   onAddItems: () => void;
   onAnother: () => void;
   onClose: () => void;
 }
 
-/** The post is on the page. */
+/** The last step: the post is on the page. */
 export function CompleteStep({ content, onAddItems, onAnother, onClose }: CompleteStepProps) {
   const { t } = useTranslation('posting');
   const picture = content.media[0]?.picture ?? null;

@@ -10,22 +10,22 @@ import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
-/** How an account that has to be linked again is linked again. */
+/** How an account is reconnected. */
 export interface Reconnection {
-  /** The service that somebody is on the way to. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
   connect: (provider: ReadProvider) => void;
 }
 
 interface LinkedAccountProps {
-  /** What it is to the person: a channel, an account. */
+  /** The kind of the account, such as a channel. */
   label: string;
   linkage: OwnLinkage;
   provider: ReadProvider;
   reconnection: Reconnection;
 }
 
-/** The account whose posts are looked for; where the service does not let us in any more, the way to mend that. */
+/** The linked account of a step, with a button to reconnect it when access was revoked. */
 export function LinkedAccount({ label, linkage, provider, reconnection }: LinkedAccountProps): ReactNode {
   const { t } = useTranslation(['posting', 'profile']);
   const leaving = reconnection.leavingFor === provider;

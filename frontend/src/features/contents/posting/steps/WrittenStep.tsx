@@ -21,7 +21,7 @@ interface WrittenStepProps {
   onPrevious: () => void;
 }
 
-/** What a creator tells of a story or a short video, of which the provider tells nothing. */
+/** The step that enters a story or a short video by hand. */
 export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
   const { t } = useTranslation('posting');
   const { title, text, image, file } = useWatch({ control: form.control }) as WrittenPostValues;
