@@ -17,7 +17,7 @@ import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
-import { MediaShown } from './edit/MediaShown';
+import { MediaList } from './edit/MediaList';
 import { HashTags } from './page/HashTags';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
@@ -109,7 +109,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         <Section aria-labelledby={`${id}-media`}>
           <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
           <Hint>{t('contentEditor:media.hint')}</Hint>
-          <MediaShown media={media} />
+          <MediaList media={media} />
           {services.length > 0 && <ProviderTerms providers={services} />}
         </Section>
         {hashTags.length > 0 && (

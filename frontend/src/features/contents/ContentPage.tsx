@@ -48,13 +48,13 @@ interface ContentPageProps {
 /** The page of one content. */
 export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
   const { t, language } = useTranslation(['content', 'profile']);
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   const hydrated = useHydrated();
   /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId, displayName } = author;
   const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
-  const name = contentName(profileWords, language, content);
+  const name = contentName(tProfile, language, content);
 
   return (
     <PageSheet>
@@ -89,7 +89,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         {description !== null && (
           <ReadMore className={styles.text} text={description} threshold={READ_MORE_THRESHOLD} />
         )}
-        <HashTags names={hashTags} besides={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
+        <HashTags names={hashTags} text={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere}>
             <a

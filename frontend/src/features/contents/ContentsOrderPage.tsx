@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
-import { listedName } from './content-name';
+import { nameInList } from './content-name';
 import { dataProviders } from './data-providers';
 
 /** The terms of the providers whose data is listed. */
@@ -16,7 +16,7 @@ function TermsOf({ contents }: { contents: readonly ContentTile[] }) {
 /** The page on which a creator sorts contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
   const { t, language } = useTranslation('contentEditor');
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   return (
     <OrderPage
       displayId={displayId}
@@ -29,7 +29,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       query={useAllContents(displayId)}
       sorting={useSortContents(displayId)}
       idOf={idOf}
-      nameOf={(content) => listedName(profileWords, language, content)}
+      nameOf={(content) => nameInList(tProfile, language, content)}
       below={(contents) => <TermsOf contents={contents} />}
     >
       {(content) => <ContentSummary content={content} />}

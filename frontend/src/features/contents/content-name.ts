@@ -16,7 +16,7 @@ export function contentName(
 }
 
 /** The name of a content in its creator's lists: its title, the beginning of its text, or its service and date. */
-export function listedName(
+export function nameInList(
   t: Translate<'profile'>,
   language: string,
   content: Pick<ContentTile, 'title' | 'description' | 'provider' | 'publishedAt'>,

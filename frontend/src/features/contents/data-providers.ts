@@ -2,7 +2,7 @@ import { CONTENT_PROVIDERS, type ContentProvider, isInstagramStory } from '@hito
 import { type ContentTile } from './api/public-contents';
 
 /** TikTok videos and Instagram stories are entered by hand, without data of the provider. */
-function isTold({ provider, contentUrl }: Pick<ContentTile, 'provider' | 'contentUrl'>): boolean {
+function hasProviderData({ provider, contentUrl }: Pick<ContentTile, 'provider' | 'contentUrl'>): boolean {
   return provider !== 'tiktok' && !isInstagramStory(contentUrl);
 }
 
@@ -10,6 +10,6 @@ function isTold({ provider, contentUrl }: Pick<ContentTile, 'provider' | 'conten
 export function dataProviders(
   contents: readonly Pick<ContentTile, 'provider' | 'contentUrl'>[],
 ): ContentProvider[] {
-  const told = new Set(contents.filter(isTold).map(({ provider }) => provider));
-  return CONTENT_PROVIDERS.filter((provider) => told.has(provider));
+  const providers = new Set(contents.filter(hasProviderData).map(({ provider }) => provider));
+  return CONTENT_PROVIDERS.filter((provider) => providers.has(provider));
 }

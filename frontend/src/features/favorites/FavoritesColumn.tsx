@@ -18,7 +18,7 @@ const Tiles = styled('div')({
 });
 
 /** A placeholder for loading favorites. */
-export function WaitingFavorites({ count }: { count: number }) {
+export function FavoritesPlaceholder({ count }: { count: number }) {
   return (
     <Tiles>
       {Array.from({ length: count }, (_none, index) => (

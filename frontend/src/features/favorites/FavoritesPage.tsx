@@ -10,10 +10,10 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
+import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
-import { useFocusBesideGone } from './useFocusBesideGone';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const Hidden = styled('p')({
   margin: '24px 0 0',
@@ -52,7 +52,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   // The end of the list moves until every loaded entry is rendered.
   const isGrowing = isFetching || drawn !== entries;
   const tab = useRef<HTMLAnchorElement>(null);
-  const list = useFocusBesideGone(drawn, tab);
+  const list = useFocusAfterRemoval(drawn, tab);
   const ids = drawn.map(reader.idOf);
   const placeOf = (index: number) => ({
     id: `favorite-${String(ids[index])}`,
@@ -77,7 +77,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
       {drawn.length === 0 && (isFetching || entries.length > 0) && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
-          <WaitingFavorites count={Math.min(total, 8)} />
+          <FavoritesPlaceholder count={Math.min(total, 8)} />
         </div>
       )}
       {failed && !isFetching && (

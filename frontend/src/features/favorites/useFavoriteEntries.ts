@@ -3,7 +3,7 @@ import { removeFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
 
 /** The parts of a generated query's result that favorites use. */
-interface LookUp<Entry> {
+interface FavoritesQuery<Entry> {
   data: { results: Entry[]; goneIds: number[] } | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -16,7 +16,7 @@ export interface FavoriteReader<Entry> {
   /** The number of entries per request. */
   batch: number;
   /** Loads the visible entries among the IDs, and which of the others are deleted. */
-  useLookUp: (ids: number[], options: { enabled: boolean; gcTime: number }) => LookUp<Entry>;
+  useEntries: (ids: number[], options: { enabled: boolean; gcTime: number }) => FavoritesQuery<Entry>;
   idOf: (entry: Entry) => number;
 }
 
@@ -24,7 +24,7 @@ export interface FavoriteReader<Entry> {
 type Known<Entry> = ReadonlyMap<number, Entry | null>;
 
 /** Removes deleted entries. When the device cannot be written to, they are requested again next time. */
-function letGo(kind: FavoriteKind, gone: readonly number[]): void {
+function removeDeleted(kind: FavoriteKind, gone: readonly number[]): void {
   try {
     removeFavorites(kind, gone);
   } catch {
@@ -38,14 +38,14 @@ function letGo(kind: FavoriteKind, gone: readonly number[]): void {
  *
  * @param reader a stable reference
  */
-export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: FavoriteReader<Entry>) {
+export function useFavoriteEntries<Entry>({ kind, batch, useEntries, idOf }: FavoriteReader<Entry>) {
   const ids = useFavoriteIds(kind);
-  const [room, setRoom] = useState(batch);
+  const [limit, setLimit] = useState(batch);
   const [known, setKnown] = useState<Known<Entry>>(() => new Map());
-  const wanted = useMemo(() => ids.slice(0, room), [ids, room]);
+  const wanted = useMemo(() => ids.slice(0, limit), [ids, limit]);
   const missing = wanted.filter((id) => !known.has(id)).slice(0, batch);
 
-  const { data, error, isFetching, refetch } = useLookUp(missing, {
+  const { data, error, isFetching, refetch } = useEntries(missing, {
     enabled: missing.length > 0,
     // The state below caches the entries.
     gcTime: 0,
@@ -59,12 +59,12 @@ export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: Favo
 
   // Before paint, so that deleted entries are not counted as hidden.
   useLayoutEffect(() => {
-    if (answered !== undefined) letGo(kind, answered.goneIds);
+    if (answered !== undefined) removeDeleted(kind, answered.goneIds);
   }, [kind, answered]);
 
   const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
   const hidden = useMemo(() => wanted.filter((id) => known.get(id) === null).length, [wanted, known]);
-  const more = useCallback(() => setRoom((shown) => shown + batch), [batch]);
+  const more = useCallback(() => setLimit((shown) => shown + batch), [batch]);
   return {
     entries,
     /** The number of stored favorites, loaded or not. */
@@ -73,7 +73,7 @@ export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: Favo
     hidden,
     isFetching,
     failed: error !== null && missing.length > 0,
-    hasMore: room < ids.length,
+    hasMore: limit < ids.length,
     more,
     refetch: () => void refetch(),
   };

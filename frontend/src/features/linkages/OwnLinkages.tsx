@@ -20,7 +20,7 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useEndLinkage, useLinkageProviders } from './api/connect';
+import { useUnlinkAccount, useLinkageProviders } from './api/connect';
 import { ConnectChoices } from './components/ConnectChoices';
 import { LinkageRow } from './components/LinkageRow';
 import { LinkageSummary } from './components/LinkageSummary';
@@ -59,7 +59,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { connect, leavingFor, words } = useConnect(displayId);
   const { show } = useSnackbar();
   const report = useFailureReport();
-  const removal = useEndLinkage(displayId);
+  const removal = useUnlinkAccount(displayId);
   const { dialog, open, close, remove: removeDialog } = useDialogFor<OwnLinkage>();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
@@ -67,7 +67,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const services = [...new Set(linkages?.map(({ providerName }) => providerName))];
   const isFull = linkages !== undefined && linkages.length >= LIMITS.linkages.perAccount;
   const { data: providers } = useLinkageProviders();
-  const nothingOn = providers?.total === 0;
+  const hasNoProviders = providers?.total === 0;
   const actions =
     linkages === undefined || isFull
       ? []
@@ -131,11 +131,11 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
           ) : (
             <>
               <BlockNote variant="body2">
-                {nothingOn
+                {hasNoProviders
                   ? t('linkages:connect.none')
                   : t(linkages.length === 0 ? 'linkages:connect.first' : 'linkages:connect.more')}
               </BlockNote>
-              {!nothingOn && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
+              {!hasNoProviders && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
             </>
           )}
           <BlockNote variant="body2">{t('linkages:connect.ordinary')}</BlockNote>

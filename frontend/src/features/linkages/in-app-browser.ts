@@ -1,5 +1,5 @@
 /** User agents of in-app browsers. */
-const MARKS = [
+const USER_AGENTS = [
   /\bLine\//,
   /\bInstagram\b/,
   /\bFB(?:AN|AV|_IAB)\b/,
@@ -14,11 +14,11 @@ const MARKS = [
 
 /** Whether the page is shown in an in-app browser, which Google blocks from logging in. */
 export function isInAppBrowser(userAgent: string): boolean {
-  return MARKS.some((mark) => mark.test(userAgent));
+  return USER_AGENTS.some((pattern) => pattern.test(userAgent));
 }
 
 /** The URL that opens a page in the device's browser, or null when the app offers none. */
-export function outsideAddress(userAgent: string, address: URL): string | null {
+export function externalBrowserUrl(userAgent: string, address: URL): string | null {
   if (!/\bLine\//.test(userAgent)) return null;
   const outside = new URL(address);
   outside.searchParams.set('openExternalBrowser', '1');

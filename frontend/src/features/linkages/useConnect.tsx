@@ -8,7 +8,7 @@ import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 import { isInAppBrowser } from './in-app-browser';
 
 /** A notice before the redirect. */
-type Word = 'professional' | 'browser';
+type Warning = 'professional' | 'browser';
 
 interface Connect {
   /** Starts linking an account of a service. */
@@ -23,18 +23,18 @@ interface Connect {
 export function useConnect(displayId: string): Connect {
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
-  const [word, setWord] = useState<Word | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
 
   const go = (provider: LinkageProvider) => {
     setWanted(provider);
     leave({ provider });
   };
   const connect = (provider: LinkageProvider) => {
-    if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWord('browser');
-    else if (provider === 'instagram') setWord('professional');
+    if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWarning('browser');
+    else if (provider === 'instagram') setWarning('professional');
     else go(provider);
   };
-  const close = () => setWord(null);
+  const close = () => setWarning(null);
 
   return {
     connect,
@@ -42,12 +42,12 @@ export function useConnect(displayId: string): Connect {
     words: (
       <>
         <PhotoSharingNotice
-          open={word === 'professional'}
+          open={warning === 'professional'}
           leaving={leaving}
           onGoOn={() => go('instagram')}
           onClose={close}
         />
-        <BrowserHint open={word === 'browser'} path={profileEditPath(displayId)} onClose={close} />
+        <BrowserHint open={warning === 'browser'} path={profileEditPath(displayId)} onClose={close} />
       </>
     ),
   };

@@ -22,7 +22,7 @@ import { useLinkTypes } from './api/link-types';
 import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
 import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
-import { NoLinks } from './components/NoLinks';
+import { EmptyLinks } from './components/EmptyLinks';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
 
@@ -50,8 +50,8 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const [moreFailed, setMoreFailed] = useState(false);
   const rowsRef = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
-  const shownBefore = useRef<number | null>(null);
-  const begunAt = useRef(0);
+  const countBefore = useRef<number | null>(null);
+  const openedAt = useRef(0);
   const resumed = useRef(false);
 
   useEffect(() => {
@@ -62,23 +62,23 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
 
   // Focuses the first new row: the button may be removed.
   useEffect(() => {
-    const from = shownBefore.current;
+    const from = countBefore.current;
     if (from === null || links === undefined || links.length <= from) return;
-    shownBefore.current = null;
+    countBefore.current = null;
     rows()[from]?.focus();
   }, [links]);
 
   // When every loaded link is deleted, load those that follow.
-  const moves = links?.length === 0 && hasMore;
+  const needsNextPage = links?.length === 0 && hasMore;
   useEffect(() => {
-    if (moves) refetch();
-  }, [moves, refetch]);
+    if (needsNextPage) refetch();
+  }, [needsNextPage, refetch]);
 
-  const begin = (task: Task) => {
-    begunAt.current = task.link === null ? 0 : (links?.indexOf(task.link) ?? 0);
+  const openTask = (task: Task) => {
+    openedAt.current = task.link === null ? 0 : (links?.indexOf(task.link) ?? 0);
     open(task);
   };
-  const add = () => begin({ kind: 'edit', link: null });
+  const add = () => openTask({ kind: 'edit', link: null });
   const isFull = total >= LIMITS.links.perAccount;
 
   /** Resumes an interrupted draft as soon as its link is loaded. */
@@ -91,7 +91,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
       return;
     }
     resumed.current = true;
-    if (link !== undefined) startTransition(() => begin({ kind: 'edit', link }));
+    if (link !== undefined) startTransition(() => openTask({ kind: 'edit', link }));
     else if (typeof linkId === 'number') dropLinkDraft(accountId, linkId);
   });
   useEffect(() => resume(), [links]);
@@ -101,7 +101,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     remove();
     if (link === null || links?.some(({ linkId }) => linkId === link.linkId)) return;
     const left = rows();
-    (left[Math.min(begunAt.current, left.length - 1)] ?? section.current)?.focus();
+    (left[Math.min(openedAt.current, left.length - 1)] ?? section.current)?.focus();
   };
 
   const deleteLink = (link: Link) => {
@@ -116,10 +116,10 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   };
 
   const showMore = async () => {
-    shownBefore.current = links?.length ?? 0;
+    countBefore.current = links?.length ?? 0;
     setMoreFailed(false);
     if (await fetchMore()) return;
-    shownBefore.current = null;
+    countBefore.current = null;
     setMoreFailed(true);
     show('FAILED_TO_GET_LINKS_LIST');
   };
@@ -156,7 +156,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
         <BlockNote variant="body2">{t('lead')}</BlockNote>
         {failed && <BlockFailure text={t('failed.text')} retry={t('failed.retry')} onRetry={refetch} />}
         {links === undefined && !failed && <BlockSkeleton label={t('loading')} />}
-        {links?.length === 0 && !hasMore && <NoLinks onAdd={add} />}
+        {links?.length === 0 && !hasMore && <EmptyLinks onAdd={add} />}
         {links !== undefined && links.length > 0 && (
           <>
             {isFull ? (
@@ -171,8 +171,8 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
                 <LinkRow
                   key={link.linkId}
                   link={link}
-                  onEdit={() => begin({ kind: 'edit', link })}
-                  onDelete={() => begin({ kind: 'delete', link })}
+                  onEdit={() => openTask({ kind: 'edit', link })}
+                  onDelete={() => openTask({ kind: 'delete', link })}
                 />
               ))}
             </BlockList>

@@ -21,7 +21,7 @@ interface PublicLinksProps {
 }
 
 /** Whether one of the links has a web address. */
-function leadOn(links: readonly Link[]): boolean {
+function hasWebLinks(links: readonly Link[]): boolean {
   return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
 }
 
@@ -43,7 +43,7 @@ export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) 
       }
     >
       {({ entries, placeOf, more }) => (
-        <AdvertisingContext value={mayEarn && leadOn(entries)}>
+        <AdvertisingContext value={mayEarn && hasWebLinks(entries)}>
           <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
             {more}
           </LinkList>

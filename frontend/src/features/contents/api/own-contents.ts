@@ -36,12 +36,12 @@ export function useAllContents(displayId: string) {
 /**
  * The oldest content of the own page with the same post; null without one or when the contents cannot be loaded.
  *
- * @param besides the ID of a content to leave out
+ * @param excludedId the ID of a content to leave out
  */
-export function useFirstPostOf(
+export function useEarlierPost(
   displayId: string,
   { provider, contentUrl }: Pick<ContentTile, 'provider' | 'contentUrl'>,
-  besides: number | null = null,
+  excludedId: number | null = null,
 ): Pick<ContentTile, 'contentId'> | null {
   const { data = [] } = useQuery({
     queryKey: [...allContentsKey(displayId), 'posted'],
@@ -52,7 +52,7 @@ export function useFirstPostOf(
   const same = data.filter(
     (content) =>
       content.provider === provider &&
-      content.contentId !== besides &&
+      content.contentId !== excludedId &&
       postKey(provider, content.contentUrl) === key,
   );
   return same.reduce<ContentTile | null>(

@@ -28,7 +28,7 @@ export interface InstagramPosts {
 }
 
 /** The provider may have revoked access, which the linkages show. */
-function useLookAtLinkages() {
+function useRefreshLinkages() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
 }
@@ -39,7 +39,7 @@ function useLookAtLinkages() {
  * @param wanted the number of pages to load at once
  */
 export function useInstagramPosts(linkageId: number | null, wanted = 1): InstagramPosts {
-  const lookAtLinkages = useLookAtLinkages();
+  const refreshLinkages = useRefreshLinkages();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListInstagramPostsInfinite(
       { linkageId: linkageId ?? 0, limit: LIMITS.instagramPosts.page },
@@ -56,7 +56,7 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
         },
       },
     );
-  const failed = useEffectEvent(() => lookAtLinkages());
+  const failed = useEffectEvent(() => refreshLinkages());
   useEffect(() => {
     if (error !== null) failed();
   }, [error]);
@@ -84,9 +84,9 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
 
 /** Loads the current state of one post. */
 export function useReadInstagramPost() {
-  return useReadInstagramPostCall({ mutation: { onError: useLookAtLinkages() } });
+  return useReadInstagramPostCall({ mutation: { onError: useRefreshLinkages() } });
 }
 
 export function useReadYoutubeVideo() {
-  return useReadYoutubeVideoCall({ mutation: { onError: useLookAtLinkages() } });
+  return useReadYoutubeVideoCall({ mutation: { onError: useRefreshLinkages() } });
 }

@@ -6,7 +6,7 @@ import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ContentTile } from '../api/public-contents';
-import { listedName } from '../content-name';
+import { nameInList } from '../content-name';
 import { ContentSummary } from './ContentSummary';
 
 const Place = styled('div')({
@@ -37,11 +37,11 @@ interface ContentEntryProps {
 /** A row of the contents block, which opens the content. */
 export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
   const { t, language } = useTranslation('contentEditor');
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
   const view = useHref(contentPath(displayId, content.contentId));
-  const name = listedName(profileWords, language, content);
+  const name = nameInList(tProfile, language, content);
   return (
     <>
       <Place>

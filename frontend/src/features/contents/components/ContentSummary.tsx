@@ -4,13 +4,13 @@ import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
-import { listedName } from '../content-name';
+import { nameInList } from '../content-name';
 import { publishedDay } from '../published-day';
 
 /** The thumbnail, name, service and date of a content. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t, language } = useTranslation('blocks');
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   const { provider, publishedAt, media } = content;
   const [medium] = media;
   return (
@@ -19,8 +19,8 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         picture={medium?.picture ?? null}
         instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
-      <EntryWords name={listedName(profileWords, language, content)}>
-        {profileWords(`providers.${provider}`)}
+      <EntryWords name={nameInList(tProfile, language, content)}>
+        {tProfile(`providers.${provider}`)}
         {' · '}
         <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
         {content.isItemLinked && ` · ${t('contents.withItems')}`}

@@ -49,7 +49,7 @@ export function ContentTile({
         ) : (
           <Picture picture={picture} alt="" sizes={coverSizes(width, picture, ratio)} first={first} />
         )}
-        <span className={styles.marks}>
+        <span className={styles.badges}>
           <ProviderMark provider={provider} size={14} />
           {medium?.videoFlag === true && <Play size={12} aria-hidden />}
         </span>
@@ -69,7 +69,7 @@ export function ContentTile({
   if (still) return shown;
   return (
     <>
-      <SiteLink className={styles.way} to={contentPath(displayId, contentId)} target={target}>
+      <SiteLink className={styles.link} to={contentPath(displayId, contentId)} target={target}>
         {shown}
       </SiteLink>
       <FavoriteButton kind="contents" id={contentId} name={name} />

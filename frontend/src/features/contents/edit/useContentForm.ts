@@ -9,7 +9,7 @@ interface ContentValues {
 }
 
 /** A text as it is stored: null when nothing in it is visible. */
-const asKept = (text: string) => visibleOrNull(normaliseText(text));
+const toStored = (text: string) => visibleOrNull(normaliseText(text));
 
 /** The form values of a content. */
 export function valuesOf({ title, description }: Pick<Content, 'title' | 'description'>): ContentValues {
@@ -19,8 +19,10 @@ export function valuesOf({ title, description }: Pick<Content, 'title' | 'descri
 /** The fields that differ from the stored content; null when none does. Other fields are not sent. */
 export function changedWords(values: ContentValues, content: Content): ContentWords | null {
   const words: ContentWords = {
-    ...(asKept(values.title) !== content.title && { title: asKept(values.title) }),
-    ...(asKept(values.description) !== content.description && { description: asKept(values.description) }),
+    ...(toStored(values.title) !== content.title && { title: toStored(values.title) }),
+    ...(toStored(values.description) !== content.description && {
+      description: toStored(values.description),
+    }),
   };
   return Object.keys(words).length === 0 ? null : words;
 }

@@ -22,13 +22,13 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
   const { way, share } = useShare(name);
   const Icon = way === 'share' ? Share2 : Copy;
   const shareLabel = way === 'share' ? t('profile:share') : t('common:actions.copyUrl');
-  const keepLabel = t('profile:favorite', { name });
+  const favoriteLabel = t('profile:favorite', { name });
   return (
     <>
       <IconButton
         className={styles.favorite}
-        aria-label={keepLabel}
-        title={keepLabel}
+        aria-label={favoriteLabel}
+        title={favoriteLabel}
         aria-pressed={isKept}
         onClick={toggle}
       >

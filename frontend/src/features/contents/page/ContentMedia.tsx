@@ -41,7 +41,7 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
   const { media, provider } = content;
   const last = media.length - 1;
 
-  const noticePosition = () => {
+  const updatePosition = () => {
     const list = track.current;
     if (list === null || list.clientWidth === 0) return;
     const position = Math.min(last, Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
@@ -65,7 +65,7 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
         aria-label={t('content:media.label')}
         style={{ '--stage-ratio': stageRatio(content) } as CSSProperties}
       >
-        <ul className={styles.track} ref={track} onScroll={noticePosition}>
+        <ul className={styles.track} ref={track} onScroll={updatePosition}>
           {media.map((medium, position) => (
             // Media have no ID, and their order does not change.
             <li key={position}>

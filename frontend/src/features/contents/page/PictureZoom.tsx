@@ -14,7 +14,7 @@ import { IconButton } from '../../../components/buttons/IconButton';
 import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useNumbered } from '../useNumbered';
+import { useNumberedLabel } from '../useNumberedLabel';
 import styles from './PictureZoom.module.css';
 
 /** The zoom levels. */
@@ -49,7 +49,7 @@ interface PictureZoomProps {
 /** A full-screen viewer that zooms by press, pinch, buttons and keyboard. */
 export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps) {
   const { t } = useTranslation('content');
-  const numbered = useNumbered();
+  const numbered = useNumberedLabel();
   const titleId = useId();
   const [shown, setShown] = useState(start);
   const [view, setView] = useState({ level: 0, at: MIDDLE });

@@ -58,7 +58,7 @@ export function VideoDialog({ content, player, name, onClose }: VideoDialogProps
               {description}
             </p>
           )}
-          <HashTags names={hashTags} besides={description ?? ''} />
+          <HashTags names={hashTags} text={description ?? ''} />
           <a className={styles.elsewhere} href={contentUrl} target="_blank" rel="noopener ugc">
             {t('content:seeAt', { service })}
             <ExternalLink size={16} aria-hidden />

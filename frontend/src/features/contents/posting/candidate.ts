@@ -39,7 +39,7 @@ export interface Candidate {
 }
 
 /** A post that is entered by hand. */
-export interface WrittenPost {
+export interface ManualPost {
   url: string;
   title: string;
   text: string;
@@ -81,9 +81,9 @@ export function candidateOfPost(post: InstagramPost): Candidate {
   };
 }
 
-function candidateOfWriting(
+function manualCandidate(
   provider: ContentProvider,
-  { url, title, text, image }: WrittenPost,
+  { url, title, text, image }: ManualPost,
   video: Pick<CandidateMedium, 'videoFlag' | 'videoUrl'>,
 ): Candidate {
   const words = { title: normaliseText(title), description: normaliseText(text) };
@@ -99,14 +99,14 @@ function candidateOfWriting(
 }
 
 /** The candidate of a story. Its picture stays when the story expires. */
-export function candidateOfStory(story: Omit<WrittenPost, 'text'>): Candidate {
-  return candidateOfWriting('instagram', { ...story, text: '' }, { videoFlag: false, videoUrl: null });
+export function candidateOfStory(story: Omit<ManualPost, 'text'>): Candidate {
+  return manualCandidate('instagram', { ...story, text: '' }, { videoFlag: false, videoUrl: null });
 }
 
 /** The candidate of a TikTok video with a picture for it. */
-export function candidateOfShortVideo(video: WrittenPost): Candidate {
+export function candidateOfShortVideo(video: ManualPost): Candidate {
   const videoUrl = normaliseIdentifier(video.url);
-  return candidateOfWriting('tiktok', video, { videoFlag: true, videoUrl });
+  return manualCandidate('tiktok', video, { videoFlag: true, videoUrl });
 }
 
 /** The form data that creates the content. */

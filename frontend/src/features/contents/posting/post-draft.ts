@@ -25,17 +25,17 @@ export interface PostChoice {
   postId: string | null;
 }
 
-export function keepChoice(accountId: string, { linkageId, parts, postId }: PostChoice): void {
+export function saveChoice(accountId: string, { linkageId, parts, postId }: PostChoice): void {
   const values = { linkageId: String(linkageId), parts: String(parts) };
   saveDraft(postDraft(accountId, 'posts'), { ...values, ...(postId !== null && { postId }) });
 }
 
 /** The stored choice, or null. */
-export function keptChoice(accountId: string): PostChoice | null {
+export function savedChoice(accountId: string): PostChoice | null {
   const { linkageId, parts, postId = null } = readDraft(postDraft(accountId, 'posts'));
   return linkageId === undefined ? null : { linkageId: Number(linkageId), parts: Number(parts), postId };
 }
 
-export function dropChoice(accountId: string): void {
+export function deleteChoice(accountId: string): void {
   deleteDraft(postDraft(accountId, 'posts'));
 }

@@ -31,16 +31,16 @@ export interface Posting {
 export type PostingEvent =
   | { type: 'providerChosen'; provider: ContentProvider; linkageIds: readonly number[] }
   | { type: 'accountChosen'; linkageId: number }
-  | { type: 'storiesAsked' }
+  | { type: 'storiesRequested' }
   /** The post was loaded or entered in `from`. */
   | { type: 'found'; from: PostingStep; candidate: Candidate }
   /** The post requested in `from` does not exist. */
   | { type: 'lost'; from: PostingStep }
   | { type: 'previous' }
-  | { type: 'cancelAsked' }
+  | { type: 'cancelRequested' }
   | { type: 'posted'; content: PostedContent }
-  | { type: 'itemsAsked' }
-  | { type: 'begunAgain' };
+  | { type: 'itemsRequested' }
+  | { type: 'restarted' };
 
 /** The steps whose input is stored as a draft. */
 export type PostingForm = 'video' | 'posts' | 'stories' | 'shortVideo';
@@ -54,7 +54,7 @@ const REFUSALS: Partial<Record<PostingStep['name'], PostingRefusal>> = {
 };
 
 /** The state at the start. */
-export const BEGINNING: Posting = { step: { name: 'provider' }, trail: [], refusal: null };
+export const INITIAL_POSTING: Posting = { step: { name: 'provider' }, trail: [], refusal: null };
 
 function goTo(posting: Posting, step: PostingStep): Posting {
   return { step, trail: [...posting.trail, posting.step], refusal: null };
@@ -88,7 +88,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
     }
     case 'accountChosen':
       return step.name === 'account' ? goTo(posting, sourceOf(step.provider, event.linkageId)) : null;
-    case 'storiesAsked':
+    case 'storiesRequested':
       return step.name === 'posts' ? goTo(posting, { name: 'stories' }) : null;
     case 'found':
       return step === event.from && SOURCES.includes(step.name)
@@ -101,7 +101,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
     }
     case 'previous':
       return hasPrevious(posting) ? previous(posting) : null;
-    case 'cancelAsked':
+    case 'cancelRequested':
       return step.name === 'cancel' || step.name === 'complete' || step.name === 'items'
         ? null
         : goTo(posting, { name: 'cancel' });
@@ -109,12 +109,12 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
       return step.name === 'confirm'
         ? { step: { name: 'complete', content: event.content }, trail: [], refusal: null }
         : null;
-    case 'itemsAsked':
+    case 'itemsRequested':
       return step.name === 'complete'
         ? { step: { name: 'items', content: step.content }, trail: [], refusal: null }
         : null;
-    case 'begunAgain':
-      return step.name === 'complete' ? BEGINNING : null;
+    case 'restarted':
+      return step.name === 'complete' ? INITIAL_POSTING : null;
   }
 }
 
@@ -134,16 +134,20 @@ export function hasPrevious({ trail }: Posting): boolean {
  * @param place.linkageId the account chosen among several
  * @param linkageIds the linked accounts of the provider
  */
-export function postingAt(
+export function resumePosting(
   place: { provider: ContentProvider; form?: PostingForm; linkageId?: number },
   linkageIds: readonly number[],
 ): Posting {
-  const begun = nextPosting(BEGINNING, { type: 'providerChosen', provider: place.provider, linkageIds });
+  const begun = nextPosting(INITIAL_POSTING, {
+    type: 'providerChosen',
+    provider: place.provider,
+    linkageIds,
+  });
   const { form } = place;
   if (form !== 'posts' && form !== 'stories') return begun;
   const chosen = linkageIds.find((each) => each === place.linkageId);
   // A story does not depend on the account, so any list of posts will do.
   const linkageId = chosen ?? (form === 'stories' ? linkageIds[0] : undefined);
   const list = linkageId === undefined ? begun : nextPosting(begun, { type: 'accountChosen', linkageId });
-  return form === 'stories' ? nextPosting(list, { type: 'storiesAsked' }) : list;
+  return form === 'stories' ? nextPosting(list, { type: 'storiesRequested' }) : list;
 }

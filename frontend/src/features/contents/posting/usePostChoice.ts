@@ -3,7 +3,7 @@ import { type ApiError, statusOf } from '../../../api/api-error';
 import { readSignedInHint } from '../../../config/cookies';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type InstagramPost, useInstagramPosts, useReadInstagramPost } from '../api/provider-posts';
-import { dropChoice, keepChoice, keptChoice } from './post-draft';
+import { deleteChoice, saveChoice, savedChoice } from './post-draft';
 import { useReadFailures } from './useReadFailures';
 
 interface PostChoiceOptions {
@@ -22,17 +22,17 @@ interface PostChoiceOptions {
 export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostChoiceOptions) {
   const report = useFailureReport();
   const readFailures = useReadFailures();
-  const [kept] = useState(() => {
-    const choice = keptChoice(accountId);
+  const [saved] = useState(() => {
+    const choice = savedChoice(accountId);
     return choice?.linkageId === linkageId ? choice : null;
   });
-  const shown = kept?.linkageId === linkageId ? kept.parts : 1;
+  const shown = saved?.linkageId === linkageId ? saved.parts : 1;
   const list = useInstagramPosts(linkageId, shown);
   const reading = useReadInstagramPost();
-  const [postId, setPostId] = useState(kept?.postId ?? null);
+  const [postId, setPostId] = useState(saved?.postId ?? null);
   const [listFailure, setListFailure] = useState<string | null>(null);
   const [readFailure, setReadFailure] = useState<string | null>(null);
-  const over = useRef(false);
+  const isDiscarded = useRef(false);
 
   const read = (id: string) => {
     if (linkageId === null) return;
@@ -62,32 +62,32 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     );
   };
 
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (postId !== null) read(postId);
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => resume(), []);
 
   const { parts } = list;
   useEffect(() => {
-    if (over.current) return;
+    if (isDiscarded.current) return;
     if (linkageId === null) {
-      dropChoice(accountId);
+      deleteChoice(accountId);
       return;
     }
     // When the session expires, the cached list is cleared just before this effect runs.
-    const before = keptChoice(accountId);
+    const before = savedChoice(accountId);
     const most = before?.linkageId === linkageId ? Math.max(before.parts, parts) : Math.max(1, parts);
-    keepChoice(accountId, { linkageId, parts: most, postId });
+    saveChoice(accountId, { linkageId, parts: most, postId });
   }, [accountId, linkageId, parts, postId]);
   // Leaving the page discards the choice, unless the session has expired.
   useEffect(() => {
-    const giveUp = () => {
-      if (readSignedInHint()) dropChoice(accountId);
+    const discard = () => {
+      if (readSignedInHint()) deleteChoice(accountId);
     };
-    window.addEventListener('pagehide', giveUp);
+    window.addEventListener('pagehide', discard);
     return () => {
-      window.removeEventListener('pagehide', giveUp);
-      giveUp();
+      window.removeEventListener('pagehide', discard);
+      discard();
     };
   }, [accountId]);
 
@@ -116,11 +116,11 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     lookedAt: reading.variables?.params.id ?? null,
     clearFailure: () => setReadFailure(null),
     /** Clears the chosen post. */
-    letGo: () => setPostId(null),
+    clearChoice: () => setPostId(null),
     /** Deletes the stored choice. */
-    forget: () => {
-      over.current = true;
-      dropChoice(accountId);
+    discardChoice: () => {
+      isDiscarded.current = true;
+      deleteChoice(accountId);
     },
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './EmergencyNotices.module.css';
 
 /** Publishes the height of the notices as a CSS variable, by which full-height frames shrink. */
-function tellHeight(band: HTMLElement): () => void {
+function publishHeight(band: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--notices', `${band.offsetHeight}px`));
   observer.observe(band);
@@ -24,7 +24,7 @@ interface EmergencyNoticesProps {
 export function EmergencyNotices({ emergencies, onDismiss }: EmergencyNoticesProps) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.band} ref={tellHeight} aria-label={t('emergency.label')}>
+    <aside className={styles.band} ref={publishHeight} aria-label={t('emergency.label')}>
       <ul>
         {emergencies.map(({ emergencyId, title, url }) => (
           <li className={styles.row} key={emergencyId}>

@@ -15,7 +15,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
-import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ShownPicture } from './item-values';
+import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ReusablePicture } from './item-values';
 import { ItemFields } from './ItemFields';
 import { ItemsReview } from './ItemsReview';
 import { firstWrong, useItemsForm } from './useItemsForm';
@@ -31,7 +31,7 @@ const Body = styled(PanelBody)({
 export interface ItemTarget {
   contentId: number;
   name: string;
-  pictures: readonly ShownPicture[];
+  pictures: readonly ReusablePicture[];
 }
 
 interface AddItemsDialogProps {
@@ -50,7 +50,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   const { contentId } = target;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, draft, keys, items, unsaved, addOne, remove, beginAnew } = useItemsForm(
+  const { form, draft, keys, items, unsaved, addOne, remove, reset } = useItemsForm(
     itemsDraft(accountId, contentId),
   );
   const [reviewing, setReviewing] = useState(false);
@@ -90,7 +90,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   const shownFrame = {
     ...frame,
     submit: reviewing ? frame.submit : review,
-    draft: { ...frame.draft, discard: beginAnew },
+    draft: { ...frame.draft, discard: reset },
   };
   // Rejected items are corrected in the form and reviewed again.
   const wrong = firstWrong(form.formState.errors);

@@ -22,12 +22,12 @@ interface ItemAddingProps {
   onExited: () => void;
 }
 
-interface AmongTargetsProps extends Omit<ItemAddingProps, 'to'> {
+interface TargetChoiceProps extends Omit<ItemAddingProps, 'to'> {
   targets: PagedList<ItemTarget>;
 }
 
 /** Asks for the content first, unless a draft determines it. */
-function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps) {
+function TargetChoice({ targets, resumed, onPost, ...dialog }: TargetChoiceProps) {
   const { accountId, onExited } = dialog;
   const { entries, hasMore, failed, fetchMore } = targets;
   const [chosen, setChosen] = useState<ItemTarget | null>(null);
@@ -57,5 +57,5 @@ function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps
 /** The dialogs that add items: the choice of the content, then the items. */
 export default function ItemAdding({ to, ...dialog }: ItemAddingProps) {
   if (typeof to !== 'function') return <AddItemsDialog {...dialog} target={to} />;
-  return to((targets) => <AmongTargets {...dialog} targets={targets} />);
+  return to((targets) => <TargetChoice {...dialog} targets={targets} />);
 }

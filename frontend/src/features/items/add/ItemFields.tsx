@@ -13,7 +13,7 @@ import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
+import { type ItemField, type ItemValues, lostFile, pictureNamed, type ReusablePicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
 import { type ItemsValues } from './useItemsForm';
 
@@ -31,9 +31,9 @@ interface ItemFieldsProps {
   values: ItemValues;
   isOne: boolean;
   /** The pictures of the target content. */
-  contentPictures: readonly ShownPicture[];
+  contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
-  itemPictures: readonly ShownPicture[];
+  itemPictures: readonly ReusablePicture[];
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
   onRemove: () => void;

@@ -7,7 +7,7 @@ import { completeUrl } from '../../../components/forms/complete-url';
 import { type Item } from '../api/public-items';
 
 /** A picture of the account that can be reused. */
-export interface ShownPicture {
+export interface ReusablePicture {
   picture: AnyPicture;
   /** The name of one of its files. */
   fileName: string;
@@ -87,12 +87,12 @@ export function itemPath(field: string): `items.${number}.${ItemField}` | null {
 }
 
 /** The picture with a file name; null when it is unknown or not loaded yet. */
-export function pictureNamed(pictures: readonly ShownPicture[], fileName: string): AnyPicture | null {
+export function pictureNamed(pictures: readonly ReusablePicture[], fileName: string): AnyPicture | null {
   return pictures.find((each) => each.fileName === fileName)?.picture ?? null;
 }
 
 /** The unique pictures of items. */
-export function picturesOf(items: readonly Item[]): ShownPicture[] {
+export function picturesOf(items: readonly Item[]): ReusablePicture[] {
   const byName = new Map(
     items.map(({ picture }) => {
       const fileName = fileNameOf(picture);

@@ -26,25 +26,28 @@ export function firstWrong({ items }: FieldErrors<ItemsValues>): `items.${number
 }
 
 /** The fields of an item that a draft stores. */
-const KEPT = ['kind', 'name', 'url', 'shown', 'file'] as const satisfies (keyof ItemValues)[];
+const DRAFTED = ['kind', 'name', 'url', 'shown', 'file'] as const satisfies (keyof ItemValues)[];
 
 const DRAFT_FIELDS = Array.from({ length: LIMITS.items.perCall }, (_none, index) =>
-  KEPT.map((field) => `items.${index}.${field}` as const),
+  DRAFTED.map((field) => `items.${index}.${field}` as const),
 ).flat();
 
 const emptyItems = (count: number) => Array.from({ length: count }, () => ({ ...EMPTY_ITEM }));
 
 /** The number of items in a draft, at least 1. */
-function countIn(draft: DraftKey): number {
-  const kept = readDraft(draft);
-  const last = DRAFT_FIELDS.findLastIndex((field) => field in kept);
-  return Math.max(0, Math.floor(last / KEPT.length)) + 1;
+function draftLength(draft: DraftKey): number {
+  const draftValues = readDraft(draft);
+  const last = DRAFT_FIELDS.findLastIndex((field) => field in draftValues);
+  return Math.max(0, Math.floor(last / DRAFTED.length)) + 1;
 }
 
 /** The form state of new items: one empty item, or those of the draft. */
 export function useItemsForm(draft: DraftKey) {
-  const [begunWith] = useState(() => countIn(draft));
-  const form = useForm<ItemsValues>({ defaultValues: { items: emptyItems(begunWith) }, resolver: checked });
+  const [initialCount] = useState(() => draftLength(draft));
+  const form = useForm<ItemsValues>({
+    defaultValues: { items: emptyItems(initialCount) },
+    resolver: checked,
+  });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const values = useWatch({ control: form.control }) as ItemsValues;
   return {
@@ -57,6 +60,6 @@ export function useItemsForm(draft: DraftKey) {
     addOne: () => append({ ...EMPTY_ITEM }),
     remove,
     /** Resets the form to one empty item. */
-    beginAnew: () => form.reset({ items: emptyItems(1) }),
+    reset: () => form.reset({ items: emptyItems(1) }),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { TileList } from '../../../components/page/TileList';
 import { type Item } from '../api/public-items';
-import { isAdvertising } from '../item-ways';
+import { isAdvertising } from '../item-destinations';
 import { ItemTile } from './ItemTile';
 import { MallBar } from './MallBar';
 import styles from './ItemGrid.module.css';
@@ -35,8 +35,8 @@ interface ItemGridProps {
 /** Items in a grid, with the advertising label and the choice of the mall. */
 export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridProps) {
   /** The item that a mall is chosen for; null for any. */
-  const [asked, setAsked] = useState<{ item: Item | null } | null>(null);
-  const openDialog = useCallback((item: Item | null) => setAsked({ item }), []);
+  const [mallChoice, setMallChoice] = useState<{ item: Item | null } | null>(null);
+  const openDialog = useCallback((item: Item | null) => setMallChoice({ item }), []);
   return (
     <>
       {isAdvertising(items) && <AdvertisingLabel />}
@@ -48,9 +48,9 @@ export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridPro
           </li>
         ))}
       </List>
-      {asked && (
+      {mallChoice && (
         <Suspense>
-          <MallDialog item={asked.item} onClose={() => setAsked(null)} />
+          <MallDialog item={mallChoice.item} onClose={() => setMallChoice(null)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { nameOfItem } from '../item-ways';
+import { nameOfItem } from '../item-destinations';
 import { ItemSummary } from './ItemSummary';
 
 const Words = styled('div')({ flex: 1, minWidth: 0 });

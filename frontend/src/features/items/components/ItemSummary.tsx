@@ -3,7 +3,7 @@ import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { nameOfItem } from '../item-ways';
+import { nameOfItem } from '../item-destinations';
 
 /** The picture, name and URL of an item. */
 export function ItemSummary({ item }: { item: Item }) {

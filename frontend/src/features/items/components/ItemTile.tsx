@@ -6,7 +6,7 @@ import { Picture } from '../../../components/pictures/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';
-import { nameOfItem, wayTo } from '../item-ways';
+import { nameOfItem, destinationOf } from '../item-destinations';
 import styles from './ItemTile.module.css';
 
 /** Two columns on phones, four on wider screens. */
@@ -26,9 +26,9 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
   const mall = useMall();
   const textLanguage = useTextLanguage();
   const { itemId, majorMallFlag, picture } = item;
-  const way = wayTo(item, mall);
-  const called = nameOfItem(item);
-  const ask = (event: MouseEvent) => {
+  const destination = destinationOf(item, mall);
+  const name = nameOfItem(item);
+  const chooseMall = (event: MouseEvent) => {
     // Modified clicks open a new tab without the question.
     if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -38,19 +38,19 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
     <>
       <a
         className={styles.card}
-        href={way?.url}
+        href={destination?.url}
         target="_blank"
-        rel={creatorRel(way?.sponsored ?? false)}
-        onClick={majorMallFlag ? ask : undefined}
+        rel={creatorRel(destination?.sponsored ?? false)}
+        onClick={majorMallFlag ? chooseMall : undefined}
       >
         <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
         </span>
-        <span className={styles.name} data-title lang={textLanguage(called)} dir="auto">
-          {called}
+        <span className={styles.name} data-title lang={textLanguage(name)} dir="auto">
+          {name}
         </span>
       </a>
-      <FavoriteButton kind="items" id={itemId} name={called} />
+      <FavoriteButton kind="items" id={itemId} name={name} />
     </>
   );
 });

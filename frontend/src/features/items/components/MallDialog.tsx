@@ -10,7 +10,7 @@ import { storeMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { wayTo } from '../item-ways';
+import { destinationOf } from '../item-destinations';
 import styles from './MallDialog.module.css';
 
 interface MallDialogProps {
@@ -40,19 +40,19 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
               storeMall(mall);
               onClose();
             };
-            const way = item === null ? undefined : wayTo(item, mall);
+            const destination = item === null ? undefined : destinationOf(item, mall);
             return (
               <li key={mall}>
-                {way === undefined ? (
+                {destination === undefined ? (
                   <Button variant="outlined" fullWidth aria-pressed={mall === chosen} onClick={choose}>
                     {t(`malls.names.${mall}`)}
                   </Button>
                 ) : (
                   <a
                     className={buttonClasses({ variant: 'outlined', fullWidth: true })}
-                    href={way.url}
+                    href={destination.url}
                     target="_blank"
-                    rel={creatorRel(way.sponsored)}
+                    rel={creatorRel(destination.sponsored)}
                     onClick={choose}
                   >
                     {t(`malls.names.${mall}`)}

@@ -11,7 +11,7 @@ import {
 export const useLinkageProviders = () => useListLinkageProviders({ query: { staleTime: 'static' } });
 
 /** Invalidates the owner's and the public list of linked accounts. */
-function useReadAnew(displayId: string) {
+function useInvalidateLinkages(displayId: string) {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
@@ -23,15 +23,15 @@ function useReadAnew(displayId: string) {
 
 /** Sends the code that a service redirected back with. A code can be used once. */
 export function useCompleteLinkage(displayId: string) {
-  const readAnew = useReadAnew(displayId);
-  return useLinkAccounts({ mutation: { onSuccess: () => void readAnew() } });
+  const invalidate = useInvalidateLinkages(displayId);
+  return useLinkAccounts({ mutation: { onSuccess: () => void invalidate() } });
 }
 
 /** The mutation that links accounts. */
 export type LinkCall = ReturnType<typeof useCompleteLinkage>;
 
 /** Unlinks an account. */
-export function useEndLinkage(displayId: string) {
-  const readAnew = useReadAnew(displayId);
-  return useDeleteLinkage({ mutation: { onSuccess: readAnew } });
+export function useUnlinkAccount(displayId: string) {
+  const invalidate = useInvalidateLinkages(displayId);
+  return useDeleteLinkage({ mutation: { onSuccess: invalidate } });
 }

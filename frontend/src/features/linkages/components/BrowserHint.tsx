@@ -5,7 +5,7 @@ import { AddressLine } from '../../../components/site/AddressLine';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { outsideAddress } from '../in-app-browser';
+import { externalBrowserUrl } from '../in-app-browser';
 import { LinkageDialog } from './LinkageDialog';
 
 const Place = styled('div')({ marginTop: 20 });
@@ -27,7 +27,7 @@ interface BrowserHintProps {
 /** Explains inside in-app browsers, which Google blocks, how to continue in a real browser. */
 export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
   const { t } = useTranslation('linkages');
-  const outside = outsideAddress(navigator.userAgent, new URL(path, siteSettings().publicUrl));
+  const outside = externalBrowserUrl(navigator.userAgent, new URL(path, siteSettings().publicUrl));
   return (
     <LinkageDialog
       open={open}

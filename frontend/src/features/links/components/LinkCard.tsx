@@ -17,7 +17,7 @@ export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>
 export type CardForm = 'words' | PictureForm;
 
 /** What pressing the card opens: a web page, an e-mail or a call. */
-const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
+const ICONS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
   LinkTarget['kind'],
   unknown
 >;
@@ -29,8 +29,8 @@ interface LinkCardProps {
   first: boolean;
 }
 
-function TargetSign({ kind, size }: { kind: LinkTarget['kind']; size: number }) {
-  const Icon = SIGNS[kind];
+function TargetIcon({ kind, size }: { kind: LinkTarget['kind']; size: number }) {
+  const Icon = ICONS[kind];
   return (
     <span className={styles.sign}>
       <Icon size={size} aria-hidden />
@@ -51,7 +51,7 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
   const isTile = form === 'tile' || form === 'smallTile';
 
   const sign = target !== null && (target.kind !== 'web' || !isTile) && (
-    <TargetSign kind={target.kind} size={isTile ? 14 : 18} />
+    <TargetIcon kind={target.kind} size={isTile ? 14 : 18} />
   );
   const content = (
     <>

@@ -9,7 +9,7 @@ export function documentReferrer(): 'none' | 'internal' | 'external' {
 }
 
 /** Logs a page view, even when the page is left at once. Failures are ignored. */
-export function tellPageAccess(access: Required<LogPageAccessParams>): void {
+export function sendPageAccess(access: Required<LogPageAccessParams>): void {
   const signal = AbortSignal.timeout(PAGE_ACCESS_TIMEOUT_MS);
   logPageAccess(access, { keepalive: true, signal }).catch(() => undefined);
 }

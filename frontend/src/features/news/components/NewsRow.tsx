@@ -13,7 +13,7 @@ const Row = styled('li')({
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-const Whole = styled(Link)({
+const RowLink = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -60,7 +60,7 @@ export function NewsRow({ news }: { news: News }) {
   const { contentId, title, publishedAt, picture, readFlag } = news;
   return (
     <Row>
-      <Whole to={newsPath(contentId)}>
+      <RowLink to={newsPath(contentId)}>
         <EntryThumbnail picture={picture} instead={<Megaphone size={22} />} />
         <Words>
           <Day dateTime={publishedAt}>{newsDay(publishedAt, language)}</Day>
@@ -69,7 +69,7 @@ export function NewsRow({ news }: { news: News }) {
           </Title>
         </Words>
         {!readFlag && <Mark>{t('unread')}</Mark>}
-      </Whole>
+      </RowLink>
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type PostedContent } from '../../api/post-content';
-import { PostedBefore } from './PostedBefore';
+import { DuplicateNotice } from './DuplicateNotice';
 import { StepBody, StepFoot, StepLead } from './StepParts';
 
 const Middle = styled('div')({
@@ -61,7 +61,7 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
           <CircleCheck size={40} aria-hidden />
         </Shown>
         <StepLead>{t('complete.text')}</StepLead>
-        <PostedBefore displayId={content.displayId} post={content} contentId={content.contentId} />
+        <DuplicateNotice displayId={content.displayId} post={content} contentId={content.contentId} />
         <Button variant="outlined" onClick={onAddItems}>
           {t('complete.items')}
         </Button>

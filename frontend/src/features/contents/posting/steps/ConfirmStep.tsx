@@ -12,9 +12,9 @@ import { useObjectUrl } from '../../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { publishedDay } from '../../published-day';
-import { hashTagsBesides } from '../../hash-tags-besides';
+import { hashTagsNotIn } from '../../hash-tags-not-in';
 import { type Candidate, type CandidateMedium } from '../candidate';
-import { PostedBefore } from './PostedBefore';
+import { DuplicateNotice } from './DuplicateNotice';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 const Sheet = styled('article')({
@@ -153,13 +153,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const pictures = media.slice(0, LIMITS.contents.media);
   const hasFile = media.some((medium) => 'file' in medium);
   // Like the page, without the hash tags that the text contains.
-  const tags = hashTagsBesides(hashTags, `${title ?? ''} ${description ?? ''}`);
+  const tags = hashTagsNotIn(hashTags, `${title ?? ''} ${description ?? ''}`);
   const day = publishedAt !== null && publishedDay(publishedAt, language);
   return (
     <StepBody aria-busy={posting}>
       <StepRows>
         <FormFailure>{failure}</FormFailure>
-        <PostedBefore displayId={displayId} post={candidate} />
+        <DuplicateNotice displayId={displayId} post={candidate} />
         <StepLead>{t('posting:confirm.lead')}</StepLead>
         <Sheet aria-label={t('posting:confirm.preview')}>
           {pictures.length === 0 ? (

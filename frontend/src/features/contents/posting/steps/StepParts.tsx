@@ -36,7 +36,7 @@ export const StepLead = styled('p')({
 });
 
 // Wraps on narrow phones instead of breaking words.
-const Ways = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
+const Buttons = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
 
 const Previous = styled(Button)({ marginInline: '-12px auto', paddingInline: 12 });
 
@@ -57,14 +57,14 @@ export function StepFoot({ onPrevious, held = false, above, children }: StepFoot
   return (
     <PanelFoot>
       {above}
-      <Ways>
+      <Buttons>
         {onPrevious !== null && (
           <Previous aria-disabled={held} onClick={held ? undefined : onPrevious}>
             {t('previous')}
           </Previous>
         )}
         {children}
-      </Ways>
+      </Buttons>
     </PanelFoot>
   );
 }

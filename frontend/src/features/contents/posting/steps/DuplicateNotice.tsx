@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Info } from 'lucide-react';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useFirstPostOf } from '../../api/own-contents';
+import { useEarlierPost } from '../../api/own-contents';
 import { type ContentTile } from '../../api/public-contents';
 
 interface PostedBeforeProps {
@@ -15,9 +15,9 @@ interface PostedBeforeProps {
 }
 
 /** Says that the page has the post already, with a link to it. It can be added again. */
-export function PostedBefore({ displayId, post, contentId }: PostedBeforeProps) {
+export function DuplicateNotice({ displayId, post, contentId }: PostedBeforeProps) {
   const { t } = useTranslation('posting');
-  const first = useFirstPostOf(displayId, post, contentId);
+  const first = useEarlierPost(displayId, post, contentId);
   return (
     <div role="status">
       {first !== null && (

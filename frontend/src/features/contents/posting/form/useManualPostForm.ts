@@ -9,13 +9,13 @@ import { type Path, useForm } from 'react-hook-form';
 import { type FieldFailure } from '../../../../api/api-error';
 import { type PictureFile } from '../../../../components/pictures/picture-file';
 import { useFormFrame } from '../../../../hooks/useFormFrame';
-import { type WrittenPost } from '../candidate';
+import { type ManualPost } from '../candidate';
 import { postDraft } from '../post-draft';
 
 /** The kinds of posts that are entered by hand. */
-export type WrittenKind = 'stories' | 'shortVideo';
+export type ManualKind = 'stories' | 'shortVideo';
 
-export interface WrittenPostValues {
+export interface ManualPostValues {
   url: string;
   title: string;
   /** Only for short videos. */
@@ -28,7 +28,7 @@ export interface WrittenPostValues {
 const PROVIDERS = { stories: 'instagram', shortVideo: 'tiktok' } as const;
 
 /** The form fields by the names that the API uses. */
-const FIELDS: Readonly<Record<string, Path<WrittenPostValues>>> = {
+const FIELDS: Readonly<Record<string, Path<ManualPostValues>>> = {
   contentUrl: 'url',
   title: 'title',
   description: 'text',
@@ -36,8 +36,8 @@ const FIELDS: Readonly<Record<string, Path<WrittenPostValues>>> = {
 };
 
 /** The form for a post that is entered by hand. */
-export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
-  const form = useForm<WrittenPostValues>({
+export function useManualPostForm(kind: ManualKind, accountId: string) {
+  const form = useForm<ManualPostValues>({
     defaultValues: { url: '', title: '', text: '', image: null, file: '' },
   });
   // Registered in visual order: the first invalid field receives the focus.
@@ -60,7 +60,7 @@ export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
     frame,
     unsaved: form.formState.isDirty,
     /** Passes on the valid post. The picture field validates itself. */
-    submit: (onWritten: (post: WrittenPost) => void) => {
+    submit: (onWritten: (post: ManualPost) => void) => {
       void form.handleSubmit(({ url, title, text, image }) => {
         if (image !== null) onWritten({ url, title, text, image });
       })();

@@ -9,23 +9,23 @@ import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { UrlField } from '../../../../components/forms/UrlField';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
+import { type ManualKind, type ManualPostValues } from '../form/useManualPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 interface WrittenStepProps {
-  kind: WrittenKind;
-  form: UseFormReturn<WrittenPostValues>;
+  kind: ManualKind;
+  form: UseFormReturn<ManualPostValues>;
   fields: Record<'url' | 'title' | 'text', UseFormRegisterReturn>;
-  frame: FormFrame<WrittenKind, WrittenPostValues>;
+  frame: FormFrame<ManualKind, ManualPostValues>;
   onSubmit: () => void;
   onPrevious: () => void;
 }
 
 /** The step that enters a story or a short video by hand. */
-export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
+export function ManualStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
   const { t } = useTranslation('posting');
-  const { title, text, image, file } = useWatch({ control: form.control }) as WrittenPostValues;
-  const aboutText = useFieldMessages<'shortVideo', WrittenPostValues>('shortVideo', form.formState.errors);
+  const { title, text, image, file } = useWatch({ control: form.control }) as ManualPostValues;
+  const aboutText = useFieldMessages<'shortVideo', ManualPostValues>('shortVideo', form.formState.errors);
   const lost = image === null && file !== '' ? t('imageLost', { name: file }) : undefined;
   return (
     <StepBody>

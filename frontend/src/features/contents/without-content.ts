@@ -2,7 +2,7 @@ import { type PagedList } from '../../api/paged-list';
 import { type ContentTile } from './api/public-contents';
 
 /** The contents of a page without the one that is shown. */
-export function besides(contents: PagedList<ContentTile>, contentId: number): PagedList<ContentTile> {
+export function withoutContent(contents: PagedList<ContentTile>, contentId: number): PagedList<ContentTile> {
   const { entries, total, ...parts } = contents;
   return {
     ...parts,

@@ -8,7 +8,7 @@ import { LinkTypePicture } from './LinkTypePicture';
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, 72px)', gap: 12 });
 
 /** The empty links block. */
-export function NoLinks({ onAdd }: { onAdd: () => void }) {
+export function EmptyLinks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('linkEditor');
   return (
     <EmptyBlock

@@ -4,7 +4,7 @@ import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Content } from '../api/content';
-import { useNumbered } from '../useNumbered';
+import { useNumberedLabel } from '../useNumberedLabel';
 
 const HEIGHT_PX = 132;
 
@@ -42,9 +42,9 @@ const Video = styled('span')({
 });
 
 /** The media of a content as thumbnails. */
-export function MediaShown({ media }: Pick<Content, 'media'>) {
+export function MediaList({ media }: Pick<Content, 'media'>) {
   const { t } = useTranslation('contentEditor');
-  const numbered = useNumbered();
+  const numbered = useNumberedLabel();
   return (
     <List>
       {media.map(({ picture, videoFlag }, position) => {

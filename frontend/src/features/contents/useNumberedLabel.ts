@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Returns a function that adds a position to a label, unless there is only one. */
-export function useNumbered(): (label: string, place: Place) => string {
+export function useNumberedLabel(): (label: string, place: Place) => string {
   const { t } = useTranslation('content');
   return (label, place) => (place.total === 1 ? label : t('media.numbered', { label, ...place }));
 }

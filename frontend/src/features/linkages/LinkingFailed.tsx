@@ -5,21 +5,21 @@ import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type LinkingRefusal } from './completed-linkages';
+import { type LinkingFailure } from './linking-result';
 import { LinkageDialog } from './components/LinkageDialog';
 import { ProfessionalSteps } from './components/ProfessionalSteps';
 
 interface LinkingRefusedProps {
   open: boolean;
   provider: LinkageProvider;
-  refusal: LinkingRefusal;
+  refusal: LinkingFailure;
   onClose: () => void;
   /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
 /** The dialog that explains why no account was linked. */
-export function LinkingRefused({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
+export function LinkingFailed({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
   const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const service = t(`services.${provider}`);

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 /** The button that adds an entry to the favorites or removes it. */
 const HEART = 'button[aria-pressed]';
 
-const entriesIn = (around: Element | null) => [...(around?.querySelectorAll('li') ?? [])];
+const entriesIn = (container: Element | null) => [...(container?.querySelectorAll('li') ?? [])];
 
 /**
  * Moves the focus from an entry that is removed to the button of the next entry, or of the previous one. An entry that
@@ -13,14 +13,14 @@ const entriesIn = (around: Element | null) => [...(around?.querySelectorAll('li'
  * @param home receives the focus when no entry is left
  * @returns the props of the element around the list, whose entries are `li` elements with an `id`
  */
-export function useFocusBesideGone(drawn: readonly unknown[], home: RefObject<HTMLElement | null>) {
-  const around = useRef<HTMLDivElement>(null);
+export function useFocusAfterRemoval(drawn: readonly unknown[], home: RefObject<HTMLElement | null>) {
+  const container = useRef<HTMLDivElement>(null);
   const focused = useRef<{ id: string; index: number; atHeart: boolean } | null>(null);
 
   useLayoutEffect(() => {
     if (focused.current === null) return;
     const { id, index, atHeart } = focused.current;
-    const left = entriesIn(around.current);
+    const left = entriesIn(container.current);
     const now = left.findIndex((each) => each.id === id);
     const entry = left[now];
     if (entry !== undefined) {
@@ -36,9 +36,9 @@ export function useFocusBesideGone(drawn: readonly unknown[], home: RefObject<HT
   }, [drawn, home]);
 
   return {
-    ref: around,
+    ref: container,
     onFocus: ({ target }: FocusEvent) => {
-      const entries = entriesIn(around.current);
+      const entries = entriesIn(container.current);
       const index = entries.findIndex((each) => each.contains(target));
       const entry = entries[index];
       focused.current =
