@@ -5,7 +5,7 @@ import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
 import { contentName } from '../../features/contents/content-name';
 import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
-import { besides } from '../../features/contents/other-contents';
+import { withoutContent } from '../../features/contents/without-content';
 import { OtherContents } from '../../features/contents/OtherContents';
 import AddItemsEntry from '../../features/items/add/AddItemsEntry';
 import { contentItemsKey, useContentItems } from '../../features/items/api/content-items';
@@ -49,7 +49,7 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
       <BlockBoundary>
         <OtherContents
           displayId={displayId}
-          contents={besides(contents, content.contentId)}
+          contents={withoutContent(contents, content.contentId)}
           whole={whole === 'contents'}
           {...block('OTHER_POST')}
         />

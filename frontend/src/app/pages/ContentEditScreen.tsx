@@ -7,7 +7,7 @@ import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useOwnContent } from '../../features/contents/api/own-content';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
 import { contentName } from '../../features/contents/content-name';
-import { besides } from '../../features/contents/other-contents';
+import { withoutContent } from '../../features/contents/without-content';
 import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ContentItems } from '../../features/items/ContentItems';
@@ -37,7 +37,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   // All requests start in parallel.
   const { data: content, error } = useOwnContent(displayId, contentId);
   const items = useContentItems(contentId);
-  const others = besides(usePublicContents(displayId), contentId);
+  const others = withoutContent(usePublicContents(displayId), contentId);
   const itemWords = useCountWords('items', items);
   const otherWords = useCountWords('others', others);
 

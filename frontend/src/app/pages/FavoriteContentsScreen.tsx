@@ -13,7 +13,7 @@ export const Fallback = FavoritesSkeleton;
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',
   batch: LIMITS.contents.lookUpPage,
-  useLookUp: (contentIds, query) => useLookUpContents({ contentIds }, { query }),
+  useEntries: (contentIds, query) => useLookUpContents({ contentIds }, { query }),
   idOf: ({ contentId }) => contentId,
 };
 

@@ -15,7 +15,7 @@ export const Fallback = FavoritesSkeleton;
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',
   batch: LIMITS.items.lookUpPage,
-  useLookUp: (itemIds, query) => useLookUpItems({ itemIds }, { query }),
+  useEntries: (itemIds, query) => useLookUpItems({ itemIds }, { query }),
   idOf: ({ itemId }) => itemId,
 };
 

@@ -1,5 +1,5 @@
 import { contentName } from '../../features/contents/content-name';
-import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
+import { type PostingStart } from '../../features/contents/posting/PostingSteps';
 import { PostingDialog } from '../../features/contents/posting/PostingDialog';
 import { AddItemsDialog } from '../../features/items/add/AddItemsDialog';
 import { itemTarget } from '../../features/items/item-target';
@@ -10,7 +10,7 @@ interface PostingFlowProps {
   open: boolean;
   accountId: string;
   displayId: string;
-  begin: PostingPlace;
+  begin: PostingStart;
   onClose: () => void;
   onExited: () => void;
 }

@@ -9,10 +9,10 @@ import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
-import { forgetLinking, lastLinking } from '../../features/linkages/completed-linkages';
+import { clearLinkingResult, readLinkingResult } from '../../features/linkages/linking-result';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
-import { LinkingRefused } from '../../features/linkages/LinkingRefused';
+import { LinkingFailed } from '../../features/linkages/LinkingFailed';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { OwnNotices } from '../../features/notices/OwnNotices';
@@ -48,10 +48,10 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const [linking, setLinking] = useState(() => {
-    const result = lastLinking();
+    const result = readLinkingResult();
     return result && { result, open: true, goesOn: false };
   });
-  useEffect(forgetLinking, []);
+  useEffect(clearLinkingResult, []);
   const contents = useRef<HTMLDivElement>(null);
   const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linking !== null });
   const endLinking = () => setLinking(linking && { ...linking, open: false });
@@ -123,12 +123,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
         />
       )}
       {linking !== null && 'refusal' in linking.result && (
-        <LinkingRefused
-          open={linking.open}
-          {...linking.result}
-          onClose={endLinking}
-          onExited={leaveLinking}
-        />
+        <LinkingFailed open={linking.open} {...linking.result} onClose={endLinking} onExited={leaveLinking} />
       )}
     </>
   );

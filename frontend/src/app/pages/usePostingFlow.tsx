@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth';
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
-import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
+import { type PostingStart } from '../../features/contents/posting/PostingSteps';
 import { useLazyImport } from '../../hooks/useLazyImport';
 import { useFocusRestore } from '../../hooks/useFocusRestore';
 import { loadNamespaces } from '../../i18n/load-namespaces';
@@ -38,7 +38,7 @@ interface PostingFlowOptions {
 
 /** Adds a post in dialogs that are loaded on demand. Resumes a post that was interrupted by a reload or a login. */
 export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
-  begin: (place?: PostingPlace) => void;
+  begin: (place?: PostingStart) => void;
   flow: ReactNode;
 } {
   const catalog = useCatalog();
@@ -52,11 +52,11 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
     ]);
     return part;
   });
-  const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
+  const [task, setTask] = useState<{ place: PostingStart; open: boolean; id: number } | null>(null);
   const resumed = useRef(false);
   const { saveFocus, restoreFocus } = useFocusRestore(home);
 
-  const begin = async (place: PostingPlace = null) => {
+  const begin = async (place: PostingStart = null) => {
     resumed.current = true;
     saveFocus();
     if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));

@@ -6,7 +6,7 @@ import { CONTENT_ID } from '../../components/site/SkipLink';
 import { EMERGENCY_POLL_MS } from '../../config/site';
 import { type EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
-import { documentReferrer, tellPageAccess } from '../../features/log/api/page-access';
+import { documentReferrer, sendPageAccess } from '../../features/log/api/page-access';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -44,7 +44,7 @@ function Chain() {
   const { emergencies, Notices } = useEmergencies();
   const { dismissed, dismiss } = useDismissedEmergencies();
 
-  useEffect(() => tellPageAccess({ path, language, referrer: documentReferrer() }), [path, language]);
+  useEffect(() => sendPageAccess({ path, language, referrer: documentReferrer() }), [path, language]);
 
   useEffect(() => {
     const controller = new AbortController();

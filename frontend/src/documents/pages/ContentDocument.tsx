@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { requestedList } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
-import { besides } from '../../features/contents/other-contents';
+import { withoutContent } from '../../features/contents/without-content';
 import { OtherContents } from '../../features/contents/OtherContents';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { contentPageHeading } from '../../features/profile/content-page-headings';
@@ -43,7 +43,7 @@ export default function ContentDocument(data: ContentPageData) {
       <BlockBoundary>
         <OtherContents
           displayId={displayId}
-          contents={besides(contents, contentId)}
+          contents={withoutContent(contents, contentId)}
           whole={whole === 'contents'}
           heading={contentPageHeading(t, account, 'OTHER_POST')}
         />

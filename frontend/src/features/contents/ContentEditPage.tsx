@@ -17,7 +17,7 @@ import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
-import { MediaShown } from './edit/MediaShown';
+import { MediaList } from './edit/MediaList';
 import { HashTags } from './page/HashTags';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
@@ -52,11 +52,11 @@ const Hint = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** What stands here once the content has gone, and the way back. */
+/** Shown once the content is deleted. */
 function DeletedContent({ displayId }: { displayId: string }) {
   const { t } = useTranslation('contentEditor');
   const back = useRef<HTMLAnchorElement>(null);
-  // What was pressed has gone: the keyboard goes on with the one thing that is left to do.
+  // The trigger is removed: focus the only action left.
   useEffect(() => back.current?.focus(), []);
   return (
     <Notice title={t('deleted.title')}>
@@ -72,11 +72,11 @@ interface ContentEditPageProps {
   accountId: string;
   displayId: string;
   content: Content;
-  /** What else stands on its page: the words over what is recommended with it, and over the other contents. */
+  /** The other parts of the content's page, such as its items and headings. */
   children: ReactNode;
 }
 
-/** Where a creator corrects the words of a content, or takes it away. */
+/** The page on which a creator edits or deletes a content. */
 export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
   const { t, language } = useTranslation(['contentEditor', 'profile']);
   const report = useFailureReport();
@@ -109,7 +109,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         <Section aria-labelledby={`${id}-media`}>
           <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
           <Hint>{t('contentEditor:media.hint')}</Hint>
-          <MediaShown media={media} />
+          <MediaList media={media} />
           {services.length > 0 && <ProviderTerms providers={services} />}
         </Section>
         {hashTags.length > 0 && (

@@ -22,12 +22,12 @@ import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
 import styles from './ContentPage.module.css';
 
-// For those who look at something.
+// Loaded when a medium is opened.
 const OpenedMedium = lazy(() => import('./page/OpenedMedium'));
 
 const FACE_PX = 44;
 
-/** The creator, as far as the page of a content shows them. */
+/** The creator fields that the page shows. */
 interface ContentAuthor {
   displayId: string;
   displayName: string;
@@ -37,24 +37,24 @@ interface ContentAuthor {
 interface ContentPageProps {
   author: ContentAuthor;
   content: Content;
-  /** Whether it belongs to the person who looks at it. */
+  /** Whether the visitor is its creator. */
   isOwn: boolean;
-  /** The way to tell of something that should not be there. */
+  /** The control that reports the content. */
   report: ReactNode;
-  /** What stands below the content: what is recommended with it, what else there is. */
+  /** The blocks below the content: its items and the creator's other contents. */
   children: ReactNode;
 }
 
-/** The page of one content: what it shows and says, whose it is, and where it was posted. */
+/** The page of one content. */
 export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
   const { t, language } = useTranslation(['content', 'profile']);
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   const hydrated = useHydrated();
-  /** What is looked at over the page. */
+  /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId, displayName } = author;
   const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
-  const name = contentName(profileWords, language, content);
+  const name = contentName(tProfile, language, content);
 
   return (
     <PageSheet>
@@ -77,7 +77,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         <h1 className={styles.title} dir="auto">
           {name}
         </h1>
-        {/* Without a title it is called by them. */}
+        {/* Without a title, the name already consists of these. */}
         {title !== null && (
           <p className={styles.origin}>
             <ProviderMark provider={provider} size={16} />
@@ -89,7 +89,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         {description !== null && (
           <ReadMore className={styles.text} text={description} threshold={READ_MORE_THRESHOLD} />
         )}
-        <HashTags names={hashTags} besides={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
+        <HashTags names={hashTags} text={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere}>
             <a

@@ -6,14 +6,14 @@ import { TileGroups } from '../../components/page/TileGroups';
 import { ContentTile } from './components/ContentTile';
 import { ContentTiles } from './components/ContentTiles';
 
-/** On phones two stand side by side, on wider screens three. */
+/** Two columns on phones, three on wider screens. */
 const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
 const Tiles = styled(ContentTiles)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-// Those that are there already are not drawn anew when more come.
+// Memoized so that loading more does not render earlier tiles again.
 const Tile = memo(function Tile({ content }: { content: Content }) {
   return (
     <ContentTile displayId={content.displayId} content={content} width={WIDTH} ratio={1} first={false} />
@@ -22,11 +22,11 @@ const Tile = memo(function Tile({ content }: { content: Content }) {
 
 interface ContentShelfProps {
   contents: readonly Content[];
-  /** What an entry is in the list, and what it is known by there. */
+  /** The attributes of an entry's list item. */
   placeOf: (index: number) => { id: string; role: 'listitem' };
 }
 
-/** Contents of any creators, side by side. */
+/** Contents of any creators in a grid. */
 export function ContentShelf({ contents, placeOf }: ContentShelfProps) {
   return (
     <TileGroups tiles={Tiles} rowGap="clamp(16px, 4cqi, 24px)">

@@ -8,6 +8,7 @@ import { BlockEntries } from '../../components/studio/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/studio/BlockParts';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
+import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -18,7 +19,7 @@ import { ContentEntry } from './components/ContentEntry';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { dataProviders } from './data-providers';
 
-/** A small grid, as the page has it. */
+/** A small grid like that of the page. */
 const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 44px)',
@@ -53,26 +54,18 @@ function NoContents({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The content that is about to go. */
-interface Deletion {
-  content: ContentTile;
-  open: boolean;
-  /** Where it stands in the list. */
-  position: number;
-}
-
 interface ContentsEditorProps {
   displayId: string;
   place: BlockPlace;
-  /** Opens the way to another content. */
+  /** Opens the dialog that adds a content. */
   onAdd: () => void;
-  /** Opens the choice of the grid in which contents are first shown. */
+  /** Opens the choice of the grid layout. */
   onEditLayout: () => void;
-  /** Leads to the order of the contents; null where it cannot be changed. */
+  /** Opens the order page; null when the order cannot be changed. */
   onSort: (() => void) | null;
 }
 
-/** The contents of the own page. */
+/** The contents block of the studio. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
   const { t } = useTranslation(['blocks', 'contentEditor']);
   const report = useFailureReport();
@@ -82,29 +75,28 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
   const isFull = total >= max;
   const services = dataProviders(entries ?? []);
   const deleting = useDeleteContent(displayId);
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const [told, setTold] = useState('');
+  const { dialog, open, close, remove } = useDialogFor<{ content: ContentTile; position: number }>();
+  const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
 
-  const deleteContent = (asked: Deletion) => {
-    setTold('');
+  const deleteContent = ({ contentId }: ContentTile) => {
+    setAnnouncement('');
     deleting.mutate(
-      { id: asked.content.contentId },
+      { id: contentId },
       {
-        // Its going says it to those who see it.
-        onSuccess: () => setTold(t('contentEditor:deletion.done')),
+        onSuccess: () => setAnnouncement(t('contentEditor:deletion.done')),
         onError: (error) => report(error),
-        onSettled: () => setDeletion({ ...asked, open: false }),
+        onSettled: close,
       },
     );
   };
 
-  /** Where the content has gone the keyboard goes on there: with the next one, the one before, or the block itself. */
-  const finish = ({ content, position }: Deletion) => {
-    setDeletion(null);
-    if (entries?.some((each) => idOf(each) === idOf(content)) !== false) return;
-    const left = section.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
-    (left[Math.min(position, left.length - 1)] ?? section.current)?.focus();
+  /** After a deletion, moves the focus to the next entry, the one before, or the block itself. */
+  const finish = (content: ContentTile, position: number) => {
+    remove();
+    if (entries?.some((entry) => idOf(entry) === idOf(content)) !== false) return;
+    const links = section.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
+    (links[Math.min(position, links.length - 1)] ?? section.current)?.focus();
   };
 
   return (
@@ -155,20 +147,20 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           <ContentEntry
             displayId={displayId}
             content={content}
-            onDelete={() => setDeletion({ content, open: true, position: entries?.indexOf(content) ?? 0 })}
+            onDelete={() => open({ content, position: entries?.indexOf(content) ?? 0 })}
           />
         )}
       </BlockEntries>
       {services.length > 0 && <ProviderTerms providers={services} />}
-      <Announcement>{told}</Announcement>
-      {deletion !== null && (
+      <Announcement>{announcement}</Announcement>
+      {dialog && (
         <DeleteContentDialog
-          open={deletion.open}
-          content={deletion.content}
+          open={dialog.open}
+          content={dialog.subject.content}
           deleting={deleting.isPending}
-          onConfirm={() => deleteContent(deletion)}
-          onCancel={() => setDeletion({ ...deletion, open: false })}
-          onExited={() => finish(deletion)}
+          onConfirm={() => deleteContent(dialog.subject.content)}
+          onCancel={close}
+          onExited={() => finish(dialog.subject.content, dialog.subject.position)}
         />
       )}
     </BlockFrame>

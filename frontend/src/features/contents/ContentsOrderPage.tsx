@@ -4,19 +4,19 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
-import { listedName } from './content-name';
+import { nameInList } from './content-name';
 import { dataProviders } from './data-providers';
 
-/** Under what terms the services have told what is being sorted. */
+/** The terms of the providers whose data is listed. */
 function TermsOf({ contents }: { contents: readonly ContentTile[] }) {
   const services = dataProviders(contents);
   return services.length > 0 && <ProviderTerms providers={services} />;
 }
 
-/** The order of the own contents. */
+/** The page on which a creator sorts contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
   const { t, language } = useTranslation('contentEditor');
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   return (
     <OrderPage
       displayId={displayId}
@@ -29,7 +29,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       query={useAllContents(displayId)}
       sorting={useSortContents(displayId)}
       idOf={idOf}
-      nameOf={(content) => listedName(profileWords, language, content)}
+      nameOf={(content) => nameInList(tProfile, language, content)}
       below={(contents) => <TermsOf contents={contents} />}
     >
       {(content) => <ContentSummary content={content} />}

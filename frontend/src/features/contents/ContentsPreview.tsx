@@ -7,11 +7,11 @@ import { type GridFormat } from './grid-format';
 interface ContentsPreviewProps {
   displayId: string;
   format: GridFormat;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
 }
 
-/** The contents as the page first shows them, following every change. */
+/** A live preview of the contents block. */
 export function ContentsPreview({ displayId, format, headline }: ContentsPreviewProps) {
   const { t } = useTranslation('profile');
   const { entries: contents = [] } = usePublicContents(displayId);

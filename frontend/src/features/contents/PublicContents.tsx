@@ -12,17 +12,17 @@ interface PublicContentsProps {
   displayId: string;
   contents: PagedList<ContentTile>;
   format: GridFormat;
-  /** Whether all of them are asked for. */
+  /** Whether to load the whole list. */
   whole: boolean;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   side?: ReactNode;
-  /** What the owner sees where there are none. */
+  /** Shown to the owner when the block is empty. */
   empty?: ReactNode;
 }
 
-/** The contents of a creator's page: as many as its grid has first, then more. */
+/** The contents block of a creator's page. */
 export function PublicContents(props: PublicContentsProps) {
   const { t } = useTranslation('profile');
   const { displayId, contents, format, whole, headline, side, empty } = props;
@@ -37,7 +37,13 @@ export function PublicContents(props: PublicContentsProps) {
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
+          <ContentGrid
+            displayId={displayId}
+            contents={entries}
+            format={format}
+            placeOf={placeOf}
+            first={first}
+          >
             {more}
           </ContentGrid>
         </PageBlock>

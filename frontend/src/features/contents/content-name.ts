@@ -3,7 +3,7 @@ import { type Translate } from '../../i18n/catalog';
 import { type ContentTile } from './api/public-contents';
 import { publishedDay } from './published-day';
 
-/** What a content is called: by its title, else by where and when it was posted. */
+/** The title of a content, or its service and date. */
 export function contentName(
   t: Translate<'profile'>,
   language: string,
@@ -15,8 +15,8 @@ export function contentName(
   );
 }
 
-/** What its creator finds a content by in a list: its title, else its first words; one without either by its other name. */
-export function listedName(
+/** The name of a content in its creator's lists: its title, the beginning of its text, or its service and date. */
+export function nameInList(
   t: Translate<'profile'>,
   language: string,
   content: Pick<ContentTile, 'title' | 'description' | 'provider' | 'publishedAt'>,

@@ -1,16 +1,16 @@
 import { type ListSteps } from '../../components/lists/list-steps';
 import { ROW_LENGTH } from '../../config/site';
 
-/** The grids in which contents are first shown, by how many that is. */
+/** The layout of a grid, named by the number of contents it shows first. */
 export type GridFormat = 4 | 6 | 9 | 10 | 16;
 
-/** How many stand side by side, on every screen. */
+/** The number of columns of each layout. */
 export const COLUMNS: Record<GridFormat, number> = { 4: 2, 6: 3, 9: 3, 10: 3, 16: 4 };
 
-/** The grid that is led by a large content, over the whole width. */
+/** The layout whose first content spans the whole width. */
 export const LED: GridFormat = 10;
 
-/** The parts in which a grid is shown: what comes later fills its rows, so that none stands alone in one before the end. */
+/** How many contents are shown at first and added later. Later steps fill whole rows. */
 export function partsOf(format: GridFormat): ListSteps {
   return { first: format, step: ROW_LENGTH - (ROW_LENGTH % COLUMNS[format]), lead: format === LED ? 1 : 0 };
 }

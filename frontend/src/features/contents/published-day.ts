@@ -1,11 +1,10 @@
-/** How much of a day is written. */
 export type DayStyle = 'long' | 'medium';
 
-/** To make a formatter takes many times as long as to use it. */
+/** Creating a formatter is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The day on which a content appeared, in Japan wherever the page is read: creator and visitors count the same days.
+ * The day a content was published, in Japanese time, so that creators and visitors see the same day.
  *
  * @param publishedAt an ISO 8601 time
  */

@@ -1,15 +1,15 @@
 import { isYoutubeShort, tiktokPost, youtubeVideoId } from '@hitohira/backend/rules';
 import { type Content, type ContentMedium } from './api/content';
 
-/** A player of the service that has a video: nothing of it is asked for before a visitor wants to see it. */
+/** The embedded player of a video. It loads when a visitor presses play. */
 export interface VideoPlayer {
-  /** Its address, without beginning to play. */
+  /** The URL without autoplay. */
   url: string;
-  /** The shape of what it plays, as width to height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
-/** The hosts whose players a content's page may show; its document allows their frames, and no others. */
+/** The origins of players, which the CSP of a content's page allows in frames. */
 export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://www.tiktok.com'] as const;
 
 const [YOUTUBE_PLAYER, TIKTOK_PLAYER] = PLAYER_ORIGINS;
@@ -23,8 +23,8 @@ function tiktokVideoId(address: string): string | null {
 }
 
 /**
- * The player that a video of a content is seen in. Null where its service has none for it, as for a short link or a
- * post of Instagram: such a video opens where it was posted.
+ * The player of a video; null when the provider offers none, as for Instagram and short links. Such a video opens at
+ * the provider.
  */
 export function playerOf(
   { provider, contentUrl }: Pick<Content, 'provider' | 'contentUrl'>,
@@ -48,7 +48,7 @@ export function playerOf(
   }
 }
 
-/** The player's address where it begins at once: somebody has pressed play. */
+/** The URL with autoplay. */
 export function playingAddress({ url }: VideoPlayer): string {
   return `${url}?autoplay=1&playsinline=1&rel=0`;
 }

@@ -1,10 +1,10 @@
 import { setCookie } from '../../config/cookies';
 import { useCookie } from '../../hooks/useCookie';
 
-/** What one visitor can dismiss and have remembered at a time. */
+/** The number of dismissed notices that the cookie stores. */
 const REMEMBERED = 20;
 
-/** The notices that this visitor has dismissed within the hour, and the way to dismiss another. */
+/** The notices that this visitor has dismissed within the last hour. */
 export function useDismissedEmergencies(): { dismissed: readonly number[]; dismiss: (id: number) => void } {
   const cookie = useCookie('emergency') ?? '';
   const dismissed = cookie

@@ -42,11 +42,11 @@ const TABS = [
 
 interface FavoriteTabsProps {
   shown: FavoriteKind;
-  /** The tab of the list that is shown. */
+  /** The tab of the current list. */
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** The two lists of what this device keeps, and how much is in each. */
+/** The tabs of the two lists of favorites, with their lengths. */
 export function FavoriteTabs({ shown, ref }: FavoriteTabsProps) {
   const { t } = useTranslation('favorites');
   const counts = { contents: useFavoriteIds('contents').length, items: useFavoriteIds('items').length };

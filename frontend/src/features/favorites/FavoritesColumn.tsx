@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-/** Everything on a page of favourites. */
+/** The column of a page of favorites. */
 export const FavoritesColumn = styled('div')({
   width: '100%',
   maxWidth: 720,
@@ -17,8 +17,8 @@ const Tiles = styled('div')({
   gap: 12,
 });
 
-/** The shape of so many favourites that are about to come. */
-export function WaitingFavorites({ count }: { count: number }) {
+/** A placeholder for loading favorites. */
+export function FavoritesPlaceholder({ count }: { count: number }) {
   return (
     <Tiles>
       {Array.from({ length: count }, (_none, index) => (

@@ -10,10 +10,10 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
+import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
-import { useFocusBesideGone } from './useFocusBesideGone';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const Hidden = styled('p')({
   margin: '24px 0 0',
@@ -30,29 +30,29 @@ const FAILURES = {
 } as const satisfies Record<FavoriteKind, PlainMessageCode>;
 
 interface FavoritesPageProps<Entry> {
-  /** The same object on every call. */
+  /** A stable reference. */
   reader: FavoriteReader<Entry>;
-  /** The way to tell of something among it that should not be there. */
+  /** Renders the control that reports an entry. */
   report: (entries: readonly Entry[]) => ReactNode;
-  /** Draws what has been read, and says of each entry what it is in the list, and what it is known by there. */
+  /** Renders the loaded entries, with the attributes of each list item. */
   children: (
     entries: readonly Entry[],
     placeOf: (index: number) => { id: string; role: 'listitem' },
   ) => ReactNode;
 }
 
-/** What a visitor keeps on this device: more of it comes as they scroll. It belongs to nobody's account. */
+/** The favorites stored on this device, loaded as the visitor scrolls. No account is needed. */
 export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPageProps<Entry>) {
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
   const { kind } = reader;
   const { entries, total, hidden, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
-  // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
+  // Rendering new entries does not block input.
   const drawn = useDeferredValue(entries);
-  // The end of the list is where it will be only once everything that was read is drawn.
+  // The end of the list moves until every loaded entry is rendered.
   const isGrowing = isFetching || drawn !== entries;
   const tab = useRef<HTMLAnchorElement>(null);
-  const list = useFocusBesideGone(drawn, tab);
+  const list = useFocusAfterRemoval(drawn, tab);
   const ids = drawn.map(reader.idOf);
   const placeOf = (index: number) => ({
     id: `favorite-${String(ids[index])}`,
@@ -77,7 +77,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
       {drawn.length === 0 && (isFetching || entries.length > 0) && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
-          <WaitingFavorites count={Math.min(total, 8)} />
+          <FavoritesPlaceholder count={Math.min(total, 8)} />
         </div>
       )}
       {failed && !isFetching && (

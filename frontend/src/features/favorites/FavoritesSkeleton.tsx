@@ -4,9 +4,9 @@ import { ScriptNeeded } from '../../components/feedback/ScriptNeeded';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TARGET_PX } from '../../theme/tokens';
-import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
+import { FavoritesColumn, FavoritesPlaceholder } from './FavoritesColumn';
 
-/** What stands here until it is known what this device keeps: the server does not know. */
+/** Shown until hydration: the server does not know the favorites of a device. */
 export function FavoritesSkeleton() {
   const { t } = useTranslation(['favorites', 'common']);
   return (
@@ -16,7 +16,7 @@ export function FavoritesSkeleton() {
         <ScriptNeeded />
         <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
         <Skeleton variant="rounded" height={TARGET_PX} style={{ marginBottom: 24 }} />
-        <WaitingFavorites count={4} />
+        <FavoritesPlaceholder count={4} />
       </div>
     </FavoritesColumn>
   );

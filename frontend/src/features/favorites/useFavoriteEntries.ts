@@ -2,30 +2,29 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { removeFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavorites';
 
-/** What a generated query tells, as far as favourites need it. */
-interface LookUp<Entry> {
+/** The parts of a generated query's result that favorites use. */
+interface FavoritesQuery<Entry> {
   data: { results: Entry[]; goneIds: number[] } | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** How a kind of favourites is read. */
+/** How favorites of a kind are loaded. */
 export interface FavoriteReader<Entry> {
   kind: FavoriteKind;
-  /** How many are read at a time. */
+  /** The number of entries per request. */
   batch: number;
-  /** Reads those of the ids that are to be seen, and says which of the others are deleted. */
-  useLookUp: (ids: number[], options: { enabled: boolean; gcTime: number }) => LookUp<Entry>;
-  /** What an entry is known by. */
+  /** Loads the visible entries among the IDs, and which of the others are deleted. */
+  useEntries: (ids: number[], options: { enabled: boolean; gcTime: number }) => FavoritesQuery<Entry>;
   idOf: (entry: Entry) => number;
 }
 
-/** What an answer said of the ids that were asked for; null where there is nothing to be seen. */
+/** The loaded entries by ID; null for an entry that is not visible. */
 type Known<Entry> = ReadonlyMap<number, Entry | null>;
 
-/** What was deleted is not kept any longer. A device that keeps nothing new is asked again the next time. */
-function letGo(kind: FavoriteKind, gone: readonly number[]): void {
+/** Removes deleted entries. When the device cannot be written to, they are requested again next time. */
+function removeDeleted(kind: FavoriteKind, gone: readonly number[]): void {
   try {
     removeFavorites(kind, gone);
   } catch {
@@ -34,22 +33,21 @@ function letGo(kind: FavoriteKind, gone: readonly number[]): void {
 }
 
 /**
- * What this device keeps, read batch by batch, newest first. What is let go of, here or in another window, is gone at
- * once, and so is what an answer says was deleted. What is only not to be seen for now stays kept, and is asked for again
- * the next time.
+ * The favorites stored on this device, newest first, loaded in batches. Entries that are removed here or in another
+ * window, or deleted, disappear at once. Hidden entries stay stored and are requested again next time.
  *
- * @param reader the same object on every call
+ * @param reader a stable reference
  */
-export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: FavoriteReader<Entry>) {
+export function useFavoriteEntries<Entry>({ kind, batch, useEntries, idOf }: FavoriteReader<Entry>) {
   const ids = useFavoriteIds(kind);
-  const [room, setRoom] = useState(batch);
+  const [limit, setLimit] = useState(batch);
   const [known, setKnown] = useState<Known<Entry>>(() => new Map());
-  const wanted = useMemo(() => ids.slice(0, room), [ids, room]);
+  const wanted = useMemo(() => ids.slice(0, limit), [ids, limit]);
   const missing = wanted.filter((id) => !known.has(id)).slice(0, batch);
 
-  const { data, error, isFetching, refetch } = useLookUp(missing, {
+  const { data, error, isFetching, refetch } = useEntries(missing, {
     enabled: missing.length > 0,
-    // What is kept of an answer is kept here.
+    // The state below caches the entries.
     gcTime: 0,
   });
   const [answered, setAnswered] = useState<typeof data>();
@@ -59,23 +57,23 @@ export function useFavoriteEntries<Entry>({ kind, batch, useLookUp, idOf }: Favo
     setKnown(new Map([...known, ...missing.map((id) => [id, found.get(id) ?? null] as const)]));
   }
 
-  // Before anybody sees it counted among what is hidden.
+  // Before paint, so that deleted entries are not counted as hidden.
   useLayoutEffect(() => {
-    if (answered !== undefined) letGo(kind, answered.goneIds);
+    if (answered !== undefined) removeDeleted(kind, answered.goneIds);
   }, [kind, answered]);
 
   const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
   const hidden = useMemo(() => wanted.filter((id) => known.get(id) === null).length, [wanted, known]);
-  const more = useCallback(() => setRoom((shown) => shown + batch), [batch]);
+  const more = useCallback(() => setLimit((shown) => shown + batch), [batch]);
   return {
     entries,
-    /** How many are kept, whether or not they have been read. */
+    /** The number of stored favorites, loaded or not. */
     total: ids.length,
-    /** How many of those that have been read are not to be seen for now. */
+    /** The number of loaded favorites that are hidden for now. */
     hidden,
     isFetching,
     failed: error !== null && missing.length > 0,
-    hasMore: room < ids.length,
+    hasMore: limit < ids.length,
     more,
     refetch: () => void refetch(),
   };

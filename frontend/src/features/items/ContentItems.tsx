@@ -21,7 +21,7 @@ interface ContentItemsProps {
   target: ItemTarget;
 }
 
-/** What is recommended with one content: to add, and to delete. */
+/** The items of one content, to add and delete. */
 export function ContentItems({ accountId, displayId, target }: ContentItemsProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const id = useId();

@@ -12,21 +12,21 @@ import { useItemDeletion } from './useItemDeletion';
 interface EditableItemsProps {
   displayId: string;
   list: PagedList<Item>;
-  /** What is in the list, in passing, and what it is for where nothing is. */
+  /** The introduction of the list, and the text of an empty one. */
   lead: string;
   empty: string;
-  /** Where the keyboard goes on when what was pressed has gone. */
+  /** Receives the focus after an item is deleted. */
   home: RefObject<HTMLElement | null>;
   onAdd: () => void;
-  /** Whether adding is what one comes for. */
+  /** Whether adding items is the primary action. */
   isMain?: boolean;
 }
 
-/** Items as their owner works on them: to add, and to delete. */
+/** A list of items that can be added to and deleted from. */
 export function EditableItems(props: EditableItemsProps) {
   const { displayId, list, lead, empty, home, onAdd, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
-  const { ask, dialog } = useItemDeletion(displayId, home);
+  const { confirmDeletion, dialog } = useItemDeletion(displayId, home);
   const add = (
     <Button
       variant={isMain ? 'contained' : 'outlined'}
@@ -55,7 +55,7 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
+        {(item) => <ItemRow item={item} onDelete={() => confirmDeletion(item)} />}
       </BlockEntries>
       {dialog}
     </>

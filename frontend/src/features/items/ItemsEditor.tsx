@@ -11,16 +11,16 @@ import { EditableItems } from './EditableItems';
 interface ItemsEditorProps {
   accountId: string;
   displayId: string;
-  /** The items; they say beside whether there is a block to be arranged. */
+  /** Loaded by the page, which hides an empty block. */
   list: PagedList<Item>;
-  /** The contents with which items can be recommended. */
+  /** The contents that items can be added to. */
   targets: ItemTargets;
   place: BlockPlace;
-  /** Begins a first post: items are recommended with one. */
+  /** Starts a first post, which items require. */
   onPost: () => void;
 }
 
-/** What the creator recommends on the own page: to add, and to delete. */
+/** The items block of the studio. */
 export function ItemsEditor({ accountId, displayId, list, targets, place, onPost }: ItemsEditorProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const section = useRef<HTMLElement>(null);

@@ -6,11 +6,11 @@ import { ItemGrid } from './components/ItemGrid';
 
 interface ItemsPreviewProps {
   displayId: string;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
 }
 
-/** The items as the page first shows them, following every change. */
+/** A live preview of the items block. */
 export function ItemsPreview({ displayId, headline }: ItemsPreviewProps) {
   const { t } = useTranslation('profile');
   const { entries: items = [] } = usePublicItems(displayId);

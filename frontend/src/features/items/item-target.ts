@@ -1,7 +1,7 @@
 import { fileNameOf, type AnyPicture } from '../../components/pictures/Picture';
 import { type ItemTarget } from './add/AddItemsDialog';
 
-/** A content as items are added to it. */
+/** A content as the target of new items. */
 export function itemTarget(
   { contentId, media }: { contentId: number; media: readonly { picture: AnyPicture | null }[] },
   name: string,

@@ -5,7 +5,7 @@ import { type Linkage } from '../../api/generated/model/linkage';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';
 
-/** The creator says to be the same person there, and answers for it alone. */
+/** The creator vouches for owning the account. */
 const WAY_REL = 'me noopener ugc';
 
 function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
@@ -30,18 +30,18 @@ function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
   );
 }
 
-/** The accounts of one service, in their order. */
+/** The accounts by service, in their order. */
 function byService(linkages: readonly Linkage[]): Linkage[][] {
   return [...Map.groupBy(linkages, ({ providerName }) => providerName).values()];
 }
 
 interface AccountChipsProps {
   linkages: readonly Linkage[];
-  /** Whether they are part of a picture of a page, and lead nowhere. */
+  /** Whether they are part of a preview, without links. */
   still?: boolean;
 }
 
-/** Accounts elsewhere. Of a service with several of them, say channels, one is chosen; scripts need not run. */
+/** The creator's linked accounts. Several accounts of a service form a menu that works without JavaScript. */
 export function AccountChips({ linkages, still = false }: AccountChipsProps) {
   const { t } = useTranslation('profile');
   if (linkages.length === 0) return null;

@@ -20,16 +20,16 @@ const Accounts = styled('ul')({
 
 interface LinkageCompleteProps {
   open: boolean;
-  /** What has been linked: accounts of one service. */
+  /** The linked accounts, all of one service. */
   linkages: readonly Linkage[];
-  /** Goes on to the posts of the service. */
+  /** Continues with adding a post of the service. */
   onPost: (provider: ContentProvider) => void;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Says what has been linked a moment ago, and what can be done with it. */
+/** The dialog after accounts are linked, with the next actions. */
 export function LinkageComplete({ open, linkages, onPost, onClose, onExited }: LinkageCompleteProps) {
   const { t } = useTranslation('linkages');
   const [first] = linkages;

@@ -14,7 +14,7 @@ import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useCompleteLinkage } from './api/connect';
-import { type LinkingRefusal, noteLinking } from './completed-linkages';
+import { type LinkingFailure, storeLinkingResult } from './linking-result';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';
 
 const Ornament = styled('span')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -25,7 +25,7 @@ interface LinkageReturnPageProps {
   provider: LinkageProvider;
 }
 
-/** Where one comes back to from a service: hands in what it sent along, and leads on to the own page. */
+/** The page that a service redirects back to: completes the linkage and continues to the studio. */
 export function LinkageReturnPage({ accountId, displayId, provider }: LinkageReturnPageProps) {
   const { t } = useTranslation('linkages');
   const [search] = useSearchParams();
@@ -34,48 +34,48 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   const report = useFailureReport();
   const leaveForLogin = useLoginRedirect();
   const call = useCompleteLinkage(displayId);
-  const handedIn = useRef(false);
+  const isSent = useRef(false);
   const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
-  // TikTok does not tell what its people are called: they are asked first.
-  const asks = provider === 'tiktok';
+  // TikTok does not provide the account name, so the user enters it first.
+  const needsName = provider === 'tiktok';
 
-  // The code stays in no history: the back button does not hand it in again.
-  const leadHome = (message?: PlainMessageCode) => {
+  // Replaced in the history, so that going back does not send the code again.
+  const returnToStudio = (message?: PlainMessageCode) => {
     if (message !== undefined) show(message);
     void navigate(profileEditPath(displayId), { replace: true, state: SKIP_LEAVE_PROMPT });
   };
-  // By then the code is used up: there is no trying it here again.
-  const leadHomeRefused = (refusal: LinkingRefusal) => () => {
-    noteLinking({ provider, refusal });
-    leadHome();
+  // The code is used up and cannot be sent again.
+  const returnWithFailure = (refusal: LinkingFailure) => () => {
+    storeLinkingResult({ provider, refusal });
+    returnToStudio();
   };
   const failures: FailureCases = {
-    // Not back here: by then the code has been lying in an address for too long.
+    // Not back to this page: by then the code in its URL is out of date.
     401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
-    403: { then: () => leadHome('FAILED_TO_SNS_CREATE') },
-    limitReached: { then: leadHomeRefused('noRoom') },
-    E0103: { then: leadHomeRefused('noChannel') },
-    E0104: { then: leadHomeRefused('notProfessional') },
+    403: { then: () => returnToStudio('FAILED_TO_SNS_CREATE') },
+    limitReached: { then: returnWithFailure('noRoom') },
+    E0103: { then: returnWithFailure('noChannel') },
+    E0104: { then: returnWithFailure('notProfessional') },
   };
   const finish = ({ results }: OwnLinkageList) => {
-    noteLinking({ linkages: results });
-    leadHome();
+    storeLinkingResult({ linkages: results });
+    returnToStudio();
   };
 
-  const handIn = useEffectEvent(() => {
+  const sendCode = useEffectEvent(() => {
     call.mutate(
       { provider, data: { code, state } },
       {
         onSuccess: finish,
-        onError: (error) => report(error, { ...failures, other: { then: () => leadHome('UNKNOWN') } }),
+        onError: (error) => report(error, { ...failures, other: { then: () => returnToStudio('UNKNOWN') } }),
       },
     );
   });
   useEffect(() => {
-    if (asks || handedIn.current) return;
-    handedIn.current = true;
-    handIn();
-  }, [asks]);
+    if (needsName || isSent.current) return;
+    isSent.current = true;
+    sendCode();
+  }, [needsName]);
 
   const service = t(`services.${provider}`);
   return (
@@ -85,20 +85,20 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
         ornament={
           <Ornament>
             <ProviderMark provider={provider} size={40} />
-            {!asks && <CircularProgress />}
+            {!needsName && <CircularProgress />}
           </Ornament>
         }
       >
-        <div role="status">{!asks && <NoticeText>{t('registering.text')}</NoticeText>}</div>
+        <div role="status">{!needsName && <NoticeText>{t('registering.text')}</NoticeText>}</div>
       </Notice>
-      {asks && (
+      {needsName && (
         <ShortVideoIdDialog
           accountId={accountId}
           returned={{ code, state }}
           call={call}
           failures={failures}
           onLinked={finish}
-          onCancel={() => leadHome()}
+          onCancel={() => returnToStudio()}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type OwnLinkage } from '../../api/generated/model/ownLinkage';
 import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { BlockHead } from '../../components/studio/BlockHead';
@@ -15,11 +15,12 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
+import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useEndLinkage, useLinkageProviders } from './api/connect';
+import { useUnlinkAccount, useLinkageProviders } from './api/connect';
 import { ConnectChoices } from './components/ConnectChoices';
 import { LinkageRow } from './components/LinkageRow';
 import { LinkageSummary } from './components/LinkageSummary';
@@ -41,16 +42,16 @@ const Lead = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** Under which name they are a place of the studio. */
+/** The section's ID in the studio. */
 const PART: EditedPart = 'linkages';
 
 interface OwnLinkagesProps {
   displayId: string;
-  /** Their section, which can be focused. */
+  /** The section, which can be focused. */
   ref?: Ref<HTMLElement | null>;
 }
 
-/** The accounts elsewhere that are linked with the own page: to link, to link again, and to unlink. */
+/** The linked accounts block of the studio. */
 export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();
@@ -58,15 +59,15 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { connect, leavingFor, words } = useConnect(displayId);
   const { show } = useSnackbar();
   const report = useFailureReport();
-  const removal = useEndLinkage(displayId);
-  const [removed, setRemoved] = useState<{ linkage: OwnLinkage; open: boolean } | null>(null);
+  const removal = useUnlinkAccount(displayId);
+  const { dialog, open, close, remove: removeDialog } = useDialogFor<OwnLinkage>();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
   const linkages = data?.results;
   const services = [...new Set(linkages?.map(({ providerName }) => providerName))];
   const isFull = linkages !== undefined && linkages.length >= LIMITS.linkages.perAccount;
   const { data: providers } = useLinkageProviders();
-  const nothingOn = providers?.total === 0;
+  const hasNoProviders = providers?.total === 0;
   const actions =
     linkages === undefined || isFull
       ? []
@@ -83,13 +84,13 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
       {
         onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
         onError: (failure) => report(failure),
-        onSettled: () => setRemoved((current) => current && { ...current, open: false }),
+        onSettled: close,
       },
     );
 
-  /** What was pressed may be gone with its row. */
-  const goOn = ({ linkage }: { linkage: OwnLinkage }) => {
-    setRemoved(null);
+  /** The trigger is removed with its row. */
+  const finish = (linkage: OwnLinkage) => {
+    removeDialog();
     if (linkages?.includes(linkage) !== true) section.current?.focus();
   };
 
@@ -120,7 +121,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
                   linkage={linkage}
                   leaving={leavingFor === linkage.providerName}
                   onReconnect={() => connect(linkage.providerName)}
-                  onRemove={() => setRemoved({ linkage, open: true })}
+                  onRemove={() => open(linkage)}
                 />
               ))}
             </BlockList>
@@ -130,11 +131,11 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
           ) : (
             <>
               <BlockNote variant="body2">
-                {nothingOn
+                {hasNoProviders
                   ? t('linkages:connect.none')
                   : t(linkages.length === 0 ? 'linkages:connect.first' : 'linkages:connect.more')}
               </BlockNote>
-              {!nothingOn && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
+              {!hasNoProviders && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
             </>
           )}
           <BlockNote variant="body2">{t('linkages:connect.ordinary')}</BlockNote>
@@ -142,19 +143,19 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
         </BlockRows>
       )}
       {words}
-      {removed !== null && (
+      {dialog && (
         <ConfirmDialog
-          open={removed.open}
+          open={dialog.open}
           title={t('linkages:removal.title')}
-          text={t(`linkages:removal.text.${removed.linkage.providerName}`)}
+          text={t(`linkages:removal.text.${dialog.subject.providerName}`)}
           confirm={t('linkages:removal.confirm')}
           busy={removal.isPending ? t('linkages:removal.busy') : null}
           cancel={t('linkages:removal.cancel')}
-          onConfirm={() => remove(removed.linkage)}
-          onCancel={() => setRemoved({ ...removed, open: false })}
-          onExited={() => goOn(removed)}
+          onConfirm={() => remove(dialog.subject)}
+          onCancel={close}
+          onExited={() => finish(dialog.subject)}
         >
-          <LinkageSummary linkage={removed.linkage} framed />
+          <LinkageSummary linkage={dialog.subject} framed />
         </ConfirmDialog>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { isInAppBrowser, outsideAddress } from './in-app-browser';
+import { isInAppBrowser, externalBrowserUrl } from './in-app-browser';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -39,9 +39,9 @@ describe('the way out of it', () => {
   const page = new URL('https://hitohira.example/ja/profile/hana/edit');
 
   it('is an address of its own in LINE, and nobody else has one', () => {
-    expect(outsideAddress(`${IPHONE} Mobile/15E148 Safari Line/15.1.0`, page)).toBe(
+    expect(externalBrowserUrl(`${IPHONE} Mobile/15E148 Safari Line/15.1.0`, page)).toBe(
       'https://hitohira.example/ja/profile/hana/edit?openExternalBrowser=1',
     );
-    expect(outsideAddress(`${IPHONE} Mobile/15E148 Instagram 400.0.0.20.81`, page)).toBeNull();
+    expect(externalBrowserUrl(`${IPHONE} Mobile/15E148 Instagram 400.0.0.20.81`, page)).toBeNull();
   });
 });

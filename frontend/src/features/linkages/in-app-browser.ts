@@ -1,24 +1,24 @@
-/** What browsers inside other applications call themselves. */
-const MARKS = [
+/** User agents of in-app browsers. */
+const USER_AGENTS = [
   /\bLine\//,
   /\bInstagram\b/,
   /\bFB(?:AN|AV|_IAB)\b/,
   /\bTwitter(?:Android| for )/,
   /\b(?:musical_ly|BytedanceWebview|TikTok|trill)\b/i,
   /\bYJApp-/,
-  // Any other application on Android that shows pages by itself.
+  // Any other Android WebView.
   /;\s*wv\)/,
-  // And any other on an iPhone: browsers of their own say there that they are like Safari.
+  // Any other WebView on iOS: browsers contain "Safari" there.
   /\((?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/,
 ];
 
-/** Whether a page is shown inside another application, where Google lets nobody log in. */
+/** Whether the page is shown in an in-app browser, which Google blocks from logging in. */
 export function isInAppBrowser(userAgent: string): boolean {
-  return MARKS.some((mark) => mark.test(userAgent));
+  return USER_AGENTS.some((pattern) => pattern.test(userAgent));
 }
 
-/** The address that opens a page in the device's own browser, where the application around it knows such a way; else null. */
-export function outsideAddress(userAgent: string, address: URL): string | null {
+/** The URL that opens a page in the device's browser, or null when the app offers none. */
+export function externalBrowserUrl(userAgent: string, address: URL): string | null {
   if (!/\bLine\//.test(userAgent)) return null;
   const outside = new URL(address);
   outside.searchParams.set('openExternalBrowser', '1');

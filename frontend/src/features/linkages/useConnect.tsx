@@ -7,34 +7,34 @@ import { BrowserHint } from './components/BrowserHint';
 import { PhotoSharingNotice } from './components/PhotoSharingNotice';
 import { isInAppBrowser } from './in-app-browser';
 
-/** What is said before somebody is sent to a service. */
-type Word = 'professional' | 'browser';
+/** A notice before the redirect. */
+type Warning = 'professional' | 'browser';
 
 interface Connect {
-  /** Begins the way to a service, to link an account there. */
+  /** Starts linking an account of a service. */
   connect: (provider: LinkageProvider) => void;
-  /** The service that somebody is on the way to; the page is still shown for a moment. */
+  /** The service that the browser is being redirected to. */
   leavingFor: LinkageProvider | null;
-  /** What is said before, over the page. */
+  /** The dialogs shown before the redirect. */
   words: ReactNode;
 }
 
-/** The way to a service whose account is to be linked, with what has to be said before. */
+/** Redirects to a service to link an account, after the notices that the service requires. */
 export function useConnect(displayId: string): Connect {
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
-  const [word, setWord] = useState<Word | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
 
   const go = (provider: LinkageProvider) => {
     setWanted(provider);
     leave({ provider });
   };
   const connect = (provider: LinkageProvider) => {
-    if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWord('browser');
-    else if (provider === 'instagram') setWord('professional');
+    if (provider === 'youtube' && isInAppBrowser(navigator.userAgent)) setWarning('browser');
+    else if (provider === 'instagram') setWarning('professional');
     else go(provider);
   };
-  const close = () => setWord(null);
+  const close = () => setWarning(null);
 
   return {
     connect,
@@ -42,12 +42,12 @@ export function useConnect(displayId: string): Connect {
     words: (
       <>
         <PhotoSharingNotice
-          open={word === 'professional'}
+          open={warning === 'professional'}
           leaving={leaving}
           onGoOn={() => go('instagram')}
           onClose={close}
         />
-        <BrowserHint open={word === 'browser'} path={profileEditPath(displayId)} onClose={close} />
+        <BrowserHint open={warning === 'browser'} path={profileEditPath(displayId)} onClose={close} />
       </>
     ),
   };

@@ -14,6 +14,7 @@ import {
 } from '../../components/studio/BlockParts';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
+import { useDialogFor } from '../../hooks/useDialogFor';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -21,19 +22,12 @@ import { useLinkTypes } from './api/link-types';
 import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
 import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
-import { NoLinks } from './components/NoLinks';
+import { EmptyLinks } from './components/EmptyLinks';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
 
-/** What stands over the list: a link being written, or one that is about to go. */
-interface Task {
-  kind: 'write' | 'delete';
-  /** Null for a new one. */
-  link: Link | null;
-  open: boolean;
-  /** Each one begins anew. */
-  id: number;
-}
+/** The link that is edited, null for a new one, or the link to be deleted. */
+type Task = { kind: 'edit'; link: Link | null } | { kind: 'delete'; link: Link };
 
 interface LinksEditorProps {
   accountId: string;
@@ -41,7 +35,7 @@ interface LinksEditorProps {
   place: BlockPlace;
 }
 
-/** The links of the own page: to add, change and delete, and the way to their order. */
+/** The links block of the studio. */
 export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
@@ -49,15 +43,15 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const navigate = useNavigate();
   const list = useOwnLinks(displayId);
   const { entries: links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
-  // The dialog opens at once when its kinds are here.
+  // Preloaded for the dialog.
   useLinkTypes();
   const deletion = useDeleteLink(displayId);
-  const [task, setTask] = useState<Task | null>(null);
+  const { dialog, open, close, remove } = useDialogFor<Task>();
   const [moreFailed, setMoreFailed] = useState(false);
   const rowsRef = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
-  const shownBefore = useRef<number | null>(null);
-  const begunAt = useRef(0);
+  const countBefore = useRef<number | null>(null);
+  const openedAt = useRef(0);
   const resumed = useRef(false);
 
   useEffect(() => {
@@ -66,28 +60,28 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
 
   const rows = () => rowsRef.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
 
-  // Whoever asked for more goes on there; the button may be gone.
+  // Focuses the first new row: the button may be removed.
   useEffect(() => {
-    const from = shownBefore.current;
+    const from = countBefore.current;
     if (from === null || links === undefined || links.length <= from) return;
-    shownBefore.current = null;
+    countBefore.current = null;
     rows()[from]?.focus();
   }, [links]);
 
-  // When all that was read is deleted, what comes after it moves up.
-  const moves = links?.length === 0 && hasMore;
+  // When every loaded link is deleted, load those that follow.
+  const needsNextPage = links?.length === 0 && hasMore;
   useEffect(() => {
-    if (moves) refetch();
-  }, [moves, refetch]);
+    if (needsNextPage) refetch();
+  }, [needsNextPage, refetch]);
 
-  const begin = (kind: Task['kind'], link: Link | null) => {
-    begunAt.current = link === null ? 0 : (links?.indexOf(link) ?? 0);
-    setTask((last) => ({ kind, link, open: true, id: (last?.id ?? 0) + 1 }));
+  const openTask = (task: Task) => {
+    openedAt.current = task.link === null ? 0 : (links?.indexOf(task.link) ?? 0);
+    open(task);
   };
-  const end = () => setTask((current) => current && { ...current, open: false });
+  const add = () => openTask({ kind: 'edit', link: null });
   const isFull = total >= LIMITS.links.perAccount;
 
-  /** What was being written when a session or the page ended is opened again, as soon as its link has been read. */
+  /** Resumes an interrupted draft as soon as its link is loaded. */
   const resume = useEffectEvent(() => {
     if (resumed.current || links === undefined) return;
     const linkId = interruptedLink(accountId);
@@ -97,17 +91,17 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
       return;
     }
     resumed.current = true;
-    if (link !== undefined) startTransition(() => begin('write', link));
+    if (link !== undefined) startTransition(() => openTask({ kind: 'edit', link }));
     else if (typeof linkId === 'number') dropLinkDraft(accountId, linkId);
   });
   useEffect(() => resume(), [links]);
 
-  /** Where the link has gone the keyboard goes on there: with the next one, the one before, or the block itself. */
+  /** After a deletion, moves the focus to the next row, the one before, or the block itself. */
   const finish = ({ link }: Task) => {
-    setTask(null);
+    remove();
     if (link === null || links?.some(({ linkId }) => linkId === link.linkId)) return;
     const left = rows();
-    (left[Math.min(begunAt.current, left.length - 1)] ?? section.current)?.focus();
+    (left[Math.min(openedAt.current, left.length - 1)] ?? section.current)?.focus();
   };
 
   const deleteLink = (link: Link) => {
@@ -116,16 +110,16 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
       {
         onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
         onError: (error) => report(error),
-        onSettled: end,
+        onSettled: close,
       },
     );
   };
 
   const showMore = async () => {
-    shownBefore.current = links?.length ?? 0;
+    countBefore.current = links?.length ?? 0;
     setMoreFailed(false);
     if (await fetchMore()) return;
-    shownBefore.current = null;
+    countBefore.current = null;
     setMoreFailed(true);
     show('FAILED_TO_GET_LINKS_LIST');
   };
@@ -147,7 +141,7 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
         {
           name: t('add'),
           icon: <Plus size={18} aria-hidden />,
-          run: () => begin('write', null),
+          run: add,
           disabled: links === undefined || isFull,
         },
         {
@@ -162,17 +156,13 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
         <BlockNote variant="body2">{t('lead')}</BlockNote>
         {failed && <BlockFailure text={t('failed.text')} retry={t('failed.retry')} onRetry={refetch} />}
         {links === undefined && !failed && <BlockSkeleton label={t('loading')} />}
-        {links?.length === 0 && !hasMore && <NoLinks onAdd={() => begin('write', null)} />}
+        {links?.length === 0 && !hasMore && <EmptyLinks onAdd={add} />}
         {links !== undefined && links.length > 0 && (
           <>
             {isFull ? (
               <BlockNote variant="body2">{t('full', { max: LIMITS.links.perAccount })}</BlockNote>
             ) : (
-              <Button
-                variant="contained"
-                startIcon={<Plus size={18} aria-hidden />}
-                onClick={() => begin('write', null)}
-              >
+              <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={add}>
                 {t('add')}
               </Button>
             )}
@@ -181,8 +171,8 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
                 <LinkRow
                   key={link.linkId}
                   link={link}
-                  onEdit={() => begin('write', link)}
-                  onDelete={() => begin('delete', link)}
+                  onEdit={() => openTask({ kind: 'edit', link })}
+                  onDelete={() => openTask({ kind: 'delete', link })}
                 />
               ))}
             </BlockList>
@@ -195,26 +185,26 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
           </>
         )}
       </BlockRows>
-      {task?.kind === 'write' && (
+      {dialog?.subject.kind === 'edit' && (
         <LinkDialog
-          key={task.id}
-          open={task.open}
+          key={dialog.id}
+          open={dialog.open}
           accountId={accountId}
           displayId={displayId}
-          link={task.link}
-          onClose={end}
-          onExited={() => finish(task)}
+          link={dialog.subject.link}
+          onClose={close}
+          onExited={() => finish(dialog.subject)}
         />
       )}
-      {task?.kind === 'delete' && task.link !== null && (
+      {dialog?.subject.kind === 'delete' && (
         <DeleteLinkDialog
-          key={task.id}
-          open={task.open}
-          link={task.link}
+          key={dialog.id}
+          open={dialog.open}
+          link={dialog.subject.link}
           deleting={deletion.isPending}
-          onConfirm={() => task.link !== null && deleteLink(task.link)}
-          onCancel={end}
-          onExited={() => finish(task)}
+          onConfirm={() => dialog.subject.link && deleteLink(dialog.subject.link)}
+          onCancel={close}
+          onExited={() => finish(dialog.subject)}
         />
       )}
     </BlockFrame>

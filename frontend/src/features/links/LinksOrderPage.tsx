@@ -5,7 +5,7 @@ import { idOf } from './api/public-links';
 import { LinkSummary } from './components/LinkSummary';
 import { nameOfLink } from './link-name';
 
-/** The order of the own links. */
+/** The page on which a creator sorts links. */
 export function LinksOrderPage({ displayId }: { displayId: string }) {
   const { t } = useTranslation('linkEditor');
   return (

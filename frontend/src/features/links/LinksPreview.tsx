@@ -3,11 +3,11 @@ import { LinkList } from './components/LinkList';
 
 interface LinksPreviewProps {
   displayId: string;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
 }
 
-/** The links as the page shows them: a picture of the page, following every change. */
+/** A live preview of the links block. */
 export function LinksPreview({ displayId, headline }: LinksPreviewProps) {
   const { entries: links = [] } = usePublicLinks(displayId);
   return links.length === 0 ? null : <LinkList links={links} headingAs="p" headline={headline} />;

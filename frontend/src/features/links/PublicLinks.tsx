@@ -12,20 +12,20 @@ const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
   links: PagedList<Link>;
-  /** The creator's own words over the block. */
+  /** The heading of the block; null for the default. */
   headline: string | null;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   side?: ReactNode;
-  /** What the owner sees where there are none. */
+  /** Shown to the owner when the block is empty. */
   empty?: ReactNode;
 }
 
-/** Whether one of the links leads anywhere. */
-function leadOn(links: readonly Link[]): boolean {
+/** Whether one of the links has a web address. */
+function hasWebLinks(links: readonly Link[]): boolean {
   return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
 }
 
-/** The links of a creator's page, twenty at a time. Where LinkSwitch may rewrite one, its creator may earn with them. */
+/** The links of a creator's page, 20 at a time. They count as advertising when LinkSwitch may rewrite one of them. */
 export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) {
   const mayEarn = useContext(LinkSwitchContext) !== null;
   return (
@@ -43,7 +43,7 @@ export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) 
       }
     >
       {({ entries, placeOf, more }) => (
-        <AdvertisingContext value={mayEarn && leadOn(entries)}>
+        <AdvertisingContext value={mayEarn && hasWebLinks(entries)}>
           <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
             {more}
           </LinkList>

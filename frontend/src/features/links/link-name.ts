@@ -5,7 +5,7 @@ interface NamedLink {
   details: readonly { title: string | null; text: string | null; url: string | null }[];
 }
 
-/** Where a link leads, as people read it: the host of a page, an e-mail address, a phone number. */
+/** The destination of a link as text: a host, an e-mail address or a phone number. */
 export function nameOfTarget(target: LinkTarget): string {
   switch (target.kind) {
     case 'web':
@@ -17,13 +17,13 @@ export function nameOfTarget(target: LinkTarget): string {
   }
 }
 
-/** Where an address leads, as people read it; null where it leads nowhere. */
+/** The destination of a URL as text; null for an invalid one. */
 export function destinationOf(url: string | null): string | null {
   const target = url === null ? null : linkTarget(url);
   return target === null ? null : nameOfTarget(target);
 }
 
-/** What a link is called where it is not shown itself: by its first title, else its first text, else by where it leads. */
+/** The name of a link: its first title, its first text or its destination. */
 export function nameOfLink({ details }: NamedLink): string | null {
   const first = <Part>(part: (detail: NamedLink['details'][number]) => Part | null): Part | null =>
     details.map(part).find((each) => each !== null) ?? null;

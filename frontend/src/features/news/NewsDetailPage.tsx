@@ -21,7 +21,7 @@ import { look } from '../../theme/look';
 import { useMarkRead } from './api/news';
 import { newsDay } from './news-day';
 
-/** How wide a text is at most: longer lines are not read. */
+/** Longer lines are hard to read. */
 const COLUMN_PX = 720;
 
 const Column = styled('div')({ width: '100%', maxWidth: COLUMN_PX, margin: '0 auto' });
@@ -53,7 +53,6 @@ const Image = styled(Picture)({
   borderRadius: look.vars.shape.borderRadius,
 });
 
-/** A piece of news, whole. */
 function NewsArticle({ news }: { news: News }) {
   const { t, language } = useTranslation('news');
   const languageOf = useTextLanguage();
@@ -78,10 +77,10 @@ function NewsArticle({ news }: { news: News }) {
   );
 }
 
-/** What stands here while it is still to be known who is here, and what there is to read. */
+/** Shown while the session and the news are loading. */
 export const Fallback = FormSkeleton;
 
-/** A piece of news; opening it is reading it. */
+/** The page of a news article. Opening it marks it as read. */
 export default function NewsDetailPage() {
   const { t } = useTranslation(['news', 'common', 'messages']);
   const { show } = useSnackbar();

@@ -12,10 +12,10 @@ import { NewsRow } from './components/NewsRow';
 
 const Column = styled('div')({ width: '100%', maxWidth: 720, margin: '0 auto' });
 
-/** What stands here while it is still to be known who is here. */
+/** Shown while the session is loading. */
 export const Fallback = FormSkeleton;
 
-/** What operators tell everybody who is signed in: the newest first, and more as one scrolls. */
+/** The news from the operators, newest first. */
 export default function NewsPage() {
   const { t } = useTranslation(['news', 'common', 'messages']);
   const { show } = useSnackbar();

@@ -1,4 +1,4 @@
-/** A day in words, where the reader is. */
+/** A date in the local time zone. */
 export function newsDay(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time));
 }

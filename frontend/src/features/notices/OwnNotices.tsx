@@ -83,7 +83,7 @@ function NoticeWords({ notice, id }: { notice: Notice; id: string }) {
   );
 }
 
-/** What the owner is told: what an operator did and why, and linked accounts that have to be linked again. */
+/** Notices for the owner: moderation actions, and accounts to be reconnected. */
 export function OwnNotices() {
   const { t } = useTranslation('studio');
   const { data } = useListNotices();
@@ -97,7 +97,7 @@ export function OwnNotices() {
     dismiss.mutate(
       { id: noticeId },
       {
-        // The keyboard goes on where the notice was.
+        // The dismissed notice held the focus.
         onSuccess: () => place.current?.focus({ preventScroll: true }),
         onError: (failure) => report(failure),
       },

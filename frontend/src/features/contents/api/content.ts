@@ -4,6 +4,6 @@ import { type ContentMedium } from '../../../api/generated/model/contentMedium';
 
 export type { Content, ContentMedium };
 
-/** The key of one content of a page. Display IDs are the same in any case, and so is the key. */
+/** The query key of a content. Display IDs are case-insensitive. */
 export const contentKey = (displayId: string, contentId: number) =>
   getGetContentQueryKey(contentId, displayId.toLowerCase());

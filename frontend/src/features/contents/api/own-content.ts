@@ -13,14 +13,14 @@ import { type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 export type { UpdateContent as ContentWords };
 
-/** A content as its owner works on it: as it is now, and forgotten with the page. */
+/** A content for editing: always refetched and never cached. */
 export function useOwnContent(displayId: string, contentId: number) {
   return useGetContent(contentId, displayId.toLowerCase(), {
     query: { refetchOnMount: 'always', gcTime: 0 },
   });
 }
 
-/** What has been read of the own contents follows a change at once, in every window. */
+/** Updates the cached contents here and in other windows. */
 function useShownContents(displayId: string) {
   const queryKey = publicContentsKey(displayId);
   const show = useUpdateCachedPages<ContentTile>(queryKey);
@@ -30,7 +30,6 @@ function useShownContents(displayId: string) {
   };
 }
 
-/** Corrects the words of a content. */
 export function useChangeContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);
@@ -44,7 +43,7 @@ export function useChangeContent(displayId: string) {
   });
 }
 
-/** Deletes a content, and its items with it. */
+/** Deletes a content and its items. */
 export function useDeleteContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);

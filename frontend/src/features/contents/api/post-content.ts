@@ -6,10 +6,9 @@ import { updateCachedPages, withAdded } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { type ContentTile, publicContentsKey } from './public-contents';
 
-/** A content that is on the page. */
 export type PostedContent = Content;
 
-/** Adds a content before the others, to the list of the page one is on, whichever that is. */
+/** Adds a content at the start of the list of the page's current owner. */
 export function usePostContent(displayId: string, onUploadProgress: UploadProgress) {
   const queryClient = useQueryClient();
   return useCreateContent({

@@ -13,33 +13,33 @@ import {
 
 export type { InstagramPost, YoutubeVideo };
 
-/** What has been read of the posts of an account at Instagram, and the way to the rest of them. */
+/** The loaded posts of an Instagram account. */
 export interface InstagramPosts {
-  /** Undefined until the first part is there. */
+  /** Undefined until the first page is loaded. */
   posts: InstagramPost[] | undefined;
-  /** How many parts have been read. */
+  /** The number of loaded pages. */
   parts: number;
   hasMore: boolean;
   isFetchingMore: boolean;
-  /** Why the last part that was asked for could not be read. */
+  /** Why the last page could not be loaded. */
   error: ApiError | null;
   fetchMore: () => void;
   refetch: () => void;
 }
 
-/** The service may have stopped letting us in: whether it has, the linked account tells. */
-function useLookAtLinkages() {
+/** The provider may have revoked access, which the linkages show. */
+function useRefreshLinkages() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
 }
 
 /**
- * The posts of a linked account at Instagram, part by part, as they are now; null asks for none.
+ * The posts of a linked Instagram account; null loads none.
  *
- * @param wanted how many parts are read without anybody asking for the next one
+ * @param wanted the number of pages to load at once
  */
 export function useInstagramPosts(linkageId: number | null, wanted = 1): InstagramPosts {
-  const lookAtLinkages = useLookAtLinkages();
+  const refreshLinkages = useRefreshLinkages();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListInstagramPostsInfinite(
       { linkageId: linkageId ?? 0, limit: LIMITS.instagramPosts.page },
@@ -51,12 +51,12 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
           retry: false,
           refetchOnWindowFocus: false,
           refetchOnReconnect: false,
-          // The next time somebody chooses, there may be new ones; their pictures are shown for an hour.
+          // Posts may be new next time, and picture URLs are valid for one hour.
           gcTime: 0,
         },
       },
     );
-  const failed = useEffectEvent(() => lookAtLinkages());
+  const failed = useEffectEvent(() => refreshLinkages());
   useEffect(() => {
     if (error !== null) failed();
   }, [error]);
@@ -82,12 +82,11 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
   };
 }
 
-/** Reads one post of a linked account anew, before it is shown as what is to be added. */
+/** Loads the current state of one post. */
 export function useReadInstagramPost() {
-  return useReadInstagramPostCall({ mutation: { onError: useLookAtLinkages() } });
+  return useReadInstagramPostCall({ mutation: { onError: useRefreshLinkages() } });
 }
 
-/** Reads a video of a linked channel. */
 export function useReadYoutubeVideo() {
-  return useReadYoutubeVideoCall({ mutation: { onError: useLookAtLinkages() } });
+  return useReadYoutubeVideoCall({ mutation: { onError: useRefreshLinkages() } });
 }

@@ -6,7 +6,7 @@ import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ContentTile } from '../api/public-contents';
-import { listedName } from '../content-name';
+import { nameInList } from '../content-name';
 import { ContentSummary } from './ContentSummary';
 
 const Place = styled('div')({
@@ -18,7 +18,7 @@ const Place = styled('div')({
   minWidth: 0,
 });
 
-/** Over the whole of what it opens, below the words: it has a name of its own. */
+/** A link that covers the whole row. */
 const Open = styled(Link)({
   position: 'absolute',
   inset: '-8px -12px',
@@ -34,14 +34,14 @@ interface ContentEntryProps {
   onDelete: () => void;
 }
 
-/** A content of the own page: pressing it opens it. */
+/** A row of the contents block, which opens the content. */
 export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
   const { t, language } = useTranslation('contentEditor');
-  const { t: profileWords } = useTranslation('profile');
+  const { t: tProfile } = useTranslation('profile');
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
   const view = useHref(contentPath(displayId, content.contentId));
-  const name = listedName(profileWords, language, content);
+  const name = nameInList(tProfile, language, content);
   return (
     <>
       <Place>

@@ -8,7 +8,7 @@ import styles from './ContentGrid.module.css';
 
 const LEADING_RATIO = 16 / 9;
 
-/** The column is 640 pixels at most, less what is left free at its sides and between the tiles. */
+/** The column is at most 640 px wide, minus its padding and the gaps between tiles. */
 function widthOf(columns: number): FrameWidth {
   return [
     Math.ceil(564 / columns),
@@ -17,21 +17,21 @@ function widthOf(columns: number): FrameWidth {
 }
 
 interface ContentGridProps {
-  /** Whose they are. */
+  /** The creator of the contents. */
   displayId: string;
   contents: readonly Content[];
   format: GridFormat;
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
-  /** Whether it is among the first things seen of the page. */
+  /** Whether it is in the first viewport. */
   first?: boolean;
-  /** Where a content opens, other than in place of the page. */
+  /** Opens contents in a new tab. */
   target?: '_blank';
-  /** Whether it is part of a picture of a page, and leads nowhere. */
+  /** Whether it is part of a preview, without links. */
   still?: boolean;
   children?: ReactNode;
 }
 
-/** Contents in the grid that the creator has chosen; what is shown later goes on in it. */
+/** Contents in the grid that the creator has chosen. */
 export function ContentGrid({
   displayId,
   contents,

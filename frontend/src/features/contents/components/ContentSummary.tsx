@@ -4,22 +4,25 @@ import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
-import { listedName } from '../content-name';
-import { ContentOrigin } from './ContentOrigin';
+import { nameInList } from '../content-name';
+import { publishedDay } from '../published-day';
 
-/** A content in one line: how it looks, what it is called, where and when it was posted. */
+/** The thumbnail, name, service and date of a content. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t, language } = useTranslation('blocks');
-  const { t: profileWords } = useTranslation('profile');
-  const [medium] = content.media;
+  const { t: tProfile } = useTranslation('profile');
+  const { provider, publishedAt, media } = content;
+  const [medium] = media;
   return (
     <EntrySummary>
       <EntryThumbnail
         picture={medium?.picture ?? null}
         fallback={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
-      <EntryWords name={listedName(profileWords, language, content)}>
-        <ContentOrigin content={content} />
+      <EntryWords name={nameInList(tProfile, language, content)}>
+        {tProfile(`providers.${provider}`)}
+        {' · '}
+        <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>
     </EntrySummary>

@@ -13,19 +13,19 @@ import { contentName } from '../content-name';
 import styles from './ContentTile.module.css';
 
 interface ContentTileProps {
-  /** Whose it is. */
+  /** The creator of the content. */
   displayId: string;
   content: Content;
   width: FrameWidth;
   ratio: number;
   first: boolean;
-  /** Where it opens, other than in place of the page. */
+  /** Opens the content in a new tab. */
   target?: '_blank' | undefined;
-  /** Whether it is part of a picture of a page, and leads nowhere. */
+  /** Whether it is part of a preview, without links. */
   still?: boolean | undefined;
 }
 
-/** A content in the grid. Its page is a document of its own, which alone may show players of other services. */
+/** A content in a grid. Its page is a separate document, because only its CSP allows players of other services. */
 export function ContentTile({
   displayId,
   content,
@@ -49,7 +49,7 @@ export function ContentTile({
         ) : (
           <Picture picture={picture} alt="" sizes={coverSizes(width, picture, ratio)} first={first} />
         )}
-        <span className={styles.marks}>
+        <span className={styles.badges}>
           <ProviderMark provider={provider} size={14} />
           {medium?.videoFlag === true && <Play size={12} aria-hidden />}
         </span>
@@ -69,7 +69,7 @@ export function ContentTile({
   if (still) return shown;
   return (
     <>
-      <SiteLink className={styles.way} to={contentPath(displayId, contentId)} target={target}>
+      <SiteLink className={styles.link} to={contentPath(displayId, contentId)} target={target}>
         {shown}
       </SiteLink>
       <FavoriteButton kind="contents" id={contentId} name={name} />

@@ -16,7 +16,7 @@ interface ContentFormProps {
   content: Content;
 }
 
-/** Corrects what is said about a content. */
+/** The form for the title and text of a content. */
 export function ContentForm({ accountId, displayId, content }: ContentFormProps) {
   const { t } = useTranslation('contentEditor');
   const { show } = useSnackbar();

@@ -8,24 +8,26 @@ interface ContentValues {
   description: string;
 }
 
-/** A text as it is kept: null where nothing can be seen. */
-const asKept = (text: string) => visibleOrNull(normaliseText(text));
+/** A text as it is stored: null when nothing in it is visible. */
+const toStored = (text: string) => visibleOrNull(normaliseText(text));
 
-/** The words of a content in the fields of its form. */
+/** The form values of a content. */
 export function valuesOf({ title, description }: Pick<Content, 'title' | 'description'>): ContentValues {
   return { title: title ?? '', description: description ?? '' };
 }
 
-/** What differs from the words that a content has; null where nothing does. What is not sent counts as never changed. */
+/** The fields that differ from the stored content; null when none does. Other fields are not sent. */
 export function changedWords(values: ContentValues, content: Content): ContentWords | null {
   const words: ContentWords = {
-    ...(asKept(values.title) !== content.title && { title: asKept(values.title) }),
-    ...(asKept(values.description) !== content.description && { description: asKept(values.description) }),
+    ...(toStored(values.title) !== content.title && { title: toStored(values.title) }),
+    ...(toStored(values.description) !== content.description && {
+      description: toStored(values.description),
+    }),
   };
   return Object.keys(words).length === 0 ? null : words;
 }
 
-/** The form in which the words of a content are corrected. */
+/** The state of the form that edits a content. */
 export function useContentForm(content: Content) {
   const form = useForm<ContentValues>({ defaultValues: valuesOf(content) });
   return {

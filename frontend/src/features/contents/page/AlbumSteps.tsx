@@ -4,13 +4,13 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './AlbumSteps.module.css';
 
 interface AlbumStepsProps {
-  /** The position of the medium that is seen. */
+  /** The index of the visible medium. */
   shown: number;
   total: number;
   onShow: (position: number) => void;
 }
 
-/** Where one is among several media, and the ways to the next and the one before. */
+/** The position in an album, and the buttons to the previous and next medium. */
 export default function AlbumSteps({ shown, total, onShow }: AlbumStepsProps) {
   const { t } = useTranslation('content');
   const step = (side: 'start' | 'end') => {

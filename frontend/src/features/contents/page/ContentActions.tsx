@@ -11,25 +11,24 @@ import styles from './ContentActions.module.css';
 interface ContentActionsProps {
   displayId: string;
   contentId: number;
-  /** What the content is called. */
   name: string;
   isOwn: boolean;
 }
 
-/** Keep a content on this device, pass it on, edit it where it is one's own: all of it needs a browser. */
+/** The buttons that favorite, share and edit a content. They need JavaScript. */
 export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
   const { isFavorite, toggle } = useFavorite('contents', contentId);
   const { method, share } = useShare(name);
   const Icon = method === 'share' ? Share2 : Copy;
   const shareLabel = method === 'share' ? t('profile:share') : t('common:actions.copyUrl');
-  const keepLabel = t('profile:favorite', { name });
+  const favoriteLabel = t('profile:favorite', { name });
   return (
     <>
       <IconButton
         className={styles.favorite}
-        aria-label={keepLabel}
-        title={keepLabel}
+        aria-label={favoriteLabel}
+        title={favoriteLabel}
         aria-pressed={isFavorite}
         onClick={toggle}
       >

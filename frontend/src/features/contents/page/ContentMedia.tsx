@@ -6,13 +6,13 @@ import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
 import styles from './ContentMedia.module.css';
 
-// What nobody can use before the page is hydrated.
+// Usable only after hydration.
 const AlbumSteps = lazy(() => import('./AlbumSteps'));
 
-/** The narrowest and the widest shape that a stage takes for a picture. */
+/** The bounds of the stage's aspect ratio for a picture. */
 const RATIOS = { least: 3 / 4, most: 2.4 };
 
-/** The shape of what the stage is made for: the first medium. */
+/** The stage takes the aspect ratio of the first medium. */
 function stageRatio(content: Content): number {
   const [medium] = content.media;
   const player = medium && playerOf(content, medium);
@@ -24,15 +24,14 @@ function stageRatio(content: Content): number {
 
 interface ContentMediaProps {
   content: Content;
-  /** What the content is called. */
   name: string;
-  /** Opens a picture over the page. */
+  /** Opens the picture in a dialog. */
   onZoom: (medium: ContentMedium) => void;
-  /** Opens a video over the page. */
+  /** Opens the video in a dialog. */
   onOpenVideo: (medium: ContentMedium) => void;
 }
 
-/** What a content shows: one picture or video, or several to go through. */
+/** The pictures and videos of a content as a carousel. */
 export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMediaProps) {
   const { t } = useTranslation(['content', 'profile']);
   const hydrated = useHydrated();
@@ -42,12 +41,12 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
   const { media, provider } = content;
   const last = media.length - 1;
 
-  const noticePosition = () => {
+  const updatePosition = () => {
     const list = track.current;
     if (list === null || list.clientWidth === 0) return;
     const position = Math.min(last, Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
     setShown(position);
-    // What is not seen any more is not heard either.
+    // Stops a video that is scrolled out of view.
     setPlaying((now) => (now === position ? now : null));
   };
   const show = (position: number) => {
@@ -66,9 +65,9 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
         aria-label={t('content:media.label')}
         style={{ '--stage-ratio': stageRatio(content) } as CSSProperties}
       >
-        <ul className={styles.track} ref={track} onScroll={noticePosition}>
+        <ul className={styles.track} ref={track} onScroll={updatePosition}>
           {media.map((medium, position) => (
-            // Media have no name but their place.
+            // Media have no ID, and their order does not change.
             <li key={position}>
               <MediumView
                 content={content}

@@ -1,17 +1,17 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import { hashTagsBesides } from '../hash-tags-besides';
+import { hashTagsNotIn } from '../hash-tags-not-in';
 import styles from './HashTags.module.css';
 
 interface HashTagsProps {
   names: readonly string[];
-  /** A text above them: what it shows is not shown twice. */
-  besides?: string;
+  /** A text shown above: hash tags in it are left out. */
+  text?: string;
 }
 
-/** The words that a content is found by. */
-export function HashTags({ names, besides = '' }: HashTagsProps) {
+/** The hash tags of a content. */
+export function HashTags({ names, text = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
-  const shown = hashTagsBesides(names, besides);
+  const shown = hashTagsNotIn(names, text);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('hashTags')}>

@@ -7,18 +7,17 @@ import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content, type ContentMedium } from '../api/content';
-import { type Place, useNumbered } from '../useNumbered';
+import { type Place, useNumberedLabel } from '../useNumberedLabel';
 import { playerOf } from '../video-player';
 import { VideoFrame } from './VideoFrame';
 import styles from './MediumView.module.css';
 
-/** The column is 640 pixels at most, less what is left free at its sides. */
+/** The column is at most 640 px wide, minus its padding. */
 const SIZES = '(min-width: 640px) 564px, calc(100vw - 40px)';
 
 interface MediumViewProps {
   content: Content;
   medium: ContentMedium;
-  /** What the content is called. */
   name: string;
   place: Place;
   first: boolean;
@@ -28,28 +27,28 @@ interface MediumViewProps {
   onOpenVideo: () => void;
 }
 
-/** One picture or video of a content. Nothing of another service is asked for before somebody presses play. */
+/** One picture or video of a content. Players of other services load only when play is pressed. */
 export function MediumView(props: MediumViewProps) {
   const { content, medium, name, place, first, playing, onPlay, onZoom, onOpenVideo } = props;
   const { t } = useTranslation(['content', 'profile']);
-  const numbered = useNumbered();
+  const numbered = useNumberedLabel();
   const hydrated = useHydrated();
   const { provider, contentUrl } = content;
   const { picture, videoFlag } = medium;
   const service = t(`profile:providers.${provider}`);
   const player = playerOf(content, medium);
   const ratio = player?.ratio ?? (picture === null ? 1 : picture.width / picture.height);
-  const elsewhere =
+  const externalLink =
     webAddress(contentUrl) === null ? {} : { href: contentUrl, target: '_blank', rel: 'noopener ugc' };
 
-  const seen: ReactNode =
+  const thumbnail: ReactNode =
     picture === null ? (
       <ProviderMark provider={provider} size={48} />
     ) : (
       <Picture picture={picture} alt="" sizes={SIZES} first={first} />
     );
-  const disc = (
-    <span className={styles.disc}>
+  const playIcon = (
+    <span className={styles.playIcon}>
       <Play size={28} aria-hidden />
     </span>
   );
@@ -60,17 +59,17 @@ export function MediumView(props: MediumViewProps) {
       const label = numbered(t('content:media.play'), place);
       if (!hydrated) {
         return (
-          <a className={styles.way} {...elsewhere} aria-label={label}>
-            {seen}
-            {disc}
+          <a className={styles.action} {...externalLink} aria-label={label}>
+            {thumbnail}
+            {playIcon}
           </a>
         );
       }
       return (
         <>
-          <button className={styles.way} type="button" aria-label={label} onClick={onPlay}>
-            {seen}
-            {disc}
+          <button className={styles.action} type="button" aria-label={label} onClick={onPlay}>
+            {thumbnail}
+            {playIcon}
           </button>
           <IconButton
             className={styles.enlarge}
@@ -87,30 +86,30 @@ export function MediumView(props: MediumViewProps) {
     if (videoFlag || picture === null) {
       return (
         <a
-          className={styles.way}
-          {...elsewhere}
+          className={styles.action}
+          {...externalLink}
           aria-label={t(videoFlag ? 'content:media.playAt' : 'content:seeAt', { service })}
         >
-          {seen}
-          {videoFlag && disc}
+          {thumbnail}
+          {videoFlag && playIcon}
         </a>
       );
     }
     const label = numbered(t('content:media.zoom'), place);
     return hydrated ? (
       <button
-        className={styles.way}
+        className={styles.action}
         type="button"
         data-opens="picture"
         aria-label={label}
         aria-haspopup="dialog"
         onClick={onZoom}
       >
-        {seen}
+        {thumbnail}
       </button>
     ) : (
-      <a className={styles.way} href={picture.url} data-opens="picture" aria-label={label}>
-        {seen}
+      <a className={styles.action} href={picture.url} data-opens="picture" aria-label={label}>
+        {thumbnail}
       </a>
     );
   };

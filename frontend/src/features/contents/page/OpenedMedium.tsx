@@ -7,19 +7,18 @@ import { VideoDialog } from './VideoDialog';
 interface OpenedMediumProps {
   content: Content;
   medium: ContentMedium;
-  /** What the content is called. */
   name: string;
   onClose: () => void;
 }
 
-/** The pictures of a content that can be enlarged: moments of videos are none. */
+/** The pictures of a content that can be enlarged, without those of videos. */
 function picturesOf({ media }: Content): { medium: ContentMedium; picture: StoredPicture }[] {
   return media.flatMap((medium) =>
     medium.videoFlag || medium.picture === null ? [] : [{ medium, picture: medium.picture }],
   );
 }
 
-/** A picture or a video of a content, over the page. */
+/** A picture or a video of a content in a dialog. */
 export default function OpenedMedium({ content, medium, ...dialog }: OpenedMediumProps) {
   const player = playerOf(content, medium);
   if (player !== null) return <VideoDialog content={content} player={player} {...dialog} />;

@@ -14,16 +14,16 @@ import { IconButton } from '../../../components/buttons/IconButton';
 import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useNumbered } from '../useNumbered';
+import { useNumberedLabel } from '../useNumberedLabel';
 import styles from './PictureZoom.module.css';
 
-/** How much larger than the screen a picture is looked at, step by step. */
+/** The zoom levels. */
 const SCALES = [1, 1.5, 2, 3, 4] as const;
 
-/** What a press on the picture itself makes of it. */
+/** The level after a press on the picture. */
 const PRESSED = SCALES.indexOf(2);
 
-/** The place of the picture that somebody looks at: as parts of its width and height. */
+/** A point of a picture, as fractions of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -31,7 +31,7 @@ interface Point {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** Has what is looked at stay in the middle of what is seen of a picture that grows or shrinks. */
+/** Scrolls a point of the picture to the centre of the stage. */
 function lookAt(stage: HTMLElement, { x, y }: Point): void {
   stage.scrollLeft = stage.scrollWidth * x - stage.clientWidth / 2;
   stage.scrollTop = stage.scrollHeight * y - stage.clientHeight / 2;
@@ -39,17 +39,17 @@ function lookAt(stage: HTMLElement, { x, y }: Point): void {
 
 interface PictureZoomProps {
   pictures: readonly StoredPicture[];
-  /** The one that is shown first. */
+  /** The index of the picture that is shown first. */
   start: number;
-  /** What they belong to. */
+  /** The name of the content. */
   name: string;
   onClose: () => void;
 }
 
-/** Pictures as large as the screen, and larger: by press, by two fingers, by buttons and by keyboard. */
+/** A full-screen viewer that zooms by press, pinch, buttons and keyboard. */
 export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps) {
   const { t } = useTranslation('content');
-  const numbered = useNumbered();
+  const numbered = useNumberedLabel();
   const titleId = useId();
   const [shown, setShown] = useState(start);
   const [view, setView] = useState({ level: 0, at: MIDDLE });
@@ -81,7 +81,7 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
     '+': () => enlarge(level + 1),
     '-': () => enlarge(level - 1),
     '0': () => enlarge(0),
-    // A picture that is larger than the screen is moved by them.
+    // Arrow keys scroll an enlarged picture.
     ...(level === 0 && { ArrowLeft: () => show(shown - 1), ArrowRight: () => show(shown + 1) }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,6 +102,21 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
       <Icon size={22} aria-hidden />
     </IconButton>
   );
+  const step = (side: 'start' | 'end', Icon: typeof X, to: number) => {
+    const label = t(side === 'start' ? 'zoom.previous' : 'zoom.next');
+    return (
+      <IconButton
+        className={clsx(styles.tool, styles.step)}
+        data-side={side}
+        aria-label={label}
+        title={label}
+        aria-disabled={to < 0 || to > last}
+        onClick={() => show(to)}
+      >
+        <Icon size={24} aria-hidden />
+      </IconButton>
+    );
+  };
   const place = { position: shown + 1, total: pictures.length };
 
   return (
@@ -131,7 +146,7 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
           }
         >
           <div>
-            {/* The buttons and keys beside it do the same as a press on it. */}
+            {/* The buttons and keys offer the same as a press. */}
             <Picture
               key={shown}
               picture={picture}
@@ -144,26 +159,8 @@ export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps
         </div>
         {last > 0 && (
           <>
-            <IconButton
-              className={clsx(styles.tool, styles.step)}
-              data-side="start"
-              aria-label={t('zoom.previous')}
-              title={t('zoom.previous')}
-              aria-disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-            >
-              <ChevronLeft size={24} aria-hidden />
-            </IconButton>
-            <IconButton
-              className={clsx(styles.tool, styles.step)}
-              data-side="end"
-              aria-label={t('zoom.next')}
-              title={t('zoom.next')}
-              aria-disabled={shown === last}
-              onClick={() => show(shown + 1)}
-            >
-              <ChevronRight size={24} aria-hidden />
-            </IconButton>
+            {step('start', ChevronLeft, shown - 1)}
+            {step('end', ChevronRight, shown + 1)}
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ import { HashTags } from './HashTags';
 import { VideoFrame } from './VideoFrame';
 import styles from './VideoDialog.module.css';
 
-/** A wide video leaves room for its words; a tall one is no smaller here than on the page. */
+/** A wide video leaves room for the text below; a tall one is as high as on the page. */
 function mostHeight({ ratio }: VideoPlayer): string {
   return ratio < 1 ? '80dvh' : '56dvh';
 }
@@ -18,12 +18,11 @@ function mostHeight({ ratio }: VideoPlayer): string {
 interface VideoDialogProps {
   content: Content;
   player: VideoPlayer;
-  /** What the content is called. */
   name: string;
   onClose: () => void;
 }
 
-/** A video large, with everything that is said about it. */
+/** A dialog with a video and its description. */
 export function VideoDialog({ content, player, name, onClose }: VideoDialogProps) {
   const titleId = useId();
   const { t, language } = useTranslation(['content', 'profile']);
@@ -59,7 +58,7 @@ export function VideoDialog({ content, player, name, onClose }: VideoDialogProps
               {description}
             </p>
           )}
-          <HashTags names={hashTags} besides={description ?? ''} />
+          <HashTags names={hashTags} text={description ?? ''} />
           <a className={styles.elsewhere} href={contentUrl} target="_blank" rel="noopener ugc">
             {t('content:seeAt', { service })}
             <ExternalLink size={16} aria-hidden />

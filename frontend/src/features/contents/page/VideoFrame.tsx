@@ -4,13 +4,13 @@ import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
   player: VideoPlayer;
-  /** What is played. */
+  /** The title of the frame. */
   title: string;
-  /** Whether it takes the place of what had the focus. */
+  /** Whether to focus the player, which replaces the focused button. */
   takesFocus?: boolean;
 }
 
-/** A player of another service, which begins at once. */
+/** A player of another service that starts playing at once. */
 export function VideoFrame({ player, title, takesFocus = false }: VideoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function VideoFrame({ player, title, takesFocus = false }: VideoFrameProp
       src={playingAddress(player)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Players ask which site shows them, and no more than that.
+      // Players require the origin of the embedding site.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -5,7 +5,7 @@ import { PostingFrame } from './PostingFrame';
 import { PostingSteps, type PostingStepsProps } from './PostingSteps';
 import { StepBody } from './steps/StepParts';
 
-/** Adds a post from elsewhere to the page, in one dialog whose steps come and go. */
+/** The dialog that adds a post. Loads the linked accounts first. */
 export function PostingDialog(props: Omit<PostingStepsProps, 'linkages'>) {
   const { t } = useTranslation(['posting', 'common']);
   const { open, onClose, onExited } = props;

@@ -13,22 +13,22 @@ const Step = styled('div')({
 
 interface PostingFrameProps {
   open: boolean;
-  /** Which step it is: when another takes its place, the focus goes there. */
+  /** The name of the step. A new step receives the focus. */
   step: string;
   title: string;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** The dialog around the steps: one that stays, while they come and go in it. */
+/** The dialog around the steps; it stays open while they change. */
 export function PostingFrame({ open, step, title, onClose, onExited, children }: PostingFrameProps) {
   const { t } = useTranslation('posting');
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  // Whoever uses a keyboard or hears the page goes on where the step begins.
+  // Keyboard and screen reader users continue at the start of the step.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -6,15 +6,15 @@ import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { type PostedContent } from '../api/post-content';
 import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
 import { useVideoForm } from './form/useVideoForm';
-import { useWrittenPostForm } from './form/useWrittenPostForm';
+import { useManualPostForm } from './form/useManualPostForm';
 import { accountsOf } from './linked-accounts';
-import { keptChoice } from './post-draft';
+import { savedChoice } from './post-draft';
 import {
-  BEGINNING,
+  INITIAL_POSTING,
   nextPosting,
   type Posting,
   type PostingForm,
-  postingAt,
+  resumePosting,
   type PostingStep,
 } from './posting-steps';
 import { PostingFrame } from './PostingFrame';
@@ -25,49 +25,49 @@ import { ConfirmStep } from './steps/ConfirmStep';
 import { PostsStep } from './steps/PostsStep';
 import { ProviderStep } from './steps/ProviderStep';
 import { VideoStep } from './steps/VideoStep';
-import { WrittenStep } from './steps/WrittenStep';
+import { ManualStep } from './steps/ManualStep';
 import { usePostCall } from './usePostCall';
 import { usePostChoice } from './usePostChoice';
 
-/** Where adding a post begins: with the choice of a service, or beyond it. */
-export type PostingPlace = { provider: ContentProvider; form?: PostingForm } | null;
+/** The first step: null for the choice of the service. */
+export type PostingStart = { provider: ContentProvider; form?: PostingForm } | null;
 
 export interface PostingStepsProps {
   open: boolean;
   accountId: string;
   displayId: string;
   linkages: readonly OwnLinkage[];
-  begin: PostingPlace;
-  /** The service that somebody is on the way to, to link an account there. */
+  begin: PostingStart;
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
-  /** Begins the way to a service, to link an account there. */
+  /** Starts linking an account of a service. */
   onConnect: (provider: ContentProvider) => void;
-  /** The dialog in which items are added to a post that is on the page now; it takes the place of this one. */
+  /** The dialog that adds items to the new content; it replaces this one. */
   items: (content: PostedContent) => ReactNode;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId: string): Posting {
-  if (begin === null) return BEGINNING;
+function startAt(begin: PostingStart, linkages: readonly OwnLinkage[], accountId: string): Posting {
+  if (begin === null) return INITIAL_POSTING;
   const { usable, choosable } = accountsOf(linkages, begin.provider);
-  const kept = keptChoice(accountId)?.linkageId;
-  // The account that was chosen may have to be linked again by now.
-  const chosen = usable.find(({ linkageId }) => linkageId === kept);
-  return postingAt(
+  const savedLinkageId = savedChoice(accountId)?.linkageId;
+  // The chosen account may need to be reconnected by now.
+  const chosen = usable.find(({ linkageId }) => linkageId === savedLinkageId);
+  return resumePosting(
     { ...begin, ...(chosen && { linkageId: chosen.linkageId }) },
     choosable.map(({ linkageId }) => linkageId),
   );
 }
 
-/** The account whose posts were being looked for last. */
+/** The account of the last step with this name. */
 function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number | null {
   const source = [...trail, step].findLast((each) => each.name === name);
   return source !== undefined && 'linkageId' in source ? source.linkageId : null;
 }
 
-/** The steps of adding a post, from the choice of the service to the post on the page. */
+/** The steps that add a post, from the choice of the service to the finished content. */
 export function PostingSteps(props: PostingStepsProps) {
   const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
   const { t } = useTranslation('posting');
@@ -83,8 +83,8 @@ export function PostingSteps(props: PostingStepsProps) {
       go({ type: 'found', from: step, candidate: candidateOfVideo(found, entered) }),
     onLost: () => go({ type: 'lost', from: step }),
   });
-  const story = useWrittenPostForm('stories', accountId);
-  const shortVideo = useWrittenPostForm('shortVideo', accountId);
+  const story = useManualPostForm('stories', accountId);
+  const shortVideo = useManualPostForm('shortVideo', accountId);
   const forms = [video, story, shortVideo];
   const forget = () => {
     for (const form of forms) form.forget();
@@ -101,12 +101,12 @@ export function PostingSteps(props: PostingStepsProps) {
     displayId,
     onPosted: (content) => {
       forget();
-      posts.letGo();
+      posts.clearChoice();
       go({ type: 'posted', content });
     },
     onLost: () => {
       if (source?.name !== 'video' && source?.name !== 'posts') return false;
-      posts.letGo();
+      posts.clearChoice();
       go({ type: 'lost', from: step });
       return true;
     },
@@ -122,18 +122,18 @@ export function PostingSteps(props: PostingStepsProps) {
   const back = () => {
     posts.clearFailure();
     call.clearFailure();
-    if (step.name === 'confirm') posts.letGo();
+    if (step.name === 'confirm') posts.clearChoice();
     go({ type: 'previous' });
   };
   const stop = () => {
     forget();
-    posts.forget();
+    posts.discardChoice();
     onClose();
   };
   const close = () => {
     if (call.posting) return;
     if (step.name === 'cancel') back();
-    else if (step.name === 'confirm' || forms.some(({ unsaved }) => unsaved)) go({ type: 'cancelAsked' });
+    else if (step.name === 'confirm' || forms.some(({ unsaved }) => unsaved)) go({ type: 'cancelRequested' });
     else stop();
   };
 
@@ -197,13 +197,13 @@ export function PostingSteps(props: PostingStepsProps) {
             lookedAt={posts.lookedAt}
             reconnection={reconnection}
             onChoose={({ id }) => posts.choose(id)}
-            onStories={() => go({ type: 'storiesAsked' })}
+            onStories={() => go({ type: 'storiesRequested' })}
             onPrevious={back}
           />
         );
       case 'stories':
         return (
-          <WrittenStep
+          <ManualStep
             kind="stories"
             {...story}
             onSubmit={() =>
@@ -214,7 +214,7 @@ export function PostingSteps(props: PostingStepsProps) {
         );
       case 'shortVideo':
         return (
-          <WrittenStep
+          <ManualStep
             kind="shortVideo"
             {...shortVideo}
             onSubmit={() =>
@@ -244,8 +244,8 @@ export function PostingSteps(props: PostingStepsProps) {
         return (
           <CompleteStep
             content={step.content}
-            onAddItems={() => go({ type: 'itemsAsked' })}
-            onAnother={() => go({ type: 'begunAgain' })}
+            onAddItems={() => go({ type: 'itemsRequested' })}
+            onAnother={() => go({ type: 'restarted' })}
             onClose={close}
           />
         );

@@ -13,20 +13,20 @@ import { type CreateContentForm } from '../../../api/generated/model/createConte
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { type InstagramPost, type YoutubeVideo } from '../api/provider-posts';
 
-/** A picture or video of a post that is to be added: a picture of the provider's, or one from this device. */
+/** A medium of a candidate: a picture of the provider, or a file. */
 export type CandidateMedium = {
   videoFlag: boolean;
   videoUrl: string | null;
 } & (
   | {
       imageUrl: string;
-      /** Where this host shows it: browsers ask no other. */
+      /** The URL on this host; browsers load no pictures from providers. */
       previewUrl: string | null;
     }
   | { file: PictureFile }
 );
 
-/** A post that is about to be added to the page. */
+/** A post that is about to be added. */
 export interface Candidate {
   provider: ContentProvider;
   title: string | null;
@@ -34,12 +34,12 @@ export interface Candidate {
   contentUrl: string;
   media: readonly CandidateMedium[];
   hashTags: readonly string[];
-  /** When it appeared at the provider; null where it counts from when it is added. */
+  /** When the post was published; null for the time it is added. */
   publishedAt: string | null;
 }
 
-/** What somebody writes about a post that no provider tells. */
-export interface WrittenPost {
+/** A post that is entered by hand. */
+export interface ManualPost {
   url: string;
   title: string;
   text: string;
@@ -47,9 +47,9 @@ export interface WrittenPost {
 }
 
 /**
- * A video of the creator's own channel.
+ * The candidate of a YouTube video.
  *
- * @param entered the address by which it was found: that of a short tells how tall the video is, which YouTube does not
+ * @param entered the URL that was entered: YouTube's data does not tell whether a video is a short, but its URL does
  */
 export function candidateOfVideo(video: YoutubeVideo, entered: string): Candidate {
   const contentUrl = youtubeVideoUrl(video.videoId);
@@ -66,7 +66,7 @@ export function candidateOfVideo(video: YoutubeVideo, entered: string): Candidat
   };
 }
 
-/** A post of the creator's own list. Of what Instagram keeps to itself there is nothing to show. */
+/** The candidate of an Instagram post. Instagram withholds the pictures of some media. */
 export function candidateOfPost(post: InstagramPost): Candidate {
   return {
     provider: 'instagram',
@@ -81,9 +81,9 @@ export function candidateOfPost(post: InstagramPost): Candidate {
   };
 }
 
-function candidateOfWriting(
+function manualCandidate(
   provider: ContentProvider,
-  { url, title, text, image }: WrittenPost,
+  { url, title, text, image }: ManualPost,
   video: Pick<CandidateMedium, 'videoFlag' | 'videoUrl'>,
 ): Candidate {
   const words = { title: normaliseText(title), description: normaliseText(text) };
@@ -98,18 +98,18 @@ function candidateOfWriting(
   };
 }
 
-/** A story: its picture stays when it has gone. */
-export function candidateOfStory(story: Omit<WrittenPost, 'text'>): Candidate {
-  return candidateOfWriting('instagram', { ...story, text: '' }, { videoFlag: false, videoUrl: null });
+/** The candidate of a story. Its picture stays when the story expires. */
+export function candidateOfStory(story: Omit<ManualPost, 'text'>): Candidate {
+  return manualCandidate('instagram', { ...story, text: '' }, { videoFlag: false, videoUrl: null });
 }
 
-/** A video of TikTok, with a picture that stands for it. */
-export function candidateOfShortVideo(video: WrittenPost): Candidate {
+/** The candidate of a TikTok video with a picture for it. */
+export function candidateOfShortVideo(video: ManualPost): Candidate {
   const videoUrl = normaliseIdentifier(video.url);
-  return candidateOfWriting('tiktok', video, { videoFlag: true, videoUrl });
+  return manualCandidate('tiktok', video, { videoFlag: true, videoUrl });
 }
 
-/** What is sent of it. */
+/** The form data that creates the content. */
 export function contentOf({
   provider,
   title,

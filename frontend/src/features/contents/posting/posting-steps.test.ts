@@ -1,12 +1,12 @@
 import { aContent } from '../../../testing/page-contents';
 import { type Candidate } from './candidate';
 import {
-  BEGINNING,
+  INITIAL_POSTING,
   hasPrevious,
   nextPosting,
   type Posting,
   type PostingEvent,
-  postingAt,
+  resumePosting,
 } from './posting-steps';
 
 const candidate: Candidate = {
@@ -31,13 +31,13 @@ type Move = PostingEvent | ((posting: Posting) => PostingEvent);
 const found = ({ step }: Posting): PostingEvent => ({ type: 'found', from: step, candidate });
 const lost = ({ step }: Posting): PostingEvent => ({ type: 'lost', from: step });
 const previous: PostingEvent = { type: 'previous' };
-const cancel: PostingEvent = { type: 'cancelAsked' };
+const cancel: PostingEvent = { type: 'cancelRequested' };
 const posted: PostingEvent = { type: 'posted', content };
 
 const move = (posting: Posting, moved: Move) =>
   nextPosting(posting, typeof moved === 'function' ? moved(posting) : moved);
-const after = (...moves: Move[]) => moves.reduce(move, BEGINNING);
-const wayTo = ({ step, trail }: Posting) => [...trail, step].map(({ name }) => name);
+const after = (...moves: Move[]) => moves.reduce(move, INITIAL_POSTING);
+const destinationOf = ({ step, trail }: Posting) => [...trail, step].map(({ name }) => name);
 
 describe('the way to a post on the page', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('the way to a post on the page', () => {
     ],
     [
       'a story',
-      [choose('instagram', 3), { type: 'storiesAsked' }, found],
+      [choose('instagram', 3), { type: 'storiesRequested' }, found],
       ['provider', 'posts', 'stories', 'confirm'],
     ],
     ['a short video', [choose('tiktok', 5), found], ['provider', 'shortVideo', 'confirm']],
@@ -67,18 +67,20 @@ describe('the way to a post on the page', () => {
     ],
   ] as [string, Move[], string[]][])('leads over %s', (_what, events, names) => {
     const confirming = after(...events);
-    expect(wayTo(confirming)).toEqual(names);
+    expect(destinationOf(confirming)).toEqual(names);
     // Back over each of them, to the beginning and no further.
-    const back = names.map((_name, index) => wayTo(after(...events, ...Array<Move>(index).fill(previous))));
+    const back = names.map((_name, index) =>
+      destinationOf(after(...events, ...Array<Move>(index).fill(previous))),
+    );
     expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
-    expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(BEGINNING);
+    expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(INITIAL_POSTING);
     // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
     const complete = nextPosting(confirming, posted);
     expect(complete).toEqual({ step: { name: 'complete', content }, trail: [], refusal: null });
     expect(hasPrevious(complete)).toBe(false);
     expect(nextPosting(complete, previous)).toBe(complete);
-    expect(nextPosting(complete, { type: 'itemsAsked' }).step).toEqual({ name: 'items', content });
-    expect(nextPosting(complete, { type: 'begunAgain' })).toEqual(BEGINNING);
+    expect(nextPosting(complete, { type: 'itemsRequested' }).step).toEqual({ name: 'items', content });
+    expect(nextPosting(complete, { type: 'restarted' })).toEqual(INITIAL_POSTING);
   });
 
   it('names the account that was chosen', () => {
@@ -91,7 +93,7 @@ describe('the way to a post on the page', () => {
 
   it('goes nowhere without an account', () => {
     for (const provider of ['youtube', 'instagram', 'tiktok'] as const) {
-      expect(after(choose(provider))).toBe(BEGINNING);
+      expect(after(choose(provider))).toBe(INITIAL_POSTING);
     }
   });
 
@@ -130,40 +132,40 @@ describe('a post that does not come through', () => {
 
 describe('what does not belong to a step', () => {
   const steps: Record<string, Posting> = {
-    provider: BEGINNING,
+    provider: INITIAL_POSTING,
     account: after(choose('youtube', 1, 2)),
     video: after(choose('youtube', 1)),
     posts: after(choose('instagram', 1)),
-    stories: after(choose('instagram', 1), { type: 'storiesAsked' }),
+    stories: after(choose('instagram', 1), { type: 'storiesRequested' }),
     shortVideo: after(choose('tiktok', 1)),
     confirm: after(choose('youtube', 1), found),
     cancel: after(cancel),
     complete: after(choose('youtube', 1), found, posted),
-    items: after(choose('youtube', 1), found, posted, { type: 'itemsAsked' }),
+    items: after(choose('youtube', 1), found, posted, { type: 'itemsRequested' }),
   };
   const belongs: Record<PostingEvent['type'], string[]> = {
     providerChosen: ['provider'],
     accountChosen: ['account'],
-    storiesAsked: ['posts'],
+    storiesRequested: ['posts'],
     found: ['video', 'posts', 'stories', 'shortVideo'],
     lost: ['video', 'posts', 'confirm'],
     previous: ['account', 'video', 'posts', 'stories', 'shortVideo', 'confirm', 'cancel'],
-    cancelAsked: ['provider', 'account', 'video', 'posts', 'stories', 'shortVideo', 'confirm'],
+    cancelRequested: ['provider', 'account', 'video', 'posts', 'stories', 'shortVideo', 'confirm'],
     posted: ['confirm'],
-    itemsAsked: ['complete'],
-    begunAgain: ['complete'],
+    itemsRequested: ['complete'],
+    restarted: ['complete'],
   };
   const moves: Record<PostingEvent['type'], Move> = {
     providerChosen: choose('youtube', 1),
     accountChosen: { type: 'accountChosen', linkageId: 1 },
-    storiesAsked: { type: 'storiesAsked' },
+    storiesRequested: { type: 'storiesRequested' },
     found,
     lost,
     previous,
-    cancelAsked: cancel,
+    cancelRequested: cancel,
     posted,
-    itemsAsked: { type: 'itemsAsked' },
-    begunAgain: { type: 'begunAgain' },
+    itemsRequested: { type: 'itemsRequested' },
+    restarted: { type: 'restarted' },
   };
 
   it.each(Object.keys(moves) as PostingEvent['type'][])('changes nothing: %s', (type) => {
@@ -176,7 +178,7 @@ describe('what does not belong to a step', () => {
     const answers = [found(asked), lost(asked)];
     const elsewhere = [
       nextPosting(asked, cancel),
-      nextPosting(asked, { type: 'storiesAsked' }),
+      nextPosting(asked, { type: 'storiesRequested' }),
       // The same step, of another account.
       after(choose('instagram', 2)),
     ];
@@ -201,11 +203,11 @@ describe('where somebody goes on', () => {
     [{ provider: 'youtube', form: 'video' }, [], ['provider']],
     [{ provider: 'instagram', form: 'stories' }, [], ['provider']],
   ] as const)('is %j with %j linked', (place, linkageIds, names) => {
-    expect(wayTo(postingAt(place, linkageIds))).toEqual(names);
+    expect(destinationOf(resumePosting(place, linkageIds))).toEqual(names);
   });
 
   it.each(['posts', 'stories'] as const)('is with the account that was chosen: %s', (form) => {
-    const { step, trail } = postingAt({ provider: 'instagram', form, linkageId: 2 }, [1, 2]);
+    const { step, trail } = resumePosting({ provider: 'instagram', form, linkageId: 2 }, [1, 2]);
     expect([...trail, step]).toContainEqual({ name: 'posts', linkageId: 2 });
   });
 });

@@ -2,10 +2,10 @@ import { type ContentProvider } from '../../../api/generated/model/contentProvid
 import { type PostedContent } from '../api/post-content';
 import { type Candidate } from './candidate';
 
-/** The services whose posts are looked up through a linked account. */
+/** The providers whose posts are loaded through a linked account. */
 export type ReadProvider = Exclude<ContentProvider, 'tiktok'>;
 
-/** Where somebody is who adds a post, and what is known by then. */
+/** A step of adding a post, with the data collected so far. */
 export type PostingStep =
   | { name: 'provider' }
   | { name: 'account'; provider: ReadProvider }
@@ -18,12 +18,12 @@ export type PostingStep =
   | { name: 'complete'; content: PostedContent }
   | { name: 'items'; content: PostedContent };
 
-/** Why a post that was chosen did not come through: said where one is led back to. */
+/** The message shown after returning from a post that could not be loaded. */
 type PostingRefusal = 'FAILED_TO_GET_YOUTUBE_VIDEO' | 'FAILED_TO_GET_SNS_POST';
 
 export interface Posting {
   step: PostingStep;
-  /** The steps that led here, the first one first. */
+  /** The previous steps, oldest first. */
   trail: readonly PostingStep[];
   refusal: PostingRefusal | null;
 }
@@ -31,21 +31,21 @@ export interface Posting {
 export type PostingEvent =
   | { type: 'providerChosen'; provider: ContentProvider; linkageIds: readonly number[] }
   | { type: 'accountChosen'; linkageId: number }
-  | { type: 'storiesAsked' }
-  /** The post that was looked for from a step, or written in it. */
+  | { type: 'storiesRequested' }
+  /** The post was loaded or entered in `from`. */
   | { type: 'found'; from: PostingStep; candidate: Candidate }
-  /** What was asked for from a step is not there. */
+  /** The post requested in `from` does not exist. */
   | { type: 'lost'; from: PostingStep }
   | { type: 'previous' }
-  | { type: 'cancelAsked' }
+  | { type: 'cancelRequested' }
   | { type: 'posted'; content: PostedContent }
-  | { type: 'itemsAsked' }
-  | { type: 'begunAgain' };
+  | { type: 'itemsRequested' }
+  | { type: 'restarted' };
 
-/** The steps at which something is typed or chosen that is kept until it is a post. */
+/** The steps whose input is stored as a draft. */
 export type PostingForm = 'video' | 'posts' | 'stories' | 'shortVideo';
 
-/** The steps from which a post is chosen or written. */
+/** The steps that yield a candidate. */
 const SOURCES: readonly PostingStep['name'][] = ['video', 'posts', 'stories', 'shortVideo'];
 
 const REFUSALS: Partial<Record<PostingStep['name'], PostingRefusal>> = {
@@ -53,19 +53,19 @@ const REFUSALS: Partial<Record<PostingStep['name'], PostingRefusal>> = {
   posts: 'FAILED_TO_GET_SNS_POST',
 };
 
-/** What is asked of somebody first: where the post is. */
-export const BEGINNING: Posting = { step: { name: 'provider' }, trail: [], refusal: null };
+/** The state at the start. */
+export const INITIAL_POSTING: Posting = { step: { name: 'provider' }, trail: [], refusal: null };
 
 function goTo(posting: Posting, step: PostingStep): Posting {
   return { step, trail: [...posting.trail, posting.step], refusal: null };
 }
 
-/** Where posts of an account are chosen. */
+/** The step that finds posts of an account. */
 function sourceOf(provider: ReadProvider, linkageId: number): PostingStep {
   return provider === 'youtube' ? { name: 'video', linkageId } : { name: 'posts', linkageId };
 }
 
-/** Posts of one account are looked for at once; of several, one is chosen first. */
+/** With several accounts, one is chosen first. */
 function afterProvider(provider: ContentProvider, linkageIds: readonly number[]): PostingStep | null {
   const [linkageId, ...others] = linkageIds;
   if (linkageId === undefined) return null;
@@ -78,7 +78,7 @@ function previous({ trail }: Posting): Posting | null {
   return step === undefined ? null : { step, trail: trail.slice(0, -1), refusal: null };
 }
 
-/** The step that follows, or null where the event means nothing: a second press, or an answer that comes too late. */
+/** The next state; null for an event that does not fit the step, such as a second press or a late response. */
 function follow(posting: Posting, event: PostingEvent): Posting | null {
   const { step } = posting;
   switch (event.type) {
@@ -88,7 +88,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
     }
     case 'accountChosen':
       return step.name === 'account' ? goTo(posting, sourceOf(step.provider, event.linkageId)) : null;
-    case 'storiesAsked':
+    case 'storiesRequested':
       return step.name === 'posts' ? goTo(posting, { name: 'stories' }) : null;
     case 'found':
       return step === event.from && SOURCES.includes(step.name)
@@ -101,7 +101,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
     }
     case 'previous':
       return hasPrevious(posting) ? previous(posting) : null;
-    case 'cancelAsked':
+    case 'cancelRequested':
       return step.name === 'cancel' || step.name === 'complete' || step.name === 'items'
         ? null
         : goTo(posting, { name: 'cancel' });
@@ -109,42 +109,45 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
       return step.name === 'confirm'
         ? { step: { name: 'complete', content: event.content }, trail: [], refusal: null }
         : null;
-    case 'itemsAsked':
+    case 'itemsRequested':
       return step.name === 'complete'
         ? { step: { name: 'items', content: step.content }, trail: [], refusal: null }
         : null;
-    case 'begunAgain':
-      return step.name === 'complete' ? BEGINNING : null;
+    case 'restarted':
+      return step.name === 'complete' ? INITIAL_POSTING : null;
   }
 }
 
-/** Goes on from one step to the next. What does not belong to the step changes nothing. */
+/** The reducer of the steps. An event that does not fit the step changes nothing. */
 export function nextPosting(posting: Posting, event: PostingEvent): Posting {
   return follow(posting, event) ?? posting;
 }
 
-/** Whether there is a step to go back to: what is on the page stays there. */
+/** Whether there is a previous step. A finished content has none. */
 export function hasPrevious({ trail }: Posting): boolean {
   return trail.length > 0;
 }
 
 /**
- * Where somebody goes on whose way was interrupted, or who has just linked an account: by itself as far as the way is
- * clear, and at its beginning where no account is linked any more.
+ * The state that resumes an interrupted draft or follows a new linkage. Starts over when no account is linked any more.
  *
- * @param place.linkageId the account that was chosen of several
- * @param linkageIds the accounts that are linked of the provider
+ * @param place.linkageId the account chosen among several
+ * @param linkageIds the linked accounts of the provider
  */
-export function postingAt(
+export function resumePosting(
   place: { provider: ContentProvider; form?: PostingForm; linkageId?: number },
   linkageIds: readonly number[],
 ): Posting {
-  const begun = nextPosting(BEGINNING, { type: 'providerChosen', provider: place.provider, linkageIds });
+  const begun = nextPosting(INITIAL_POSTING, {
+    type: 'providerChosen',
+    provider: place.provider,
+    linkageIds,
+  });
   const { form } = place;
   if (form !== 'posts' && form !== 'stories') return begun;
   const chosen = linkageIds.find((each) => each === place.linkageId);
-  // A story needs no account of several to be named; its list of posts is where it is asked for.
+  // A story does not depend on the account, so any list of posts will do.
   const linkageId = chosen ?? (form === 'stories' ? linkageIds[0] : undefined);
   const list = linkageId === undefined ? begun : nextPosting(begun, { type: 'accountChosen', linkageId });
-  return form === 'stories' ? nextPosting(list, { type: 'storiesAsked' }) : list;
+  return form === 'stories' ? nextPosting(list, { type: 'storiesRequested' }) : list;
 }

@@ -10,13 +10,13 @@ import { useReadFailures } from './useReadFailures';
 interface PostCallOptions {
   displayId: string;
   onPosted: (content: PostedContent) => void;
-  /** The post is not there any more; true where somebody is led back to choose another. */
+  /** The post no longer exists. Returns whether the user was led back to choose another. */
   onLost: () => boolean;
-  /** The server refuses fields; true where somebody is led back to them. */
+  /** The API rejected fields. Returns whether the user was led back to them. */
   onRefused: (fields: readonly FieldFailure[]) => boolean;
 }
 
-/** Adds what has been looked at to the page, once however often it is pressed. */
+/** Adds the post to the page, once no matter how often the button is pressed. */
 export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCallOptions) {
   const { t } = useTranslation(['posting', 'errors']);
   const report = useFailureReport();
@@ -24,7 +24,7 @@ export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCall
   const [sent, setSent] = useState<number | null>(null);
   const call = usePostContent(displayId, setSent);
   const [failure, setFailure] = useState<string | null>(null);
-  // A second press can come before the first one is seen on the screen.
+  // State updates too late for a fast second press.
   const underWay = useRef(false);
   const failed = t('posting:confirm.failed');
 

@@ -3,36 +3,36 @@ import { type ApiError, statusOf } from '../../../api/api-error';
 import { readSignedInHint } from '../../../config/cookies';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type InstagramPost, useInstagramPosts, useReadInstagramPost } from '../api/provider-posts';
-import { dropChoice, keepChoice, keptChoice } from './post-draft';
+import { deleteChoice, saveChoice, savedChoice } from './post-draft';
 import { useReadFailures } from './useReadFailures';
 
 interface PostChoiceOptions {
   accountId: string;
-  /** The account whose posts are chosen from; null as long as none is. */
+  /** The linked account; null until one is chosen. */
   linkageId: number | null;
   onFound: (post: InstagramPost) => void;
-  /** There is no such post any more. */
+  /** Called when the post no longer exists. */
   onLost: () => void;
 }
 
 /**
- * The choice of one of the posts of a linked account, each read anew before it is shown. Where the session ends on the
- * way, whoever logs in again finds the list as far as it was read, and goes on with the post that was chosen.
+ * Chooses one post of a linked account and loads its current state. When the session expires, the pages loaded and the
+ * chosen post are restored after the next login.
  */
 export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostChoiceOptions) {
   const report = useFailureReport();
   const readFailures = useReadFailures();
-  const [kept] = useState(() => {
-    const choice = keptChoice(accountId);
+  const [saved] = useState(() => {
+    const choice = savedChoice(accountId);
     return choice?.linkageId === linkageId ? choice : null;
   });
-  const shown = kept?.linkageId === linkageId ? kept.parts : 1;
+  const shown = saved?.linkageId === linkageId ? saved.parts : 1;
   const list = useInstagramPosts(linkageId, shown);
   const reading = useReadInstagramPost();
-  const [postId, setPostId] = useState(kept?.postId ?? null);
+  const [postId, setPostId] = useState(saved?.postId ?? null);
   const [listFailure, setListFailure] = useState<string | null>(null);
   const [readFailure, setReadFailure] = useState<string | null>(null);
-  const over = useRef(false);
+  const isDiscarded = useRef(false);
 
   const read = (id: string) => {
     if (linkageId === null) return;
@@ -41,7 +41,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
       {
         onSuccess: onFound,
         onError: (error) => {
-          // Whoever has to log in goes on with it then.
+          // After a login the chosen post is loaded again.
           if (statusOf(error) !== 401) setPostId(null);
           report(
             error,
@@ -50,7 +50,7 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
               404: {
                 then: () => {
                   onLost();
-                  // It is no longer among those to choose from.
+                  // Reload the list without the deleted post.
                   list.refetch();
                 },
               },
@@ -62,32 +62,32 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     );
   };
 
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (postId !== null) read(postId);
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => resume(), []);
 
   const { parts } = list;
   useEffect(() => {
-    if (over.current) return;
+    if (isDiscarded.current) return;
     if (linkageId === null) {
-      dropChoice(accountId);
+      deleteChoice(accountId);
       return;
     }
-    // With the session goes what was read in it, a moment before the list does.
-    const before = keptChoice(accountId);
+    // When the session expires, the cached list is cleared just before this effect runs.
+    const before = savedChoice(accountId);
     const most = before?.linkageId === linkageId ? Math.max(before.parts, parts) : Math.max(1, parts);
-    keepChoice(accountId, { linkageId, parts: most, postId });
+    saveChoice(accountId, { linkageId, parts: most, postId });
   }, [accountId, linkageId, parts, postId]);
-  // Who goes elsewhere, or loads the page anew, has given it up; who has to log in has not.
+  // Leaving the page discards the choice, unless the session has expired.
   useEffect(() => {
-    const giveUp = () => {
-      if (readSignedInHint()) dropChoice(accountId);
+    const discard = () => {
+      if (readSignedInHint()) deleteChoice(accountId);
     };
-    window.addEventListener('pagehide', giveUp);
+    window.addEventListener('pagehide', discard);
     return () => {
-      window.removeEventListener('pagehide', giveUp);
-      giveUp();
+      window.removeEventListener('pagehide', discard);
+      discard();
     };
   }, [accountId]);
 
@@ -106,21 +106,21 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
       setPostId(id);
       read(id);
     },
-    /** Why nothing could be read, in words; null where that is not so. */
+    /** Why the list could not be loaded, as a message. */
     listFailure,
-    /** Why the post that was chosen did not come through, in words. */
+    /** Why the chosen post could not be loaded, as a message. */
     readFailure,
-    /** The post that is being looked at. */
+    /** The ID of the post that is being loaded. */
     looking: reading.isPending ? reading.variables.params.id : null,
-    /** The one that was looked at last, whatever came of it. */
+    /** The ID of the post that was loaded last. */
     lookedAt: reading.variables?.params.id ?? null,
     clearFailure: () => setReadFailure(null),
-    /** Another one is going to be chosen. */
-    letGo: () => setPostId(null),
-    /** Gives up the choice, or what has become a post. */
-    forget: () => {
-      over.current = true;
-      dropChoice(accountId);
+    /** Clears the chosen post. */
+    clearChoice: () => setPostId(null),
+    /** Deletes the stored choice. */
+    discardChoice: () => {
+      isDiscarded.current = true;
+      deleteChoice(accountId);
     },
   };
 }

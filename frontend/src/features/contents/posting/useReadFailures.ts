@@ -1,7 +1,7 @@
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** What it means where a service was asked for posts and they did not come. Without a session: to the login, as everywhere. */
+/** The messages for failed requests to a provider. An expired session leads to the login as everywhere. */
 export function useReadFailures() {
   const { t } = useTranslation('messages');
   return {

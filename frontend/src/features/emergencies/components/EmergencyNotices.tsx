@@ -4,8 +4,8 @@ import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './EmergencyNotices.module.css';
 
-/** Tells the frames how much of the screen the notices take: what fills the screen below them is that much shorter. */
-function tellHeight(band: HTMLElement): () => void {
+/** Publishes the height of the notices as a CSS variable, by which full-height frames shrink. */
+function publishHeight(band: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--notices', `${band.offsetHeight}px`));
   observer.observe(band);
@@ -20,11 +20,11 @@ interface EmergencyNoticesProps {
   onDismiss: (id: number) => void;
 }
 
-/** What is wrong at the moment, above every page: read out as it appears, with more to read where there is more. */
+/** Emergency notices above every page, announced as they appear. */
 export function EmergencyNotices({ emergencies, onDismiss }: EmergencyNoticesProps) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.band} ref={tellHeight} aria-label={t('emergency.label')}>
+    <aside className={styles.band} ref={publishHeight} aria-label={t('emergency.label')}>
       <ul>
         {emergencies.map(({ emergencyId, title, url }) => (
           <li className={styles.row} key={emergencyId}>
@@ -32,7 +32,7 @@ export function EmergencyNotices({ emergencies, onDismiss }: EmergencyNoticesPro
             <p className={styles.words} role="alert">
               {title}
               {url !== null && (
-                // A full load, in a tab of its own: whatever is being typed here stays.
+                // Opens in a new tab, so that input on this page is not lost.
                 <a className={styles.more} href={url} target="_blank" rel="noopener">
                   {t('emergency.more')}
                 </a>

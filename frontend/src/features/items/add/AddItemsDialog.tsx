@@ -4,18 +4,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
-import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ShownPicture } from './item-values';
+import { EMPTY_ITEM, itemInput, itemPath, picturesOf, type ReusablePicture } from './item-values';
 import { ItemFields } from './ItemFields';
 import { ItemsReview } from './ItemsReview';
 import { firstWrong, useItemsForm } from './useItemsForm';
@@ -27,12 +27,11 @@ const Body = styled(PanelBody)({
   [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
 });
 
-/** What items are added to. */
+/** The content that items are added to. */
 export interface ItemTarget {
   contentId: number;
-  /** What the content is called. */
   name: string;
-  pictures: readonly ShownPicture[];
+  pictures: readonly ReusablePicture[];
 }
 
 interface AddItemsDialogProps {
@@ -41,22 +40,21 @@ interface AddItemsDialogProps {
   displayId: string;
   target: ItemTarget;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
+/** The dialog that adds items to a content: they are entered, reviewed and sent together. */
 export function AddItemsDialog(props: AddItemsDialogProps) {
   const { open, accountId, displayId, target, onClose, onExited } = props;
   const { contentId } = target;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, draft, keys, items, unsaved, addOne, remove, beginAnew } = useItemsForm(
+  const { form, draft, keys, items, unsaved, addOne, remove, reset } = useItemsForm(
     itemsDraft(accountId, contentId),
   );
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
   const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
 
   const frame = useSubmittedForm({
@@ -78,23 +76,23 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
   });
   const { submitting } = frame;
 
-  const giveUp = () => {
-    frame.draft.forget();
-    onClose();
-  };
-  const close = () => {
-    if (submitting) return;
-    if (unsaved) setAsking(true);
-    else giveUp();
-  };
-  // What is wrong is seen where it is written: nothing is looked at, or sent, before it is right.
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved,
+    submitting,
+    text: (name) => t(`itemEditor:discard.${name}`),
+    onDiscard: () => {
+      frame.draft.forget();
+      onClose();
+    },
+  });
+  // Invalid items cannot be reviewed or sent.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
   const shownFrame = {
     ...frame,
     submit: reviewing ? frame.submit : review,
-    draft: { ...frame.draft, discard: beginAnew },
+    draft: { ...frame.draft, discard: reset },
   };
-  // What the server refuses is put right in the form, and looked at once more.
+  // Rejected items are corrected in the form and reviewed again.
   const wrong = firstWrong(form.formState.errors);
   if (reviewing && wrong !== null) setReviewing(false);
   const focusWrong = useEffectEvent(() => {
@@ -167,18 +165,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
           </PanelFoot>
         </Form>
       </Body>
-      <ConfirmDialog
-        open={asking}
-        title={t('itemEditor:discard.title')}
-        text={t('itemEditor:discard.text')}
-        confirm={t('itemEditor:discard.confirm')}
-        cancel={t('itemEditor:discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          giveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </PanelDialog>
   );
 }

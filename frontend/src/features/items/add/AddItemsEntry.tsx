@@ -14,7 +14,7 @@ interface AddItemsEntryProps {
   target: ItemTarget;
 }
 
-/** The owner's way to new items from the public page of a content. */
+/** The owner's button that adds items on the public page of a content. */
 export default function AddItemsEntry({ target, ...account }: AddItemsEntryProps) {
   const { t } = useTranslation('profile');
   const place = useRef<HTMLDivElement>(null);

@@ -4,39 +4,39 @@ import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
 import { TargetDialog } from './TargetDialog';
 
-/** Reads the contents among which the creator chooses, and draws what is made of them. */
+/** Loads the contents to choose from and passes them to a render function. */
 export type ItemTargets = (draw: (targets: PagedList<ItemTarget>) => ReactNode) => ReactNode;
 
 interface ItemAddingProps {
   open: boolean;
   accountId: string;
   displayId: string;
-  /** What items are added to: one content, or those among which the creator chooses first. */
+  /** The content that gets the items, or the contents to choose from. */
   to: ItemTarget | ItemTargets;
-  /** The content for which items were being written when a session or the page ended; null for new ones. */
+  /** The content with an interrupted draft; null for new items. */
   resumed: number | null;
-  /** Goes on to a first post where there is none yet; without it nothing is offered there. */
+  /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: () => void;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-interface AmongTargetsProps extends Omit<ItemAddingProps, 'to'> {
+interface TargetChoiceProps extends Omit<ItemAddingProps, 'to'> {
   targets: PagedList<ItemTarget>;
 }
 
-/** Asks first to which content; not where that is known from before. */
-function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps) {
+/** Asks for the content first, unless a draft determines it. */
+function TargetChoice({ targets, resumed, onPost, ...dialog }: TargetChoiceProps) {
   const { accountId, onExited } = dialog;
   const { entries, hasMore, failed, fetchMore } = targets;
   const [chosen, setChosen] = useState<ItemTarget | null>(null);
   const wanted = chosen?.contentId ?? resumed;
   const target = entries?.find(({ contentId }) => contentId === wanted) ?? chosen;
-  // What has been there once stays, though the content goes meanwhile: what is written is not lost with it.
+  // Keep a content that is deleted meanwhile, so that the input is not lost.
   if (chosen === null && target !== null) setChosen(target);
 
-  /** Reads on until the content of before is there; one that has gone is not gone on with. */
+  /** Loads pages until the content of the draft is found. The draft of a deleted content is dropped. */
   const search = useEffectEvent(() => {
     if (resumed === null || target !== null || (entries === undefined && !failed)) return;
     if (hasMore) {
@@ -54,8 +54,8 @@ function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps
   );
 }
 
-/** The way to new items: to which content, then what. */
+/** The dialogs that add items: the choice of the content, then the items. */
 export default function ItemAdding({ to, ...dialog }: ItemAddingProps) {
   if (typeof to !== 'function') return <AddItemsDialog {...dialog} target={to} />;
-  return to((targets) => <AmongTargets {...dialog} targets={targets} />);
+  return to((targets) => <TargetChoice {...dialog} targets={targets} />);
 }

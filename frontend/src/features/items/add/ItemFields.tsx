@@ -11,8 +11,9 @@ import { FormPart } from '../../../components/forms/FormPart';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
+import { type ItemField, type ItemValues, lostFile, pictureNamed, type ReusablePicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
 import { type ItemsValues } from './useItemsForm';
 
@@ -24,24 +25,21 @@ const Kinds = styled('div')({
   gap: 8,
 });
 
-const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
-
 interface ItemFieldsProps {
   form: UseFormReturn<ItemsValues>;
   index: number;
   values: ItemValues;
-  /** Whether it is the only one. */
   isOne: boolean;
-  /** The pictures of the content that it is added to. */
-  contentPictures: readonly ShownPicture[];
+  /** The pictures of the target content. */
+  contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
-  itemPictures: readonly ShownPicture[];
-  /** While the form is being sent nothing can be chosen. */
+  itemPictures: readonly ReusablePicture[];
+  /** Disables the picture while the form is being sent. */
   submitting: boolean;
   onRemove: () => void;
 }
 
-/** One item: how it is found, and its picture. */
+/** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
   const { form, index, values, isOne, contentPictures, itemPictures, submitting, onRemove } = props;
   const { t } = useTranslation('itemEditor');
@@ -86,21 +84,13 @@ export function ItemFields(props: ItemFieldsProps) {
           hint={t('form.nameHint')}
           registration={form.register(path('name'))}
           error={message('name')}
-          note={
-            <Footing>
-              <LengthCounter text={values.name} max={LIMITS.items.keyword} />
-            </Footing>
-          }
+          note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
         />
       ) : (
-        <Field
+        <UrlField
           label={t('form.url')}
           placeholder="https://"
-          type="url"
-          inputMode="url"
           autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
           registration={{
             ...url,
             onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {

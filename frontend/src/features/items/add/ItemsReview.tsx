@@ -3,7 +3,7 @@ import { Picture } from '../../../components/pictures/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type ItemValues, pictureNamed, type ShownPicture, wordsOf } from './item-values';
+import { type ItemValues, pictureNamed, type ReusablePicture, wordsOf } from './item-values';
 
 const List = styled('ul')({
   display: 'grid',
@@ -29,18 +29,18 @@ const Words = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Way = styled('span')({
+const Kind = styled('span')({
   display: 'block',
   color: look.vars.palette.text.secondary,
 });
 
-interface ReviewedProps {
+interface ReviewedItemProps {
   item: ItemValues;
-  /** The pictures that are here already. */
-  pictures: readonly ShownPicture[];
+  /** The pictures that can be reused. */
+  pictures: readonly ReusablePicture[];
 }
 
-function Reviewed({ item, pictures }: ReviewedProps) {
+function ReviewedItem({ item, pictures }: ReviewedItemProps) {
   const { t } = useTranslation('itemEditor');
   const { kind, image, shown } = item;
   const chosen = useObjectUrl(image?.file ?? null);
@@ -50,7 +50,7 @@ function Reviewed({ item, pictures }: ReviewedProps) {
       {chosen !== null && <img src={chosen} alt="" />}
       {chosen === null && picture !== null && <Picture picture={picture} alt="" sizes="200px" />}
       <Words>
-        <Way>{t(kind === 'mall' ? 'form.mall' : 'form.address')}</Way>
+        <Kind>{t(kind === 'mall' ? 'form.mall' : 'form.address')}</Kind>
         <span dir="auto">{wordsOf(item).words}</span>
       </Words>
     </Card>
@@ -59,17 +59,17 @@ function Reviewed({ item, pictures }: ReviewedProps) {
 
 interface ItemsReviewProps {
   items: readonly ItemValues[];
-  /** The pictures that are here already. */
-  pictures: readonly ShownPicture[];
+  /** The pictures that can be reused. */
+  pictures: readonly ReusablePicture[];
 }
 
-/** What is about to be added, as it will look. */
+/** A preview of the items before they are added. */
 export function ItemsReview({ items, pictures }: ItemsReviewProps) {
   return (
     <List>
       {items.map((item, index) => (
-        // They have no name but their place, and none of them moves here.
-        <Reviewed key={index} item={item} pictures={pictures} />
+        // New items have no ID, and their order does not change here.
+        <ReviewedItem key={index} item={item} pictures={pictures} />
       ))}
     </List>
   );

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { type ShownPicture } from './item-values';
+import { type ReusablePicture } from './item-values';
 
-/** How many are shown at a time: one row where there is room, three on a phone. */
+/** The number of pictures per step: one row, or three on phones. */
 const BATCH = 9;
 
 const Group = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
@@ -41,23 +41,23 @@ const Choice = styled('button')({
 
 interface PicturePickerProps {
   title: string;
-  pictures: readonly ShownPicture[];
-  /** The name of the file that is chosen; empty where none is. */
+  pictures: readonly ReusablePicture[];
+  /** The file name of the chosen picture; empty without one. */
   chosen: string;
-  onChoose: (picture: ShownPicture) => void;
+  onChoose: (picture: ReusablePicture) => void;
 }
 
-/** Pictures that are here already, to be taken once more. */
+/** Chooses among pictures that can be reused. */
 export function PicturePicker({ title, pictures, chosen, onChoose }: PicturePickerProps) {
   const { t } = useTranslation('itemEditor');
   const id = useId();
-  const [room, setRoom] = useState(BATCH);
+  const [limit, setLimit] = useState(BATCH);
   if (pictures.length === 0) return null;
   return (
     <Group role="group" aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <Grid>
-        {pictures.slice(0, room).map((shown, index) => (
+        {pictures.slice(0, limit).map((shown, index) => (
           <Choice
             key={shown.fileName}
             type="button"
@@ -69,9 +69,9 @@ export function PicturePicker({ title, pictures, chosen, onChoose }: PicturePick
           </Choice>
         ))}
       </Grid>
-      {pictures.length > room && (
-        <Button size="small" onClick={() => setRoom(room + BATCH)}>
-          {t('picture.more', { count: pictures.length - room })}
+      {pictures.length > limit && (
+        <Button size="small" onClick={() => setLimit(limit + BATCH)}>
+          {t('picture.more', { count: pictures.length - limit })}
         </Button>
       )}
     </Group>

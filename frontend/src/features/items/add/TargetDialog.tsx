@@ -43,14 +43,14 @@ interface TargetDialogProps {
   open: boolean;
   targets: PagedList<ItemTarget>;
   onChoose: (target: ItemTarget) => void;
-  /** Goes on to a first post where there is none yet; without it nothing is offered there. */
+  /** Starts a first post where there is no content yet; without it none is offered. */
   onPost?: () => void;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Asks with which content items are to be recommended. */
+/** The dialog that asks which content gets the items. */
 export function TargetDialog({ open, targets, onChoose, onPost, onClose, onExited }: TargetDialogProps) {
   const { t } = useTranslation(['itemEditor', 'common']);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = targets;

@@ -1,16 +1,16 @@
 import { type DraftKey, listDraftSubjects, deleteDraft } from '../../../config/drafts';
 
-/** The draft of the items that are being written for a content. */
+/** The key of the draft of a content's new items. */
 export function itemsDraft(accountId: string, contentId: number): DraftKey {
   return { name: 'items', accountId, about: String(contentId) };
 }
 
-/** The contents for which items were being written when a session or the page ended. */
+/** The contents with interrupted drafts of items. */
 export function interruptedItems(accountId: string): number[] {
   return listDraftSubjects({ name: 'items', accountId }).map(Number);
 }
 
-/** Forgets the items that were written for a content which is not there any more. */
+/** Deletes the draft of a content that no longer exists. */
 export function dropItemsDraft(accountId: string, contentId: number): void {
   deleteDraft(itemsDraft(accountId, contentId));
 }

@@ -17,7 +17,7 @@ const checked: Resolver<ItemsValues> = (values) => {
   return { values: {}, errors: { items: faults.map(asErrors) } as FieldErrors<ItemsValues> };
 };
 
-/** The first field that is wrong, in the order of the screen; null where all is right. */
+/** The first invalid field in visual order, or null. */
 export function firstWrong({ items }: FieldErrors<ItemsValues>): `items.${number}.${ItemField}` | null {
   const faults = ITEM_FIELDS.map((field) => items?.findIndex?.((item) => item?.[field] !== undefined) ?? -1);
   const index = Math.min(...faults.filter((each) => each >= 0));
@@ -25,38 +25,41 @@ export function firstWrong({ items }: FieldErrors<ItemsValues>): `items.${number
   return field === undefined ? null : `items.${index}.${field}`;
 }
 
-/** What of an item a draft keeps. */
-const KEPT = ['kind', 'name', 'url', 'shown', 'file'] as const satisfies (keyof ItemValues)[];
+/** The fields of an item that a draft stores. */
+const DRAFTED = ['kind', 'name', 'url', 'shown', 'file'] as const satisfies (keyof ItemValues)[];
 
 const DRAFT_FIELDS = Array.from({ length: LIMITS.items.perCall }, (_none, index) =>
-  KEPT.map((field) => `items.${index}.${field}` as const),
+  DRAFTED.map((field) => `items.${index}.${field}` as const),
 ).flat();
 
 const emptyItems = (count: number) => Array.from({ length: count }, () => ({ ...EMPTY_ITEM }));
 
-/** How many items a draft tells of; one, where it tells of none. */
-function countIn(draft: DraftKey): number {
-  const kept = readDraft(draft);
-  const last = DRAFT_FIELDS.findLastIndex((field) => field in kept);
-  return Math.max(0, Math.floor(last / KEPT.length)) + 1;
+/** The number of items in a draft, at least 1. */
+function draftLength(draft: DraftKey): number {
+  const draftValues = readDraft(draft);
+  const last = DRAFT_FIELDS.findLastIndex((field) => field in draftValues);
+  return Math.max(0, Math.floor(last / DRAFTED.length)) + 1;
 }
 
-/** The values of items that are being written: one to begin with, or as many as were being written before. */
+/** The form state of new items: one empty item, or those of the draft. */
 export function useItemsForm(draft: DraftKey) {
-  const [begunWith] = useState(() => countIn(draft));
-  const form = useForm<ItemsValues>({ defaultValues: { items: emptyItems(begunWith) }, resolver: checked });
+  const [initialCount] = useState(() => draftLength(draft));
+  const form = useForm<ItemsValues>({
+    defaultValues: { items: emptyItems(initialCount) },
+    resolver: checked,
+  });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const values = useWatch({ control: form.control }) as ItemsValues;
   return {
     form,
     draft: { ...draft, fields: DRAFT_FIELDS },
-    /** What they are known by while they are written. */
+    /** React keys. */
     keys: fields.map(({ id }) => id),
     items: values.items,
     unsaved: values.items.some(isWritten),
     addOne: () => append({ ...EMPTY_ITEM }),
     remove,
-    /** Back to one of which nothing is written. */
-    beginAnew: () => form.reset({ items: emptyItems(1) }),
+    /** Resets the form to one empty item. */
+    reset: () => form.reset({ items: emptyItems(1) }),
   };
 }

@@ -12,13 +12,13 @@ import { type UploadProgress } from '../../../api/upload';
 import { contentItemsKey } from './content-items';
 import { idOf, type Item, ITEMS_PART, publicItemsKey } from './public-items';
 
-/** The items of the own page, as they are now, and the way to the others. */
+/** The items of the own page. */
 export function useOwnItems(displayId: string) {
   const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: OWN_INFINITE_LIST });
   return usePagedList<Item>(query, idOf, 'owner');
 }
 
-/** What has been read of the own items follows a change at once, in every window: those of the page, and those of the content. */
+/** Updates the cached items of the page and of the content, here and in other windows. */
 function useItemChanges(displayId: string) {
   const queryClient = useQueryClient();
   return (contentId: number, change: (parts: CachedPages<Item>) => CachedPages<Item>) => {
@@ -26,14 +26,14 @@ function useItemChanges(displayId: string) {
       updateCachedPages(queryClient, queryKey, change);
       notifyOtherWindows(queryKey);
     }
-    // Whether a content has items stands with the contents.
+    // A content's flag for items may have changed.
     void queryClient.invalidateQueries({
       queryKey: getListContentsInfiniteQueryKey(displayId.toLowerCase()),
     });
   };
 }
 
-/** Adds items to an own content: the last one comes first. */
+/** Adds items to a content. The last one comes first in the list. */
 export function useAddItems(displayId: string, onUploadProgress: UploadProgress) {
   const change = useItemChanges(displayId);
   return useAddItemsCall({
@@ -48,7 +48,6 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
   });
 }
 
-/** Deletes an item of an own content. */
 export function useDeleteItem(displayId: string) {
   const change = useItemChanges(displayId);
   return useDeleteItemCall({

@@ -5,23 +5,22 @@ import { type ItemList as WholeItemList } from '../../../api/generated/model/ite
 import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { type AnyPicture } from '../../../components/pictures/Picture';
 
-/** What a grid shows of an item: whole as the API has it, or in brief as the server's document does. */
+/** An item in a grid: in full from the API, or in brief from the server-rendered document. */
 export type Item = Omit<BriefItem, 'picture'> & { picture: AnyPicture };
 
-/** A part of a list of items, as the grid shows them. */
+/** A page of the items that a grid shows. */
 export type ItemList = Omit<WholeItemList, 'results'> & { results: Item[] };
 
-/** How much of a list of items is read at once. */
+/** The query parameters of one page of the list. */
 export const ITEMS_PART = { limit: LIMITS.items.page };
 
-/** The key of what has been read of a page's items. Display IDs are the same in any case, and so is the key. */
+/** The query key of a page's items. Display IDs are case-insensitive. */
 export const publicItemsKey = (displayId: string) =>
   getListItemsInfiniteQueryKey(displayId.toLowerCase(), ITEMS_PART);
 
-/** What an item is known by. */
 export const idOf = ({ itemId }: Item) => itemId;
 
-/** The items of a page that have been read, and the way to the others. */
+/** The loaded items of a creator's page. */
 export function usePublicItems(displayId: string) {
   const query = useListItemsInfinite(displayId.toLowerCase(), ITEMS_PART, { query: INFINITE_LIST });
   return usePagedList<Item>(query, idOf);

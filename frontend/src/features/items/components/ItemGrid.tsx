@@ -11,32 +11,32 @@ import {
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { TileList } from '../../../components/page/TileList';
 import { type Item } from '../api/public-items';
-import { isAdvertising } from '../item-ways';
+import { isAdvertising } from '../item-destinations';
 import { ItemTile } from './ItemTile';
 import { MallBar } from './MallBar';
 import styles from './ItemGrid.module.css';
 
-// What nobody needs before they look for something.
+// Loaded when a visitor searches for an item.
 const MallDialog = lazy(() => import('./MallDialog'));
 
-/** Items side by side. */
+/** Items in a grid. */
 export function ItemTiles({ className, ...props }: ComponentProps<typeof TileList>) {
   return <TileList className={clsx(styles.itemTiles, className)} {...props} />;
 }
 
 interface ItemGridProps {
   items: readonly Item[];
-  /** The place that an entry has for those who go on reading there. */
+  /** The attributes of an entry's list item. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1; role?: 'listitem' };
-  /** What they are shown in. */
+  /** The list component. */
   list?: ComponentType<{ children: ReactElement[] }>;
 }
 
-/** What a creator recommends, side by side, and what there is to say about the ways there. */
+/** Items in a grid, with the advertising label and the choice of the mall. */
 export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridProps) {
-  /** For what a mall is being chosen: for an item, or for any. */
-  const [asked, setAsked] = useState<{ item: Item | null } | null>(null);
-  const openDialog = useCallback((item: Item | null) => setAsked({ item }), []);
+  /** The item that a mall is chosen for; null for any. */
+  const [mallChoice, setMallChoice] = useState<{ item: Item | null } | null>(null);
+  const openDialog = useCallback((item: Item | null) => setMallChoice({ item }), []);
   return (
     <>
       {isAdvertising(items) && <AdvertisingLabel />}
@@ -48,9 +48,9 @@ export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridPro
           </li>
         ))}
       </List>
-      {asked && (
+      {mallChoice && (
         <Suspense>
-          <MallDialog item={asked.item} onClose={() => setAsked(null)} />
+          <MallDialog item={mallChoice.item} onClose={() => setMallChoice(null)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { nameOfItem } from '../item-ways';
+import { nameOfItem } from '../item-destinations';
 import { ItemSummary } from './ItemSummary';
 
 const Words = styled('div')({ flex: 1, minWidth: 0 });
@@ -14,7 +14,7 @@ interface ItemRowProps {
   onDelete: () => void;
 }
 
-/** An item of the own page: what it looks like, where it leads, and the way to delete it. */
+/** A row of the items block. */
 export function ItemRow({ item, onDelete }: ItemRowProps) {
   const { t } = useTranslation('itemEditor');
   const label = t('deletion.action', { name: nameOfItem(item) });

@@ -3,9 +3,9 @@ import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { nameOfItem } from '../item-ways';
+import { nameOfItem } from '../item-destinations';
 
-/** An item in one line: what it looks like, what it is called, where it leads. */
+/** The picture, name and URL of an item. */
 export function ItemSummary({ item }: { item: Item }) {
   const { t } = useTranslation('blocks');
   return (

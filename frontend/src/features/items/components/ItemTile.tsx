@@ -6,30 +6,30 @@ import { Picture } from '../../../components/pictures/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';
-import { nameOfItem, wayTo } from '../item-ways';
+import { nameOfItem, destinationOf } from '../item-destinations';
 import styles from './ItemTile.module.css';
 
-/** On phones two stand side by side, on wider screens four. */
+/** Two columns on phones, four on wider screens. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
 
 interface ItemTileProps {
   item: Item;
-  /** Asks at which mall to look for it. */
+  /** Opens the choice of the mall for the item. */
   onChooseMall: (item: Item) => void;
 }
 
 /**
- * Something that a creator recommends. It leads to where it is to be had: to its address, or to the visitor's mall. Who
- * has chosen none is asked, or, before the page can ask, led to the first one.
+ * An item in a grid. It links to its URL or to the search of the visitor's mall. A visitor without a mall is asked
+ * first, or before hydration sent to the first mall.
  */
 export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
   const mall = useMall();
   const textLanguage = useTextLanguage();
   const { itemId, majorMallFlag, picture } = item;
-  const way = wayTo(item, mall);
-  const called = nameOfItem(item);
-  const ask = (event: MouseEvent) => {
-    // Who wants it in a tab of its own, whatever the mall, gets it.
+  const destination = destinationOf(item, mall);
+  const name = nameOfItem(item);
+  const chooseMall = (event: MouseEvent) => {
+    // Modified clicks open a new tab without the question.
     if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChooseMall(item);
@@ -38,19 +38,19 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
     <>
       <a
         className={styles.card}
-        href={way?.url}
+        href={destination?.url}
         target="_blank"
-        rel={creatorRel(way?.sponsored ?? false)}
-        onClick={majorMallFlag ? ask : undefined}
+        rel={creatorRel(destination?.sponsored ?? false)}
+        onClick={majorMallFlag ? chooseMall : undefined}
       >
         <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
         </span>
-        <span className={styles.name} data-title lang={textLanguage(called)} dir="auto">
-          {called}
+        <span className={styles.name} data-title lang={textLanguage(name)} dir="auto">
+          {name}
         </span>
       </a>
-      <FavoriteButton kind="items" id={itemId} name={called} />
+      <FavoriteButton kind="items" id={itemId} name={name} />
     </>
   );
 });

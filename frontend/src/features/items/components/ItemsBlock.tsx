@@ -9,16 +9,16 @@ import { ItemGrid } from './ItemGrid';
 
 interface ItemsBlockProps {
   items: PagedList<Item>;
-  /** Whether all of them are asked for. */
+  /** Whether to load the whole list. */
   whole: boolean;
   heading: string;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   side?: ReactNode;
-  /** What the owner sees where there are none. */
+  /** Shown to the owner when the block is empty. */
   empty?: ReactNode;
 }
 
-/** A block of items on a page, sixteen at a time. */
+/** A block of items on a page, 16 at a time. */
 export function ItemsBlock({ items, whole, heading, side, empty }: ItemsBlockProps) {
   return (
     <PublicList

@@ -5,7 +5,7 @@ import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './MallBar.module.css';
 
-/** At which mall things are looked for, and the way to change that. */
+/** Shows the visitor's mall and changes it. */
 export function MallBar({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('profile');
   const hydrated = useHydrated();

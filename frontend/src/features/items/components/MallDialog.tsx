@@ -10,16 +10,16 @@ import { storeMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { wayTo } from '../item-ways';
+import { destinationOf } from '../item-destinations';
 import styles from './MallDialog.module.css';
 
 interface MallDialogProps {
-  /** What is looked for; null where only the mall is chosen. */
+  /** The item to search for; null to choose a mall only. */
   item: Item | null;
   onClose: () => void;
 }
 
-/** Asks at which mall to look. The choice is remembered on the device; where something is looked for, it leads there. */
+/** The dialog that chooses a mall and stores the choice on the device. With an item, it opens the search there. */
 export default function MallDialog({ item, onClose }: MallDialogProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();
@@ -40,19 +40,19 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
               storeMall(mall);
               onClose();
             };
-            const way = item === null ? undefined : wayTo(item, mall);
+            const destination = item === null ? undefined : destinationOf(item, mall);
             return (
               <li key={mall}>
-                {way === undefined ? (
+                {destination === undefined ? (
                   <Button variant="outlined" fullWidth aria-pressed={mall === chosen} onClick={choose}>
                     {t(`malls.names.${mall}`)}
                   </Button>
                 ) : (
                   <a
                     className={buttonClasses({ variant: 'outlined', fullWidth: true })}
-                    href={way.url}
+                    href={destination.url}
                     target="_blank"
-                    rel={creatorRel(way.sponsored)}
+                    rel={creatorRel(destination.sponsored)}
                     onClick={choose}
                   >
                     {t(`malls.names.${mall}`)}

@@ -7,11 +7,11 @@ import {
   useListLinkageProviders,
 } from '../../../api/generated/oauth/oauth';
 
-/** The services whose accounts can be linked here; they do not change while a page is open. */
+/** The services that can be linked here. They do not change while a page is open. */
 export const useLinkageProviders = () => useListLinkageProviders({ query: { staleTime: 'static' } });
 
-/** Both lists of linked accounts, the own one and the page's, are read anew. */
-function useReadAnew(displayId: string) {
+/** Invalidates the owner's and the public list of linked accounts. */
+function useInvalidateLinkages(displayId: string) {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
@@ -21,17 +21,17 @@ function useReadAnew(displayId: string) {
     );
 }
 
-/** Hands in what a service sent a browser back with. The code is good once. */
+/** Sends the code that a service redirected back with. A code can be used once. */
 export function useCompleteLinkage(displayId: string) {
-  const readAnew = useReadAnew(displayId);
-  return useLinkAccounts({ mutation: { onSuccess: () => void readAnew() } });
+  const invalidate = useInvalidateLinkages(displayId);
+  return useLinkAccounts({ mutation: { onSuccess: () => void invalidate() } });
 }
 
-/** The call with which accounts are linked. */
+/** The mutation that links accounts. */
 export type LinkCall = ReturnType<typeof useCompleteLinkage>;
 
-/** Ends a linkage. */
-export function useEndLinkage(displayId: string) {
-  const readAnew = useReadAnew(displayId);
-  return useDeleteLinkage({ mutation: { onSuccess: readAnew } });
+/** Unlinks an account. */
+export function useUnlinkAccount(displayId: string) {
+  const invalidate = useInvalidateLinkages(displayId);
+  return useDeleteLinkage({ mutation: { onSuccess: invalidate } });
 }

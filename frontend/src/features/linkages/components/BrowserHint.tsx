@@ -5,7 +5,7 @@ import { AddressLine } from '../../../components/site/AddressLine';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { outsideAddress } from '../in-app-browser';
+import { externalBrowserUrl } from '../in-app-browser';
 import { LinkageDialog } from './LinkageDialog';
 
 const Place = styled('div')({ marginTop: 20 });
@@ -19,15 +19,15 @@ const Note = styled('p')({
 
 interface BrowserHintProps {
   open: boolean;
-  /** The page to open in a browser of its own. */
+  /** The path of the page to open in a browser. */
   path: string;
   onClose: () => void;
 }
 
-/** Said inside other applications, where Google lets nobody log in: how to go on in the device's own browser. */
+/** Explains inside in-app browsers, which Google blocks, how to continue in a real browser. */
 export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
   const { t } = useTranslation('linkages');
-  const outside = outsideAddress(navigator.userAgent, new URL(path, siteSettings().publicUrl));
+  const outside = externalBrowserUrl(navigator.userAgent, new URL(path, siteSettings().publicUrl));
   return (
     <LinkageDialog
       open={open}

@@ -29,16 +29,16 @@ const Choice = styled('button')(choiceCardStyles, {
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 
-/** How many services there usually are. */
+/** The usual number of services, for the placeholder. */
 const USUAL = 4;
 
 interface ConnectChoicesProps {
-  /** The service that somebody is on the way to; others are not begun meanwhile. */
+  /** The service that the browser is being redirected to; the others are disabled meanwhile. */
   leavingFor: LinkageProvider | null;
   onConnect: (provider: LinkageProvider) => void;
 }
 
-/** The services whose accounts can be linked: pressing one leads there. */
+/** A grid of the services that can be linked. */
 export function ConnectChoices({ leavingFor, onConnect }: ConnectChoicesProps) {
   const { t } = useTranslation(['linkages', 'common']);
   const { data, error, refetch } = useLinkageProviders();

@@ -9,16 +9,16 @@ interface LinkageDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** What it is about, below the words. */
+  /** Shown below the text. */
   children?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** The buttons, the primary one last. */
   choices: ReactNode;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited?: () => void;
 }
 
-/** Says something about linking an account, before somebody goes on or when it is done. */
+/** A dialog about linking an account. */
 export function LinkageDialog({
   open,
   title,

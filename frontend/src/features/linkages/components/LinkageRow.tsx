@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { ActionMenu } from '../../../components/buttons/ActionMenu';
-import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
+import { AccountThumbnail } from '../../../components/studio/AccountThumbnail';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -20,7 +19,7 @@ const Row = styled('li')({
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-// Where both do not fit into one line, what can be done stands below the name.
+// On narrow screens the button wraps below the name.
 const Middle = styled('div')({
   flex: 1,
   display: 'flex',
@@ -30,7 +29,7 @@ const Middle = styled('div')({
   gap: '4px 12px',
   minWidth: 0,
   '& > span': { flex: '1 1 160px' },
-  // What has to be done about an account is never cut short.
+  // The status of an account is never truncated.
   '& > span > :last-child': { whiteSpace: 'normal' },
 });
 
@@ -42,24 +41,20 @@ const Lost = styled('strong')({ fontWeight: 600, color: look.vars.palette.error.
 
 interface LinkageRowProps {
   linkage: OwnLinkage;
-  /** Whether somebody is on the way to its service. */
+  /** Whether the browser is being redirected to its service. */
   leaving: boolean;
   onReconnect: () => void;
   onRemove: () => void;
 }
 
-/** An account that is linked: what it is, whether it still lets us in, and what can be done with it. */
+/** A linked account: its name, status and actions. */
 export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageRowProps) {
   const { t } = useTranslation('linkages');
   const { providerName, providerDisplayName, snsAccountName, profilePageUrl, needsReconnect } = linkage;
   const named = { name: snsAccountName, service: providerDisplayName };
   return (
     <Row>
-      <EntryThumbnail
-        picture={linkage.picture}
-        fallback={<ProviderMark provider={providerName} size={26} />}
-        round
-      />
+      <AccountThumbnail picture={linkage.picture} provider={providerName} />
       <Middle>
         <EntryWords name={snsAccountName}>
           <Service>
@@ -74,16 +69,15 @@ export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageR
           )}
         </EntryWords>
         {needsReconnect && (
-          <Button
+          <BusyButton
             size="small"
             variant="outlined"
             aria-label={t('row.reconnectNamed', named)}
-            aria-disabled={leaving}
-            startIcon={leaving ? <CircularProgress /> : undefined}
-            onClick={leaving ? undefined : onReconnect}
+            busy={leaving}
+            onClick={onReconnect}
           >
             {t('row.reconnect')}
-          </Button>
+          </BusyButton>
         )}
       </Middle>
       <ActionMenu

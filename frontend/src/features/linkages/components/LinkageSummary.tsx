@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Linkage } from '../../../api/generated/model/linkage';
-import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
+import { AccountThumbnail } from '../../../components/studio/AccountThumbnail';
 import { EntryWords } from '../../../components/studio/EntryWords';
-import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { look } from '../../../theme/look';
 
 const Line = styled('div')({
@@ -23,12 +22,12 @@ interface LinkageSummaryProps {
   framed?: boolean;
 }
 
-/** Which account it is. */
+/** The picture, name and service of a linked account. */
 export function LinkageSummary({ linkage, framed = false }: LinkageSummaryProps) {
   const { providerName, providerDisplayName, snsAccountName, picture } = linkage;
   return (
     <Line data-framed={framed}>
-      <EntryThumbnail picture={picture} fallback={<ProviderMark provider={providerName} size={26} />} round />
+      <AccountThumbnail picture={picture} provider={providerName} />
       <EntryWords name={snsAccountName}>{providerDisplayName}</EntryWords>
     </Line>
   );

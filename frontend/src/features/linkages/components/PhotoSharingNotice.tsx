@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkageDialog } from './LinkageDialog';
 import { ProfessionalSteps } from './ProfessionalSteps';
 
 interface PhotoSharingNoticeProps {
   open: boolean;
-  /** Whether the person is on the way to Instagram. */
+  /** Whether the browser is being redirected to Instagram. */
   leaving: boolean;
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** Said before somebody is sent to Instagram: which accounts it lets us in with, and what to do with another. */
+/** Explains before the redirect to Instagram that it requires a professional account. */
 export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoSharingNoticeProps) {
   const { t } = useTranslation('linkages');
   return (
@@ -26,14 +26,9 @@ export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoShar
           <Button variant="outlined" onClick={onClose}>
             {t('professional.cancel')}
           </Button>
-          <Button
-            variant="contained"
-            aria-disabled={leaving}
-            startIcon={leaving ? <CircularProgress /> : undefined}
-            onClick={leaving ? undefined : onGoOn}
-          >
+          <BusyButton variant="contained" busy={leaving} onClick={onGoOn}>
             {t('professional.goOn')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

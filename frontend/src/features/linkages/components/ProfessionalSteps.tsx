@@ -16,7 +16,7 @@ const How = styled('section')({
 
 const STEPS = ['profile', 'kind', 'free'] as const;
 
-/** How a personal Instagram account becomes a professional one. */
+/** How to turn a personal Instagram account into a professional one. */
 export function ProfessionalSteps() {
   const { t } = useTranslation('linkages');
   const id = useId();

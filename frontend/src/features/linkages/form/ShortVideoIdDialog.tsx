@@ -18,16 +18,16 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, 
 
 interface ShortVideoIdDialogProps {
   accountId: string;
-  /** What the service sent along. */
+  /** The query parameters of the redirect. */
   returned: { code: string; state: string };
   call: LinkCall;
-  /** What failures mean that are no field's. */
+  /** The messages of failures without a field. */
   failures: FailureCases;
   onLinked: (linked: OwnLinkageList) => void;
   onCancel: () => void;
 }
 
-/** Asks under which name TikTok knows an account: TikTok itself may not tell. */
+/** Asks for the name of a TikTok account, which TikTok does not provide. */
 export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
   const { accountId, returned, call, failures, onLinked, onCancel } = props;
   const { t } = useTranslation('linkages');
@@ -57,7 +57,7 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={(_event, reason) => {
-        // A press beside it would throw the way to TikTok and back away.
+        // A press beside the dialog would lose the redirect's code.
         if (reason === 'escapeKeyDown') cancel();
       }}
       fullWidth

@@ -3,11 +3,10 @@ import { type LinkType } from '../../../api/generated/model/linkType';
 
 export type { LinkType };
 
-// They stay for the life of the page.
+// They do not change while a page is open.
 const STATIC = { query: { staleTime: 'static' } } as const;
 
-/** The kinds of links and what fits into each, as the server knows them. */
+/** The link types and their limits. */
 export const linkTypesQuery = () => getListLinkTypesQueryOptions(STATIC);
 
-/** The same, asked for. */
 export const useLinkTypes = () => useListLinkTypes(STATIC);

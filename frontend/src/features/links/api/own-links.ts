@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
 import {
   type CreateLinkMutationVariables,
@@ -13,9 +12,9 @@ import {
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { OWN_INFINITE_LIST, fetchAllPages, usePagedList } from '../../../api/infinite-list';
-import { withLock, notifyOtherWindows } from '../../../api/other-windows';
+import { notifyOtherWindows } from '../../../api/other-windows';
+import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
 import {
-  toCachedPages,
   type CachedPages,
   useUpdateCachedPages,
   withAdded,
@@ -27,13 +26,13 @@ import { idOf, LINKS_PART, publicLinksKey } from './public-links';
 
 export type { CreateLinkMutationVariables, Link };
 
-/** The own links, as they are now, and the way to the others. */
+/** The links of the own page. */
 export function useOwnLinks(displayId: string) {
   const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: OWN_INFINITE_LIST });
   return usePagedList(query, idOf, 'owner');
 }
 
-/** What has been read of the own links follows a change at once, in every window. */
+/** Updates the cached links here and in other windows. */
 function useShownLinks(displayId: string) {
   const show = useUpdateCachedPages<Link>(publicLinksKey(displayId));
   return (change: (parts: CachedPages<Link>) => CachedPages<Link>) => {
@@ -42,7 +41,7 @@ function useShownLinks(displayId: string) {
   };
 }
 
-/** Adds a link before the others. */
+/** Adds a link at the start of the list. */
 export function useAddLink(displayId: string, onUploadProgress: UploadProgress) {
   const show = useShownLinks(displayId);
   return useCreateLink({
@@ -51,7 +50,7 @@ export function useAddLink(displayId: string, onUploadProgress: UploadProgress) 
   });
 }
 
-/** Changes a link. One that has been deleted elsewhere goes from what is shown. */
+/** Updates a link, or removes one that was deleted elsewhere from the list. */
 export function useChangeLink(displayId: string, onUploadProgress: UploadProgress) {
   const show = useShownLinks(displayId);
   return useUpdateLink({
@@ -65,7 +64,6 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
   });
 }
 
-/** Deletes a link. */
 export function useDeleteLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useDeleteLinkCall({
@@ -76,42 +74,25 @@ export function useDeleteLink(displayId: string) {
 const readAll = (displayId: string, signal: AbortSignal | null = null) =>
   fetchAllPages((offset) => listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal }), idOf);
 
-/** Under which everything that is read of the own links is kept. */
+/** The key of every query of the own links. */
 const allLinksKey = (displayId: string) => getListLinksInfiniteQueryKey(displayId.toLowerCase());
 
-/** Every link of the own page, in its order: read anew each time they are to be sorted, and when another window did. */
+/** Every link of the own page, in its order. */
 export function useAllLinks(displayId: string) {
-  return useQuery({
-    queryKey: [...allLinksKey(displayId), 'all'],
-    queryFn: ({ signal }) => readAll(displayId, signal),
-    gcTime: 0,
-    staleTime: Infinity,
+  return useAllEntries({
+    listKey: allLinksKey(displayId),
+    readAll: (signal) => readAll(displayId, signal),
   });
 }
 
-/**
- * Sorts the own links. The server takes them all at once: they are read before, and what was moved is moved in the list
- * as it is now, so that nothing is undone that somebody has done elsewhere.
- */
+/** Sorts the own links. */
 export function useSortLinks(displayId: string) {
-  const queryClient = useQueryClient();
-  const queryKey = allLinksKey(displayId);
   const { mutateAsync: order } = useOrderLinks();
-  return useMutation({
-    mutationFn: (sort: (links: readonly Link[]) => readonly Link[]) =>
-      withLock(queryKey, async () => {
-        const links = sort(await readAll(displayId));
-        await order({ data: { orders: links.map(idOf) } });
-        return links;
-      }),
-    onSuccess: (links) => {
-      queryClient.setQueryData(publicLinksKey(displayId), toCachedPages(links, LIMITS.links.page));
-      notifyOtherWindows(queryKey);
-    },
-    onError: async (error) => {
-      // A link has gone elsewhere: what the page shows of them is out of date as well.
-      if (statusOf(error) === 409)
-        await queryClient.invalidateQueries({ queryKey: publicLinksKey(displayId) });
-    },
+  return useSortEntries<Link>({
+    listKey: allLinksKey(displayId),
+    pagesKey: publicLinksKey(displayId),
+    pageLength: LIMITS.links.page,
+    readAll: () => readAll(displayId),
+    saveOrder: (links) => order({ data: { orders: links.map(idOf) } }),
   });
 }

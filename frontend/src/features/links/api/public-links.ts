@@ -6,17 +6,16 @@ import { INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 
 export type { LinkList };
 
-/** How much of the list is read at once. */
+/** The query parameters of one page of the list. */
 export const LINKS_PART = { limit: LIMITS.links.page };
 
-/** The key of what has been read of a page's links. Display IDs are the same in any case, and so is the key. */
+/** The query key of a page's links. Display IDs are case-insensitive. */
 export const publicLinksKey = (displayId: string) =>
   getListLinksInfiniteQueryKey(displayId.toLowerCase(), LINKS_PART);
 
-/** What a link is known by. */
 export const idOf = ({ linkId }: Link) => linkId;
 
-/** The links of a page that have been read, and the way to the others. */
+/** The loaded links of a creator's page. */
 export function usePublicLinks(displayId: string) {
   const query = useListLinksInfinite(displayId.toLowerCase(), LINKS_PART, { query: INFINITE_LIST });
   return usePagedList(query, idOf);

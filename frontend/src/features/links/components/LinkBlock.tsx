@@ -2,7 +2,7 @@ import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
 import styles from './LinkBlock.module.css';
 
-/** How the parts of a link of each type are shown, and how many of them stand side by side. */
+/** The layout and the number of columns of each link type. */
 const FORMS: Record<LinkTypeName, { form: CardForm; columns: number }> = {
   text: { form: 'words', columns: 1 },
   image_1: { form: 'poster', columns: 1 },
@@ -14,14 +14,14 @@ const FORMS: Record<LinkTypeName, { form: CardForm; columns: number }> = {
 interface LinkBlockProps {
   type: LinkTypeName;
   details: readonly ShownDetail[];
-  /** Whether it is among the first things seen: its pictures are fetched at once, others when they come near. */
+  /** Whether it is in the first viewport, which loads its pictures eagerly. */
   first?: boolean;
 }
 
-/** One link of a creator's page, in the form of its type. The studio shows what is being written with the very same. */
+/** One link in the layout of its type, on a creator's page and in the studio's preview. */
 export function LinkBlock({ type, details, first = false }: LinkBlockProps) {
   const { form, columns } = FORMS[type];
-  // The parts of a link have no name but their place.
+  // Details have no ID.
   const cards = details.map((detail, index) => (
     <LinkCard key={index} form={form} detail={detail} first={first} />
   ));

@@ -10,14 +10,14 @@ import { nameOfTarget } from '../link-name';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 import styles from './LinkCard.module.css';
 
-/** What is shown of a part of a link: its words, where it leads, its picture. */
+/** The fields of a link detail that a card shows. */
 export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>;
 
-/** The forms in which a part of a link is shown: with words alone, or with a picture beside or above them. */
+/** The layout of a card: text only, or with a picture beside or above it. */
 export type CardForm = 'words' | PictureForm;
 
-/** What a visitor gets into by pressing: somebody's page, a mail to somebody, a call. */
-const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
+/** What pressing the card opens: a web page, an e-mail or a call. */
+const ICONS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
   LinkTarget['kind'],
   unknown
 >;
@@ -25,12 +25,12 @@ const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies
 interface LinkCardProps {
   form: CardForm;
   detail: ShownDetail;
-  /** Whether it is among the first things seen. */
+  /** Whether it is in the first viewport. */
   first: boolean;
 }
 
-function TargetSign({ kind, size }: { kind: LinkTarget['kind']; size: number }) {
-  const Icon = SIGNS[kind];
+function TargetIcon({ kind, size }: { kind: LinkTarget['kind']; size: number }) {
+  const Icon = ICONS[kind];
   return (
     <span className={styles.sign}>
       <Icon size={size} aria-hidden />
@@ -39,20 +39,19 @@ function TargetSign({ kind, size }: { kind: LinkTarget['kind']; size: number }) 
 }
 
 /**
- * A part of a link. It is called by its words, the title first, else by where it leads; the picture says nothing of its
- * own. What people wrote runs in its own direction. Without an address it is no link. Pages open in a tab of their own;
- * a mail or a call opens another application and leaves the page where it is.
+ * A card for one link detail. Its name is the title, the text or the destination; the picture is decorative. Without a
+ * valid URL it is no link. Web pages open in a new tab; e-mails and calls open another application.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
   const textLanguage = useTextLanguage();
   const { t } = useTranslation('common');
-  // Whatever may be stored: only what the rule takes leads somewhere.
+  // Stored URLs may predate the current rules.
   const target = url === null ? null : linkTarget(url);
   const isAdvertising = useContext(AdvertisingContext);
   const isTile = form === 'tile' || form === 'smallTile';
 
   const sign = target !== null && (target.kind !== 'web' || !isTile) && (
-    <TargetSign kind={target.kind} size={isTile ? 14 : 18} />
+    <TargetIcon kind={target.kind} size={isTile ? 14 : 18} />
   );
   const content = (
     <>

@@ -9,10 +9,10 @@ import styles from './LinkList.module.css';
 
 type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
 
-/** How many links the first screen has room for, below the creator. */
+/** The number of links in the first viewport. */
 const FIRST_SCREEN = 3;
 
-/** The place of the link whose pictures are the first to be seen; none where that takes scrolling. */
+/** The index of the first link with a picture in the first viewport, or -1. */
 function firstPictured(links: readonly ShownLink[]): number {
   return links
     .slice(0, FIRST_SCREEN)
@@ -21,19 +21,19 @@ function firstPictured(links: readonly ShownLink[]): number {
 
 interface LinkListProps {
   links: readonly ShownLink[];
-  /** The studio's preview is a picture of the page, not a page: its headings are none. */
+  /** A preview has no headings of its own. */
   headingAs?: 'h2' | 'p';
-  /** The creator's own words over the list; the page has some where there are none. */
+  /** The heading of the list; null for the default. */
   headline?: string | null;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   side?: ReactNode;
-  /** The place that an entry has for those who go on reading there. */
+  /** The attributes of an entry's list item. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
-  /** What stands below the list: the way to the rest of it. */
+  /** Shown below the list, such as the button that loads more. */
   children?: ReactNode;
 }
 
-/** The links of a creator's page, in their order. */
+/** The links of a creator's page. */
 export function LinkList({
   links,
   headingAs = 'h2',

@@ -3,13 +3,10 @@ import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-
 import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
 import styles from './LinkPicture.module.css';
 
-/** Beside the words, over the whole width, one of four, one of three. */
+/** Beside the text, full width, one of four, or one of three. */
 export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
 
-/**
- * How wide each is on a page: the column is 640 pixels at most, less what is left free at its sides. On wide screens in
- * pixels, on phones as CSS says it.
- */
+/** The width of each layout, on wide screens and on phones. The column is at most 640 px wide, minus its padding. */
 const WIDTHS: Record<PictureForm, FrameWidth> = {
   thumbnail: [88, '88px'],
   poster: [564, '100vw - 40px'],
@@ -17,7 +14,7 @@ const WIDTHS: Record<PictureForm, FrameWidth> = {
   smallTile: [178, '33vw - 18px'],
 };
 
-/** Posters keep their own shape, within what a phone's screen has room for. */
+/** The bounds of a poster's aspect ratio. */
 const WIDEST = 3;
 const TALLEST = 4 / 5;
 const EMPTY_POSTER = 16 / 9;
@@ -35,7 +32,7 @@ interface LinkPictureProps {
   first: boolean;
 }
 
-/** The picture of a part of a link, or its place while there is none, in the studio. The words beside it say what it is. */
+/** The picture of a link detail, or in the studio a placeholder. It is decorative. */
 export function LinkPicture({ form, picture, first }: LinkPictureProps) {
   const ratio = ratioOf(form, picture);
   return (

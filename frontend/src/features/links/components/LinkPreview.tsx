@@ -12,7 +12,7 @@ const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap:
 
 const Label = styled('h3')({ margin: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
 
-/** As wide as the page's column on a phone. */
+/** As wide as the page on a phone. */
 const Screen = styled('div')({
   width: '100%',
   maxWidth: 350,
@@ -33,7 +33,7 @@ const Nothing = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** What is written in one part, and what it looks like: a stored picture, or one that is chosen. */
+/** The form values of a link detail with its stored picture. */
 interface PreviewedDetail {
   title: string;
   text: string;
@@ -42,12 +42,12 @@ interface PreviewedDetail {
   stored: StoredPicture | null;
 }
 
-/** A file as if it were stored already: in the one size that it has. */
+/** A chosen file in the shape of a stored picture, with a single size. */
 function asStored({ width, height }: PictureFile, url: string): StoredPicture {
   return { url, width, height, sources: [{ url, width }], preview: url, placeholder: 'transparent' };
 }
 
-/** What the parts show; they are four at most. */
+/** The pictures of the details, of which there are at most four. */
 function usePictures(details: readonly PreviewedDetail[]): (StoredPicture | null)[] {
   const fileOf = (index: number) => details[index]?.image?.file ?? null;
   const urls = [
@@ -70,7 +70,7 @@ interface LinkPreviewProps {
   details: readonly PreviewedDetail[];
 }
 
-/** The link as the page would show it, following every change. */
+/** A live preview of the link. */
 export function LinkPreview({ type, details }: LinkPreviewProps) {
   const { t } = useTranslation('linkEditor');
   const id = useId();

@@ -25,7 +25,7 @@ const Place = styled('div')({
   padding: '8px 12px',
 });
 
-/** Over the whole of what it opens, below the words: it has a name of its own. */
+/** A button that covers the whole row. */
 const Open = styled('button')({
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ interface LinkRowProps {
   onDelete: () => void;
 }
 
-/** A link of the own page: pressing it opens it. */
+/** A row of the links block, which opens the link. */
 export function LinkRow({ link, onEdit, onDelete }: LinkRowProps) {
   const { t } = useTranslation('linkEditor');
   const name = nameOfLink(link) ?? t('row.unnamed');

@@ -5,7 +5,7 @@ import { type Link } from '../api/own-links';
 import { destinationOf, nameOfLink } from '../link-name';
 import { LinkThumbnail } from './LinkThumbnail';
 
-/** A link in one line: how it looks, what it is called, where it leads. */
+/** The thumbnail, name, destination and type of a link. */
 export function LinkSummary({ link }: { link: Link }) {
   const { t } = useTranslation('linkEditor');
   const destinations = new Set(link.details.flatMap(({ url }) => destinationOf(url) ?? []));

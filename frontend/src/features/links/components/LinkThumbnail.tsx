@@ -13,14 +13,14 @@ const Parts = styled(Thumbnail)({
   '& > svg': { placeSelf: 'center' },
 });
 
-/** What a link looks like, as small as a stamp. The words beside it say what it is. */
+/** A decorative thumbnail of a link. */
 export function LinkThumbnail({ details }: Pick<Link, 'details'>) {
   const pictures = details.flatMap(({ picture }) => (picture === null ? [] : [picture]));
   return (
     <Parts data-parts={pictures.length} aria-hidden>
       {pictures.length === 0 && <Type size={20} />}
       {pictures.map((picture, index) => (
-        // The parts of a link have no name but their place.
+        // Details have no ID.
         <Picture key={index} picture={picture} alt="" sizes={`${String(THUMBNAIL_PX)}px`} />
       ))}
     </Parts>

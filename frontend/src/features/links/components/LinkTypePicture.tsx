@@ -49,7 +49,7 @@ const DRAWINGS: Record<LinkTypeName, ReactNode> = {
   ),
 };
 
-/** A link of a kind in outline: easier told apart than the kinds' names. */
+/** An outline of a link type. */
 export function LinkTypePicture({ type }: { type: LinkTypeName }) {
   return (
     <Drawing viewBox="0 0 96 64" aria-hidden focusable="false">

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/forms/Field';
@@ -7,28 +6,27 @@ import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { type StoredPicture } from '../../../components/pictures/Picture';
 import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { UrlField } from '../../../components/forms/UrlField';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';
 import { completeLinkUrl } from './complete-link-url';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 
-const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
-
 interface LinkDetailFieldsProps {
   form: UseFormReturn<LinkValues>;
   index: number;
   type: LinkType;
-  /** What is written in this part. */
+  /** The form values of this detail. */
   values: DetailValues;
   stored: StoredPicture | null;
-  /** What the picture was called that was chosen here and could not be kept; empty where none is missing. */
+  /** The name of a picture that could not be restored from a draft; empty when none is missing. */
   lostFile: string;
-  /** While the form is being sent nothing can be chosen. */
+  /** Disables the picture while the form is being sent. */
   submitting: boolean;
 }
 
-/** One part of a link: its picture, its words, and where it leads. */
+/** The fields of one link detail. */
 export function LinkDetailFields({
   form,
   index,
@@ -47,14 +45,14 @@ export function LinkDetailFields({
   const message = (field: DetailField): string | undefined => {
     const error = wrong?.[field];
     if (error === undefined) return undefined;
-    // Elsewhere a text can stand for it.
+    // Other types accept a text instead of a title.
     if (field === 'title' && textMax === 0 && error.message === 'required') return t('form.titleNeeded');
     const code = isErrorCode(error.message) ? error.message : 'unknown';
     return fieldError(errors, 'link', field, code, { max: field === 'text' ? textMax : titleMax });
   };
 
   const url = form.register(path('url'));
-  // Whoever writes the name of a site means its address; so with an e-mail address and a phone number.
+  // Completes a host, e-mail address or phone number to a URL.
   const completing = {
     ...url,
     onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
@@ -101,11 +99,7 @@ export function LinkDetailFields({
         hint={textMax > 0 ? t('form.eitherHint') : undefined}
         registration={form.register(path('title'))}
         error={message('title')}
-        note={
-          <Footing>
-            <LengthCounter text={values.title} max={titleMax} />
-          </Footing>
-        }
+        note={<LengthCounter text={values.title} max={titleMax} />}
       />
       {textMax > 0 && (
         <Field
@@ -113,25 +107,17 @@ export function LinkDetailFields({
           multiline
           minRows={3}
           maxRows={8}
-          // With words here the title may be left out.
+          // A text makes the title optional.
           registration={form.register(path('text'), { deps: [path('title')] })}
           error={message('text')}
-          note={
-            <Footing>
-              <LengthCounter text={values.text} max={textMax} />
-            </Footing>
-          }
+          note={<LengthCounter text={values.text} max={textMax} />}
         />
       )}
-      <Field
+      <UrlField
         label={t('form.url')}
         hint={t('form.urlHint')}
         placeholder={t('form.urlPlaceholder')}
-        type="url"
-        inputMode="url"
         autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
         registration={completing}
         error={message('url')}
       />

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Form } from '../../../components/forms/Form';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { FormSkeleton } from '../../../components/forms/FormSkeleton';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -30,7 +30,7 @@ const Body = styled(PanelBody)({
   [look.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignContent: 'stretch' },
 });
 
-// On narrow screens one of the two is shown.
+// Narrow screens show either the form or the preview.
 const Work = styled('div')({
   minWidth: 0,
   padding: '20px 24px 0',
@@ -46,7 +46,7 @@ const Beside = styled('div')({
   [look.breakpoints.up('md')]: {
     backgroundColor: look.vars.palette.background.default,
     borderLeft: `1px solid ${look.vars.palette.divider}`,
-    // Stays in sight, however long the form is.
+    // Stays visible while the form scrolls.
     '& > *': { position: 'sticky', top: 24 },
   },
   [look.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
@@ -66,33 +66,32 @@ interface LinkDialogProps {
   open: boolean;
   accountId: string;
   displayId: string;
-  /** The link that is changed; null for a new one. */
+  /** The link to edit; null for a new one. */
   link: Link | null;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** What the frame of the dialog asks of the form in it. */
+/** What the dialog calls in its form. */
 interface EditorHandle {
-  /** Closes it, after a question where something would be lost. */
+  /** Closes the dialog, after a confirmation when input would be lost. */
   close: () => void;
 }
 
 interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onExited'> {
   types: readonly LinkType[];
-  /** Whether its looks are shown where there is room for one of the two alone. */
+  /** Whether narrow screens show the preview. */
   previewShown: boolean;
   ref: Ref<EditorHandle>;
 }
 
-/** A link being written, with its looks beside it. */
+/** The form of a link with its preview. */
 function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onClose }: LinkEditorProps) {
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
   const { form, type, details, unsaved, draftFields, lostFiles, variables } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
   const add = useAddLink(displayId, setSent);
   const change = useChangeLink(displayId, setSent);
   const onSaved = () => {
@@ -127,15 +126,15 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
   });
   const { submitting } = frame;
 
-  const giveUp = () => {
-    frame.draft.forget();
-    onClose();
-  };
-  const close = () => {
-    if (submitting) return;
-    if (unsaved) setAsking(true);
-    else giveUp();
-  };
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved,
+    submitting,
+    text: (name) => t(`discard.${name}`),
+    onDiscard: () => {
+      frame.draft.forget();
+      onClose();
+    },
+  });
   useImperativeHandle(ref, () => ({ close }));
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
@@ -148,14 +147,14 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
               <LinkTypeChoice
                 names={types.map(({ name }) => name)}
                 registration={form.register('typeName', {
-                  // What was wrong with another kind may be right with this one.
+                  // Errors depend on the type.
                   onChange: () => form.clearErrors('details'),
                 })}
               />
             )}
             {details.map((values, index) => (
               <LinkDetailFields
-                // The parts of a link have no name but their place.
+                // Details have no ID.
                 key={index}
                 form={form}
                 index={index}
@@ -191,23 +190,12 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
           />
         </Beside>
       </Body>
-      <ConfirmDialog
-        open={asking}
-        title={t('discard.title')}
-        text={t('discard.text')}
-        confirm={t('discard.confirm')}
-        cancel={t('discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          giveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </>
   );
 }
 
-/** Adds a link, or changes one: the kinds and their limits come from the server. */
+/** The dialog that adds or edits a link. The link types come from the server. */
 export function LinkDialog({ open, onExited, ...props }: LinkDialogProps) {
   const { link, onClose } = props;
   const { t } = useTranslation(['linkEditor', 'common', 'messages']);

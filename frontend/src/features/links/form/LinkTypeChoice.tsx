@@ -22,7 +22,7 @@ interface LinkTypeChoiceProps {
   registration: UseFormRegisterReturn;
 }
 
-/** What a new link looks like, chosen by its picture. */
+/** The choice of the type of a new link. */
 export function LinkTypeChoice({ names, registration }: LinkTypeChoiceProps) {
   const { t } = useTranslation('linkEditor');
   return (

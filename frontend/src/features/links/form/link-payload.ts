@@ -10,21 +10,21 @@ import { type LinkDetailInputForm } from '../../../api/generated/model/linkDetai
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeLinkUrl } from './complete-link-url';
 
-/** One part of a link while it is being written. */
+/** The form values of a link detail. */
 export interface DetailValues {
-  /** What is chosen and not sent yet. */
+  /** A chosen file that is not uploaded yet. */
   image: PictureFile | null;
   title: string;
   text: string;
   url: string;
 }
 
-/** The fields of a part, in the order in which they stand on the screen. */
+/** The fields of a detail in visual order. */
 export const DETAIL_FIELDS = ['image', 'title', 'text', 'url'] as const satisfies (keyof DetailValues)[];
 
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
-/** One part of a link as it is stored. */
+/** A link detail as it is stored. */
 export interface StoredDetail {
   title: string | null;
   text: string | null;
@@ -32,17 +32,16 @@ export interface StoredDetail {
   image: string | null;
 }
 
-/** A part of which nothing is written. */
 export const EMPTY_DETAIL: DetailValues = { image: null, title: '', text: '', url: '' };
 
-/** What is stored of a part, to be written on. */
+/** The form values of a stored detail. */
 export function valuesOfDetail({ title, text, url }: StoredDetail): DetailValues {
   return { image: null, title: title ?? '', text: text ?? '', url: url ?? '' };
 }
 
 type Words = Record<LinkWordsField, string>;
 
-/** The words of a part as they are sent and kept, of the fields that its kind has. */
+/** The texts of a detail as they are sent and stored, without fields that its type does not have. */
 function wordsOf({ title, text, url }: DetailValues, { textMax }: LinkLimits): Words {
   return {
     title: visibleOrNull(normaliseText(title)) ?? '',
@@ -53,7 +52,7 @@ function wordsOf({ title, text, url }: DetailValues, { textMax }: LinkLimits): W
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** The rules that a part breaks, field by field. */
+/** The validation errors of a detail by field. */
 export function faultsOf(
   detail: DetailValues,
   limits: LinkLimits,
@@ -67,7 +66,7 @@ export function faultsOf(
   return faults;
 }
 
-/** What changes of a stored part; of a new one, all that is there. */
+/** The fields that differ from the stored detail, or all fields of a new one. */
 function changesOf(
   detail: DetailValues,
   limits: LinkLimits,
@@ -82,7 +81,7 @@ function changesOf(
   return changes;
 }
 
-/** What is sent of a link's parts; null where nothing differs from what is stored. */
+/** The form data of a link's details; null when nothing has changed. */
 export function detailsPayload(
   details: readonly DetailValues[],
   limits: LinkLimits,
@@ -96,7 +95,7 @@ export function detailsPayload(
 
 const SERVER_FIELD = /^details\[(\d)\]\[(image|title|text|url)\]$/;
 
-/** The form's name for a field as the server names it, or null. */
+/** The form field by the name that the API uses, or null. */
 export function detailPath(field: string): `details.${number}.${DetailField}` | null {
   const [, index, name] = SERVER_FIELD.exec(field) ?? [];
   return index === undefined ? null : `details.${Number(index)}.${name as DetailField}`;

@@ -15,13 +15,12 @@ import {
 
 export interface LinkValues {
   typeName: LinkTypeName;
-  /** One for each part of the kind with the most parts, so that changing the kind loses no words. */
+  /** As many as the largest type has, so that changing the type loses no input. */
   details: DetailValues[];
-  /** What the picture chosen for each part is called: a draft keeps the name, the picture itself it cannot. */
+  /** The file names of the pictures. A draft cannot store the files themselves. */
   files: string[];
 }
 
-/** The kind of links by its name. */
 function typeNamed(types: readonly LinkType[], name: LinkTypeName): LinkType {
   const type = types.find((each) => each.name === name);
   if (type === undefined) throw new Error(`The server knows no links of the kind ${name}`);
@@ -35,7 +34,7 @@ type Faults = Partial<Record<DetailField, ErrorCode>>;
 const asErrors = (faults: Faults) =>
   Object.fromEntries(Object.entries(faults).map(([field, code]) => [field, { type: 'rule', message: code }]));
 
-/** The shared rules over all parts of the kind that is chosen. */
+/** Validates the details that the chosen type has. */
 function checkedBy(types: readonly LinkType[], link: Link | null): Resolver<LinkValues> {
   return (values) => {
     const type = typeNamed(types, values.typeName);
@@ -50,7 +49,7 @@ function checkedBy(types: readonly LinkType[], link: Link | null): Resolver<Link
 const isWritten = ({ image, title, text, url }: DetailValues) =>
   image !== null || [title, text, url].some((words) => words.trim() !== '');
 
-/** The values of a link that is being written: a new one, or one that is there, whose kind stays what it is. */
+/** The form state of a new link, or of a stored one, whose type is fixed. */
 export function useLinkForm(types: readonly LinkType[], link: Link | null) {
   const most = Math.max(...types.map(({ detailCount }) => detailCount));
   const form = useForm<LinkValues>({
@@ -64,7 +63,7 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
     },
     resolver: checkedBy(types, link),
   });
-  // All of them at once: the focus goes to the first that is wrong in the order of the screen, whatever kind was chosen first.
+  // Registered in visual order: the first invalid field receives the focus.
   for (let index = 0; index < most; index += 1) {
     for (const field of DETAIL_FIELDS) form.register(`details.${index}.${field}`);
     form.register(`files.${index}`);
@@ -75,7 +74,7 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
   return {
     form,
     type,
-    /** What of the form a draft keeps. */
+    /** The fields that a draft stores. */
     draftFields: [
       'typeName',
       ...Array.from({ length: most }, (_, index) => [
@@ -83,16 +82,16 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
         `files.${index}` as const,
       ]).flat(),
     ] as const,
-    /** The pictures that were chosen before the form was interrupted, by their names, and are not here any more. */
+    /** The names of pictures that could not be restored from a draft. */
     lostFiles: values.files.map((name, index) => (values.details[index]?.image === null ? name : '')),
-    /** What the link would look like now. */
+    /** The details of the chosen type. */
     details: values.details.slice(0, type.detailCount),
-    /** Whether closing the form would lose anything. */
+    /** Whether closing the form would lose input. */
     unsaved:
       link === null
         ? values.details.some(isWritten)
         : detailsPayload(values.details, type, link.details) !== null,
-    /** What is sent: of a stored link what differs, or nothing where all is as it was. */
+    /** The variables of the mutation; null when nothing has changed. */
     variables: (written: LinkValues): CreateLinkMutationVariables | null => {
       const details = detailsPayload(written.details, type, link?.details ?? null);
       return details && { data: { linkTypeId: type.linkTypeId, details } };

@@ -13,16 +13,16 @@ import { refreshUnreadCount } from './unread-count';
 
 const idOf = ({ contentId }: News) => contentId;
 
-/** How much of the list is read at once. */
+/** The query parameters of one page of the list. */
 const NEWS_PART = { limit: LIMITS.news.page };
 
-/** The news that have been read, and the way to the others. Whoever comes to the list looks for what is new. */
+/** The loaded news. Refetched on every visit. */
 export function useNewsList() {
   const query = useListNewsInfinite(NEWS_PART, { query: { ...INFINITE_LIST, staleTime: 0 } });
   return usePagedList(query, idOf);
 }
 
-/** Notes that a piece was read: here, in the list and in the badge. */
+/** Marks a news article as read, and updates the list and the badge. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
   return useMarkNewsRead({

@@ -13,7 +13,7 @@ const Row = styled('li')({
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-const Whole = styled(Link)({
+const RowLink = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -53,14 +53,14 @@ const Mark = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** A piece of news in the list: what it is called, from when it is, and whether it is still to be read. */
+/** A news article in the list. */
 export function NewsRow({ news }: { news: News }) {
   const { t, language } = useTranslation('news');
   const languageOf = useTextLanguage();
   const { contentId, title, publishedAt, picture, readFlag } = news;
   return (
     <Row>
-      <Whole to={newsPath(contentId)}>
+      <RowLink to={newsPath(contentId)}>
         <EntryThumbnail picture={picture} fallback={<Megaphone size={22} />} />
         <Words>
           <Day dateTime={publishedAt}>{newsDay(publishedAt, language)}</Day>
@@ -69,7 +69,7 @@ export function NewsRow({ news }: { news: News }) {
           </Title>
         </Words>
         {!readFlag && <Mark>{t('unread')}</Mark>}
-      </Whole>
+      </RowLink>
     </Row>
   );
 }

@@ -17,11 +17,11 @@ const Pill = styled('span')({
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  // The badge is there without a word in it: it takes up no room.
+  // An empty badge takes up no room.
   '&:empty': { display: 'none' },
 });
 
-/** How much there is to read, beside the name of the news: a number to see, a sentence to hear. */
+/** The number of unread news in the navigation, with a text for screen readers. */
 export function UnreadBadge() {
   const { t } = useTranslation('studio');
   const signedIn = useSignedInHint();

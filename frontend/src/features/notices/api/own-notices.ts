@@ -4,7 +4,7 @@ import {
   useDismissNotice as useDismissNoticeCall,
 } from '../../../api/generated/notices/notices';
 
-/** Puts a notice away, at once. */
+/** Dismisses a notice and removes it from the list at once. */
 export function useDismissNotice() {
   const queryClient = useQueryClient();
   const { queryKey } = getListNoticesQueryOptions();
@@ -16,7 +16,7 @@ export function useDismissNotice() {
           const results = list.results.filter(({ noticeId }) => noticeId !== id);
           return { results, total: results.length };
         });
-        // Older ones come up.
+        // Older notices move up.
         return queryClient.invalidateQueries({ queryKey });
       },
     },

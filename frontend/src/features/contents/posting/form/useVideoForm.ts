@@ -5,22 +5,21 @@ import { useReadYoutubeVideo, type YoutubeVideo } from '../../api/provider-posts
 import { postDraft } from '../post-draft';
 import { useReadFailures } from '../useReadFailures';
 
-/** What is written about a video that its provider tells the rest of. */
 export interface VideoValues {
   url: string;
 }
 
 interface VideoFormOptions {
   accountId: string;
-  /** The channel that it is looked for on; null as long as none is chosen. */
+  /** The linked channel; null until one is chosen. */
   linkageId: number | null;
-  /** Hands on the video, and the address by which it was found. */
+  /** Called with the video and the URL that was entered. */
   onFound: (video: YoutubeVideo, entered: string) => void;
-  /** There is no such video. */
+  /** Called when the video does not exist. */
   onLost: () => void;
 }
 
-/** The address of a video on YouTube, with which the video itself is looked up. */
+/** The form that finds a YouTube video by its URL. */
 export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFormOptions) {
   const form = useForm<VideoValues>({ defaultValues: { url: '' } });
   const failures = useReadFailures();
@@ -28,7 +27,7 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
     area: 'video',
     form,
     call: useReadYoutubeVideo(),
-    // The address has passed its rule, which asks for a video.
+    // Validation has ensured that the URL contains a video ID.
     variables: ({ url }) => ({
       params: { linkageId: linkageId ?? 0, videoId: youtubeVideoId(normaliseIdentifier(url)) ?? '' },
     }),
@@ -45,7 +44,7 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
     frame,
     field,
     unsaved: form.formState.isDirty,
-    /** Gives up what was written, or what has become a post. */
+    /** Deletes the draft and resets the form. */
     forget: () => {
       frame.draft.forget();
       form.reset();

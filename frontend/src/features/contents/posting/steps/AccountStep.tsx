@@ -1,5 +1,4 @@
-import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
-import { ProviderMark } from '../../../../components/pictures/ProviderMark';
+import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
@@ -11,14 +10,14 @@ import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 interface AccountStepProps {
   provider: ReadProvider;
   linkages: readonly OwnLinkage[];
-  /** The service that somebody is on the way to, to link an account again. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
   onChoose: (linkageId: number) => void;
   onConnect: (provider: ReadProvider) => void;
   onPrevious: () => void;
 }
 
-/** Which of several channels, or accounts, the post is on. */
+/** The step that chooses among several linked accounts. */
 export function AccountStep(props: AccountStepProps) {
   const { provider, linkages, leavingFor, onChoose, onConnect, onPrevious } = props;
   const { t } = useTranslation(['posting', 'profile']);
@@ -32,13 +31,7 @@ export function AccountStep(props: AccountStepProps) {
           {linked.map(({ linkageId, snsAccountName, picture, needsReconnect }) => (
             <ChoiceRow
               key={linkageId}
-              picture={
-                <EntryThumbnail
-                  picture={picture}
-                  fallback={<ProviderMark provider={provider} size={26} />}
-                  round
-                />
-              }
+              picture={<AccountThumbnail picture={picture} provider={provider} />}
               name={snsAccountName}
               note={needsReconnect ? t('posting:account.reconnect') : service}
               urgent={needsReconnect}

@@ -7,7 +7,7 @@ interface CancelStepProps {
   onPrevious: () => void;
 }
 
-/** Asks before a post that was written or chosen is given up. */
+/** Confirms before a candidate is discarded. */
 export function CancelStep({ onStop, onPrevious }: CancelStepProps) {
   const { t } = useTranslation('posting');
   return (

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { EntryWords } from '../../../../components/studio/EntryWords';
 import { look } from '../../../../theme/look';
 
-/** What one of is chosen from, one below the other. */
+/** A list of choices. */
 export const ChoiceRows = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
@@ -44,19 +44,18 @@ const Note = styled('span')({
 });
 
 interface ChoiceRowProps {
-  /** What it looks like, as small as a stamp. */
   picture: ReactNode;
   name: string;
-  /** What there is to say about it. */
+  /** A description below the name. */
   note: ReactNode;
-  /** Whether something has to be done about it first. */
+  /** Highlights the note. */
   urgent?: boolean;
-  /** While what it was pressed for is under way; further presses are ignored. */
+  /** Whether its action runs; presses are ignored meanwhile. */
   busy?: boolean;
   onChoose: () => void;
 }
 
-/** One of several things to choose from, wherever it is pressed. */
+/** One choice of a list. */
 export function ChoiceRow({ picture, name, note, urgent = false, busy = false, onChoose }: ChoiceRowProps) {
   return (
     <li>

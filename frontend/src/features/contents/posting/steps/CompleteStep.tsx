@@ -6,7 +6,7 @@ import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type PostedContent } from '../../api/post-content';
-import { PostedBefore } from './PostedBefore';
+import { DuplicateNotice } from './DuplicateNotice';
 import { StepBody, StepFoot, StepLead } from './StepParts';
 
 const Middle = styled('div')({
@@ -43,13 +43,13 @@ const Shown = styled('div')({
 
 interface CompleteStepProps {
   content: PostedContent;
-  /** Goes on to what is recommended with it. */
+  /** Opens the dialog that adds items to it. */
   onAddItems: () => void;
   onAnother: () => void;
   onClose: () => void;
 }
 
-/** The post is on the page. */
+/** The last step: the post is on the page. */
 export function CompleteStep({ content, onAddItems, onAnother, onClose }: CompleteStepProps) {
   const { t } = useTranslation('posting');
   const picture = content.media[0]?.picture ?? null;
@@ -61,7 +61,7 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
           <CircleCheck size={40} aria-hidden />
         </Shown>
         <StepLead>{t('complete.text')}</StepLead>
-        <PostedBefore displayId={content.displayId} post={content} contentId={content.contentId} />
+        <DuplicateNotice displayId={content.displayId} post={content} contentId={content.contentId} />
         <Button variant="outlined" onClick={onAddItems}>
           {t('complete.items')}
         </Button>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../../components/buttons/BusyButton';
 import { ImageOff, Play } from 'lucide-react';
 import { FormFailure } from '../../../../components/forms/FormFailure';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
@@ -12,9 +12,9 @@ import { useObjectUrl } from '../../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { publishedDay } from '../../published-day';
-import { hashTagsBesides } from '../../hash-tags-besides';
+import { hashTagsNotIn } from '../../hash-tags-not-in';
 import { type Candidate, type CandidateMedium } from '../candidate';
-import { PostedBefore } from './PostedBefore';
+import { DuplicateNotice } from './DuplicateNotice';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 const Sheet = styled('article')({
@@ -23,7 +23,7 @@ const Sheet = styled('article')({
   borderRadius: look.vars.shape.borderRadius,
 });
 
-/** Several pictures stand side by side and are looked through by hand. */
+/** Several pictures scroll horizontally. */
 const Pictures = styled('ul')({
   display: 'flex',
   gap: 2,
@@ -44,7 +44,7 @@ const Frame = styled('li')({
   height: 'min(300px, 42dvh)',
   scrollSnapAlign: 'center',
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' },
-  // Several are as wide as they are, so that what follows looks out at the side.
+  // Narrower than the sheet, so that the next picture shows at the edge.
   '&:not(:only-of-type)': { flexBasis: 'auto', minWidth: 120, maxWidth: '88%' },
   '&:not(:only-of-type) > img': { width: 'auto', maxWidth: '100%' },
 });
@@ -135,31 +135,31 @@ function Picture({ medium, position }: { medium: CandidateMedium; position: numb
 interface ConfirmStepProps {
   displayId: string;
   candidate: Candidate;
-  /** How much of what is sent has left, from 0 to 1; null before anything has. */
+  /** The progress of the upload, from 0 to 1; null before it starts. */
   sent: number | null;
   posting: boolean;
-  /** Why it could not be added, in words. */
+  /** Why the post could not be added, as a message. */
   failure: string | null;
   onPost: () => void;
   onCancel: () => void;
   onPrevious: () => void;
 }
 
-/** What the page is going to show, to be looked at before it does. */
+/** The step that previews the post before it is added. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { displayId, candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
   const { provider, title, description, media, hashTags, publishedAt } = candidate;
   const { t, language } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
   const hasFile = media.some((medium) => 'file' in medium);
-  // As the page shows them: those that its text does not name.
-  const tags = hashTagsBesides(hashTags, `${title ?? ''} ${description ?? ''}`);
+  // Like the page, without the hash tags that the text contains.
+  const tags = hashTagsNotIn(hashTags, `${title ?? ''} ${description ?? ''}`);
   const day = publishedAt !== null && publishedDay(publishedAt, language);
   return (
     <StepBody aria-busy={posting}>
       <StepRows>
         <FormFailure>{failure}</FormFailure>
-        <PostedBefore displayId={displayId} post={candidate} />
+        <DuplicateNotice displayId={displayId} post={candidate} />
         <StepLead>{t('posting:confirm.lead')}</StepLead>
         <Sheet aria-label={t('posting:confirm.preview')}>
           {pictures.length === 0 ? (
@@ -170,7 +170,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           ) : (
             <Pictures
               aria-label={t('posting:confirm.pictures', { count: pictures.length })}
-              // Looked through with the keyboard as well.
+              // Scrollable by keyboard.
               tabIndex={pictures.length > 1 ? 0 : undefined}
             >
               {pictures.map((medium, index) => (
@@ -214,15 +214,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <Button variant="outlined" aria-disabled={posting} onClick={posting ? undefined : onCancel}>
           {t('posting:confirm.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={pictures.length === 0}
-          aria-disabled={posting}
-          startIcon={posting ? <CircularProgress /> : undefined}
-          onClick={posting ? undefined : onPost}
-        >
+        <BusyButton variant="contained" disabled={pictures.length === 0} busy={posting} onClick={onPost}>
           {t(posting ? 'posting:confirm.posting' : 'posting:confirm.post')}
-        </Button>
+        </BusyButton>
       </StepFoot>
     </StepBody>
   );

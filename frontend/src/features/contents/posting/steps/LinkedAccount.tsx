@@ -1,44 +1,38 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { BusyButton } from '../../../../components/buttons/BusyButton';
 import { type ReactNode } from 'react';
-import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
+import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail';
 import { EntryWords } from '../../../../components/studio/EntryWords';
-import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
-/** How an account that has to be linked again is linked again. */
+/** How an account is reconnected. */
 export interface Reconnection {
-  /** The service that somebody is on the way to. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
   connect: (provider: ReadProvider) => void;
 }
 
 interface LinkedAccountProps {
-  /** What it is to the person: a channel, an account. */
+  /** The kind of the account, such as a channel. */
   label: string;
   linkage: OwnLinkage;
   provider: ReadProvider;
   reconnection: Reconnection;
 }
 
-/** The account whose posts are looked for; where the service does not let us in any more, the way to mend that. */
+/** The linked account of a step, with a button to reconnect it when access was revoked. */
 export function LinkedAccount({ label, linkage, provider, reconnection }: LinkedAccountProps): ReactNode {
   const { t } = useTranslation(['posting', 'profile']);
   const leaving = reconnection.leavingFor === provider;
   return (
     <>
       <Line>
-        <EntryThumbnail
-          picture={linkage.picture}
-          fallback={<ProviderMark provider={provider} size={26} />}
-          round
-        />
+        <AccountThumbnail picture={linkage.picture} provider={provider} />
         <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>
       </Line>
       {linkage.needsReconnect && (
@@ -46,15 +40,14 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
           severity="error"
           icon={false}
           action={
-            <Button
+            <BusyButton
               size="small"
               variant="outlined"
-              aria-disabled={leaving}
-              startIcon={leaving ? <CircularProgress /> : undefined}
+              busy={leaving}
               onClick={() => reconnection.connect(provider)}
             >
               {t('posting:reconnect.action')}
-            </Button>
+            </BusyButton>
           }
         >
           {t('posting:reconnect.text', { service: t(`profile:providers.${provider}`) })}

@@ -46,7 +46,7 @@ const Tile = styled('button')({
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 
-/** What kind of post it is, readable on any picture. */
+/** The kind of the post, readable on any picture. */
 const Kind = styled('span')({
   position: 'absolute',
   insetInlineEnd: 6,
@@ -105,16 +105,16 @@ function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean
 }
 
 interface PostsStepProps {
-  /** The account whose posts they are; undefined where it is linked no more. */
+  /** The linked account; undefined when it is no longer linked. */
   linkage: OwnLinkage | undefined;
   list: InstagramPosts;
-  /** Why nothing could be read, in words; null where that is not so. */
+  /** Why the list could not be loaded, as a message. */
   failure: string | null;
-  /** Why the post that was chosen did not come through, in words. */
+  /** Why the chosen post could not be loaded, as a message. */
   refusal: string | null;
-  /** The post that is being looked at; others are not chosen meanwhile. */
+  /** The ID of the post that is being loaded; no other can be chosen meanwhile. */
   looking: string | null;
-  /** The one that was looked at before this step came back. */
+  /** The ID of the post that was viewed last. */
   lookedAt: string | null;
   reconnection: Reconnection;
   onChoose: (post: InstagramPost) => void;
@@ -122,10 +122,10 @@ interface PostsStepProps {
   onPrevious: () => void;
 }
 
-/** The posts of a linked account, the newest first: one is chosen, or a story is added by its address. */
+/** The step that chooses an Instagram post, or leads to entering a story. */
 export function PostsStep(props: PostsStepProps): ReactNode {
   const { linkage, list, looking, lookedAt, reconnection } = props;
-  // What there is to do where the account has to be linked again is said beside it: to try once more is of no use.
+  // A broken account has its own message and button, so retrying is not offered.
   const broken = linkage?.needsReconnect === true;
   const { failure, refusal } = broken ? { failure: null, refusal: null } : props;
   const { onChoose, onStories, onPrevious } = props;
@@ -135,7 +135,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
   const shownBefore = useRef<number | null>(null);
   const sought = useRef(lookedAt);
 
-  // Whoever comes back from the look at a post goes on where it stands.
+  // Scrolls back to the post that was viewed.
   useEffect(() => {
     const position = posts?.findIndex(({ id }) => id === sought.current) ?? -1;
     if (position === -1) return;
@@ -143,7 +143,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
     grid.current?.children[position]?.scrollIntoView({ block: 'center' });
   }, [posts]);
 
-  // Whoever asked for more goes on there; the button may be gone.
+  // Focuses the first new post: the button may be removed.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === null || posts === undefined || posts.length <= from) return;

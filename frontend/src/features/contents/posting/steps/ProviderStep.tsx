@@ -9,13 +9,13 @@ import { StepBody, StepLead, StepRows } from './StepParts';
 
 interface ProviderStepProps {
   linkages: readonly OwnLinkage[];
-  /** The service that somebody is on the way to, to link an account there. */
+  /** The service that the browser is being redirected to. */
   leavingFor: string | null;
   onChoose: (provider: ContentProvider, linkageIds: readonly number[]) => void;
   onConnect: (provider: ContentProvider) => void;
 }
 
-/** Where the post is that is to be added: at a service that is linked, or can be linked now. */
+/** The step that chooses the service, linking an account if none is linked. */
 export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: ProviderStepProps) {
   const { t } = useTranslation(['posting', 'profile']);
 

@@ -5,29 +5,29 @@ import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/dialo
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 
-/** What a step shows, down to the foot. */
+/** The scrolling part of a step. */
 export const StepBody = styled(PanelBody)({
   display: 'flex',
   flexDirection: 'column',
   padding: '20px 24px 0',
   [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
   '&:focus': { outline: 'none' },
-  // The foot stays at the end of the screen where a step is short, in a form as well as without one.
+  // The footer stays at the bottom when the step is short, with or without a form.
   '& > form': { flex: 1 },
   '& footer': { marginTop: 'auto' },
 });
 
-/** The work of a step, one below the other, with air above the foot. */
+/** The content of a step. */
 export const StepRows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
   paddingBottom: 24,
-  // What has nothing to say stays, so that what enters it is announced, and takes no room.
+  // Empty live regions stay in the document without taking up a gap.
   '& > :empty': { marginBottom: -20 },
 });
 
-/** What there is to do in a step. */
+/** The instruction of a step. */
 export const StepLead = styled('p')({
   margin: 0,
   fontSize: '0.9375rem',
@@ -35,36 +35,36 @@ export const StepLead = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-// On a narrow phone in two lines, rather than with broken words.
-const Ways = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
+// Wraps on narrow phones instead of breaking words.
+const Buttons = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
 
 const Previous = styled(Button)({ marginInline: '-12px auto', paddingInline: 12 });
 
 interface StepFootProps {
-  /** Back to the step before; null where there is none. */
+  /** Null without a previous step. */
   onPrevious: (() => void) | null;
-  /** While something is being sent nobody leaves the step. */
+  /** Disables going back while data is being sent. */
   held?: boolean;
-  /** What stands above the buttons. */
+  /** Shown above the buttons. */
   above?: ReactNode;
-  /** The ways on. */
+  /** The buttons that continue. */
   children?: ReactNode;
 }
 
-/** The ways out of a step: back at its beginning, on at its end. */
+/** The footer of a step. */
 export function StepFoot({ onPrevious, held = false, above, children }: StepFootProps) {
   const { t } = useTranslation('posting');
   return (
     <PanelFoot>
       {above}
-      <Ways>
+      <Buttons>
         {onPrevious !== null && (
           <Previous aria-disabled={held} onClick={held ? undefined : onPrevious}>
             {t('previous')}
           </Previous>
         )}
         {children}
-      </Ways>
+      </Buttons>
     </PanelFoot>
   );
 }

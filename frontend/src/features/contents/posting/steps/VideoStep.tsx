@@ -1,9 +1,9 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../../components/forms/Field';
 import { Form } from '../../../../components/forms/Form';
 import { SubmitButton } from '../../../../components/buttons/SubmitButton';
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
+import { UrlField } from '../../../../components/forms/UrlField';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type VideoValues } from '../form/useVideoForm';
@@ -11,7 +11,7 @@ import { LinkedAccount, type Reconnection } from './LinkedAccount';
 import { StepBody, StepFoot, StepRows } from './StepParts';
 
 interface VideoStepProps {
-  /** The channel that the video is on; undefined where it is linked no more. */
+  /** The linked channel; undefined when it is no longer linked. */
   linkage: OwnLinkage | undefined;
   field: UseFormRegisterReturn;
   frame: SubmittedForm<'video', VideoValues>;
@@ -19,10 +19,10 @@ interface VideoStepProps {
   onPrevious: () => void;
 }
 
-/** Which video of the channel it is. */
+/** The step that finds a YouTube video by its URL. */
 export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: VideoStepProps) {
   const { t } = useTranslation('posting');
-  // What there is to do where the channel has to be linked again is said beside it: to try once more is of no use.
+  // A broken account has its own message and button, so retrying is not offered.
   const broken = linkage?.needsReconnect === true;
   return (
     <StepBody>
@@ -36,15 +36,10 @@ export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: V
               reconnection={reconnection}
             />
           )}
-          <Field
+          <UrlField
             label={t('video.url')}
             hint={t('video.hint')}
             placeholder={t('video.placeholder')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             registration={field}
             error={frame.message('url')}
           />

@@ -3,21 +3,21 @@ import Link from '@mui/material/Link';
 import { Info } from 'lucide-react';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useFirstPostOf } from '../../api/own-contents';
+import { useEarlierPost } from '../../api/own-contents';
 import { type ContentTile } from '../../api/public-contents';
 
 interface PostedBeforeProps {
   displayId: string;
-  /** The post that is to be added, or has been. */
+  /** The post to add, or the one just added. */
   post: Pick<ContentTile, 'provider' | 'contentUrl'>;
-  /** The content that shows it, once it is on the page. */
+  /** The ID of the content once it is added. */
   contentId?: number;
 }
 
-/** Says that the page shows a post already, and leads to where it does. It can be added once more all the same. */
-export function PostedBefore({ displayId, post, contentId }: PostedBeforeProps) {
+/** Says that the page has the post already, with a link to it. It can be added again. */
+export function DuplicateNotice({ displayId, post, contentId }: PostedBeforeProps) {
   const { t } = useTranslation('posting');
-  const first = useFirstPostOf(displayId, post, contentId);
+  const first = useEarlierPost(displayId, post, contentId);
   return (
     <div role="status">
       {first !== null && (

@@ -9,38 +9,38 @@ import { type Path, useForm } from 'react-hook-form';
 import { type FieldFailure } from '../../../../api/api-error';
 import { type PictureFile } from '../../../../components/pictures/picture-file';
 import { useFormFrame } from '../../../../hooks/useFormFrame';
-import { type WrittenPost } from '../candidate';
+import { type ManualPost } from '../candidate';
 import { postDraft } from '../post-draft';
 
-/** The posts that no provider tells of: a story, and a short video. */
-export type WrittenKind = 'stories' | 'shortVideo';
+/** The kinds of posts that are entered by hand. */
+export type ManualKind = 'stories' | 'shortVideo';
 
-export interface WrittenPostValues {
+export interface ManualPostValues {
   url: string;
   title: string;
-  /** Of a short video alone. */
+  /** Only for short videos. */
   text: string;
   image: PictureFile | null;
-  /** What the chosen picture is called: a draft keeps the name, the picture itself it cannot. */
+  /** The file name of the picture. A draft cannot store the file itself. */
   file: string;
 }
 
 const PROVIDERS = { stories: 'instagram', shortVideo: 'tiktok' } as const;
 
-/** The form's own names for fields as the server names them. */
-const FIELDS: Readonly<Record<string, Path<WrittenPostValues>>> = {
+/** The form fields by the names that the API uses. */
+const FIELDS: Readonly<Record<string, Path<ManualPostValues>>> = {
   contentUrl: 'url',
   title: 'title',
   description: 'text',
   'media[0][image]': 'image',
 };
 
-/** A post of which its creator tells all there is. */
-export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
-  const form = useForm<WrittenPostValues>({
+/** The form for a post that is entered by hand. */
+export function useManualPostForm(kind: ManualKind, accountId: string) {
+  const form = useForm<ManualPostValues>({
     defaultValues: { url: '', title: '', text: '', image: null, file: '' },
   });
-  // All of them in the order of the screen: the focus goes to the first that is wrong.
+  // Registered in visual order: the first invalid field receives the focus.
   const fields = {
     url: form.register('url', {
       validate: (value) => checkContentUrl(PROVIDERS[kind], normaliseIdentifier(value)) ?? true,
@@ -59,13 +59,13 @@ export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
     fields,
     frame,
     unsaved: form.formState.isDirty,
-    /** Hands on what was written, once it has passed its rules; that the picture is there, its field sees to. */
-    submit: (onWritten: (post: WrittenPost) => void) => {
+    /** Passes on the valid post. The picture field validates itself. */
+    submit: (onWritten: (post: ManualPost) => void) => {
       void form.handleSubmit(({ url, title, text, image }) => {
         if (image !== null) onWritten({ url, title, text, image });
       })();
     },
-    /** Ties what the server refuses to its fields. True where one of them is the form's. */
+    /** Shows rejected values at their fields. Returns whether one of them belongs to this form. */
     tie: (refused: readonly FieldFailure[]): boolean => {
       const own = refused.flatMap(({ field, errorCode }) => {
         const path = FIELDS[field];
@@ -76,7 +76,7 @@ export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
       );
       return own.length > 0;
     },
-    /** Gives up what was written, or what has become a post. */
+    /** Deletes the draft and resets the form. */
     forget: () => {
       frame.draft.forget();
       form.reset();

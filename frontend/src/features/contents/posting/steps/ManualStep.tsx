@@ -1,47 +1,40 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../../components/forms/Field';
 import { Form } from '../../../../components/forms/Form';
 import { LengthCounter } from '../../../../components/forms/LengthCounter';
 import { PictureField } from '../../../../components/pictures/PictureField';
 import { type FormFrame } from '../../../../hooks/useFormFrame';
+import { UrlField } from '../../../../components/forms/UrlField';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
+import { type ManualKind, type ManualPostValues } from '../form/useManualPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
-const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
-
 interface WrittenStepProps {
-  kind: WrittenKind;
-  form: UseFormReturn<WrittenPostValues>;
+  kind: ManualKind;
+  form: UseFormReturn<ManualPostValues>;
   fields: Record<'url' | 'title' | 'text', UseFormRegisterReturn>;
-  frame: FormFrame<WrittenKind, WrittenPostValues>;
+  frame: FormFrame<ManualKind, ManualPostValues>;
   onSubmit: () => void;
   onPrevious: () => void;
 }
 
-/** What a creator tells of a story or a short video, of which the provider tells nothing. */
-export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
+/** The step that enters a story or a short video by hand. */
+export function ManualStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
   const { t } = useTranslation('posting');
-  const { title, text, image, file } = useWatch({ control: form.control }) as WrittenPostValues;
-  const aboutText = useFieldMessages<'shortVideo', WrittenPostValues>('shortVideo', form.formState.errors);
+  const { title, text, image, file } = useWatch({ control: form.control }) as ManualPostValues;
+  const aboutText = useFieldMessages<'shortVideo', ManualPostValues>('shortVideo', form.formState.errors);
   const lost = image === null && file !== '' ? t('imageLost', { name: file }) : undefined;
   return (
     <StepBody>
       <Form frame={{ ...frame, submit: onSubmit, submitting: false }}>
         <StepRows>
           <StepLead>{t(`${kind}.lead`)}</StepLead>
-          <Field
+          <UrlField
             label={t(`${kind}.url`)}
             placeholder={t(`${kind}.placeholder`)}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             registration={fields.url}
             error={frame.message('url')}
           />
@@ -51,11 +44,7 @@ export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }:
             autoComplete="off"
             registration={fields.title}
             error={frame.message('title')}
-            note={
-              <Footing>
-                <LengthCounter text={title} max={LIMITS.contents.title} />
-              </Footing>
-            }
+            note={<LengthCounter text={title} max={LIMITS.contents.title} />}
           />
           {kind === 'shortVideo' && (
             <Field
@@ -65,11 +54,7 @@ export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }:
               maxRows={10}
               registration={fields.text}
               error={aboutText('text')}
-              note={
-                <Footing>
-                  <LengthCounter text={text} max={LIMITS.contents.text} />
-                </Footing>
-              }
+              note={<LengthCounter text={text} max={LIMITS.contents.text} />}
             />
           )}
           <Controller

@@ -7,8 +7,8 @@ import { LinkTypePicture } from './LinkTypePicture';
 
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, 72px)', gap: 12 });
 
-/** What links are for, where there are none yet, and the one next step. */
-export function NoLinks({ onAdd }: { onAdd: () => void }) {
+/** The empty links block. */
+export function EmptyLinks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('linkEditor');
   return (
     <EmptyBlock

@@ -4,7 +4,7 @@ import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Content } from '../api/content';
-import { useNumbered } from '../useNumbered';
+import { useNumberedLabel } from '../useNumberedLabel';
 
 const HEIGHT_PX = 132;
 
@@ -41,10 +41,10 @@ const Video = styled('span')({
   color: look.vars.palette.text.primary,
 });
 
-/** What a content shows, at a glance. */
-export function MediaShown({ media }: Pick<Content, 'media'>) {
+/** The media of a content as thumbnails. */
+export function MediaList({ media }: Pick<Content, 'media'>) {
   const { t } = useTranslation('contentEditor');
-  const numbered = useNumbered();
+  const numbered = useNumberedLabel();
   return (
     <List>
       {media.map(({ picture, videoFlag }, position) => {
@@ -52,7 +52,7 @@ export function MediaShown({ media }: Pick<Content, 'media'>) {
         const label = numbered(t(videoFlag ? 'media.video' : 'media.picture'), place);
         const width = picture === null ? HEIGHT_PX : Math.round((HEIGHT_PX * picture.width) / picture.height);
         return (
-          // Media have no name but their place.
+          // Media have no ID, and their order does not change.
           <Item key={position} style={{ aspectRatio: `${String(width)} / ${String(HEIGHT_PX)}` }}>
             {picture === null ? (
               <span role="img" aria-label={label}>

@@ -1,26 +1,25 @@
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type LinkingRefusal } from './completed-linkages';
+import { type LinkingFailure } from './linking-result';
 import { LinkageDialog } from './components/LinkageDialog';
 import { ProfessionalSteps } from './components/ProfessionalSteps';
 
 interface LinkingRefusedProps {
   open: boolean;
-  /** The service whose account was to be linked. */
   provider: LinkageProvider;
-  refusal: LinkingRefusal;
+  refusal: LinkingFailure;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called once the dialog has closed. */
   onExited: () => void;
 }
 
-/** Says why nothing was linked and what to do about it. */
-export function LinkingRefused({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
+/** The dialog that explains why no account was linked. */
+export function LinkingFailed({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
   const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const service = t(`services.${provider}`);
@@ -43,14 +42,9 @@ export function LinkingRefused({ open, provider, refusal, onClose, onExited }: L
             {t('noRoom.close')}
           </Button>
           {refusal !== 'noRoom' && (
-            <Button
-              variant="contained"
-              aria-disabled={leaving}
-              startIcon={leaving ? <CircularProgress /> : undefined}
-              onClick={leaving ? undefined : () => leave({ provider })}
-            >
+            <BusyButton variant="contained" busy={leaving} onClick={() => leave({ provider })}>
               {t(leaving ? 'refused.leaving' : 'refused.again')}
-            </Button>
+            </BusyButton>
           )}
         </>
       }

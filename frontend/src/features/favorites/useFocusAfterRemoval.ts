@@ -1,26 +1,26 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What takes an entry from the list, and puts it back. */
+/** The button that adds an entry to the favorites or removes it. */
 const HEART = 'button[aria-pressed]';
 
-const entriesIn = (around: Element | null) => [...(around?.querySelectorAll('li') ?? [])];
+const entriesIn = (container: Element | null) => [...(container?.querySelectorAll('li') ?? [])];
 
 /**
- * Where the keyboard goes on when the entry at which it is goes from the list: to the heart of the one that takes its
- * place, or else of the one before. One that is only drawn anew, since it has come to another part of the list, keeps it.
+ * Moves the focus from an entry that is removed to the button of the next entry, or of the previous one. An entry that
+ * is only rendered elsewhere in the list keeps the focus.
  *
- * @param drawn what is in the list; another one whenever that changes
- * @param home where it goes on when none is left
- * @returns what belongs on the element around the list, whose entries are its `li`, each with its `id`
+ * @param drawn the rendered entries; a new reference when they change
+ * @param home receives the focus when no entry is left
+ * @returns the props of the element around the list, whose entries are `li` elements with an `id`
  */
-export function useFocusBesideGone(drawn: readonly unknown[], home: RefObject<HTMLElement | null>) {
-  const around = useRef<HTMLDivElement>(null);
+export function useFocusAfterRemoval(drawn: readonly unknown[], home: RefObject<HTMLElement | null>) {
+  const container = useRef<HTMLDivElement>(null);
   const focused = useRef<{ id: string; index: number; atHeart: boolean } | null>(null);
 
   useLayoutEffect(() => {
     if (focused.current === null) return;
     const { id, index, atHeart } = focused.current;
-    const left = entriesIn(around.current);
+    const left = entriesIn(container.current);
     const now = left.findIndex((each) => each.id === id);
     const entry = left[now];
     if (entry !== undefined) {
@@ -36,15 +36,15 @@ export function useFocusBesideGone(drawn: readonly unknown[], home: RefObject<HT
   }, [drawn, home]);
 
   return {
-    ref: around,
+    ref: container,
     onFocus: ({ target }: FocusEvent) => {
-      const entries = entriesIn(around.current);
+      const entries = entriesIn(container.current);
       const index = entries.findIndex((each) => each.contains(target));
       const entry = entries[index];
       focused.current =
         entry === undefined ? null : { id: entry.id, index, atHeart: target.closest(HEART) !== null };
     },
-    // What goes from the page with the focus on it is not left: this is not called then.
+    // Removing the focused element fires no blur event.
     onBlur: () => {
       focused.current = null;
     },
