@@ -6,7 +6,7 @@ import { type ContentPage } from '../../api/generated/model/contentPage';
 import { contentName } from '../../features/contents/content-name';
 import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { withoutContent } from '../../features/contents/without-content';
-import { OtherContents } from '../../features/contents/PublicContents';
+import { OtherContents } from '../../features/contents/OtherContents';
 import AddItemsEntry from '../../features/items/add/AddItemsEntry';
 import { contentItemsKey, useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';

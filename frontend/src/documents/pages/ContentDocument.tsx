@@ -3,7 +3,7 @@ import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { requestedList } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { withoutContent } from '../../features/contents/without-content';
-import { OtherContents } from '../../features/contents/PublicContents';
+import { OtherContents } from '../../features/contents/OtherContents';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { contentPageHeading } from '../../features/profile/content-page-headings';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';

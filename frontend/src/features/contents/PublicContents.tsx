@@ -16,8 +16,6 @@ interface PublicContentsProps {
   whole: boolean;
   /** The heading of the block; null for the default. */
   headline: string | null;
-  /** Whether it is in the first viewport. */
-  first?: boolean;
   /** The owner's controls. */
   side?: ReactNode;
   /** Shown to the owner when the block is empty. */
@@ -27,7 +25,7 @@ interface PublicContentsProps {
 /** The contents block of a creator's page. */
 export function PublicContents(props: PublicContentsProps) {
   const { t } = useTranslation('profile');
-  const { displayId, contents, format, whole, headline, first, side, empty } = props;
+  const { displayId, contents, format, whole, headline, side, empty } = props;
   return (
     <PublicList
       list="contents"
@@ -39,26 +37,11 @@ export function PublicContents(props: PublicContentsProps) {
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid
-            displayId={displayId}
-            contents={entries}
-            format={format}
-            placeOf={placeOf}
-            first={first}
-          >
+          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
             {more}
           </ContentGrid>
         </PageBlock>
       )}
     </PublicList>
   );
-}
-
-interface OtherContentsProps extends Omit<PublicContentsProps, 'format' | 'headline' | 'first'> {
-  heading: string;
-}
-
-/** The creator's other contents on the page of one content: two rows of three at first. */
-export function OtherContents({ heading, ...props }: OtherContentsProps) {
-  return <PublicContents {...props} format={6} headline={heading} first={false} />;
 }

@@ -24,10 +24,7 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
 } {
   const catalog = useCatalog();
   const postsNext = useRef(false);
-  const { chunk, dialog, open, close, onExited } = useLazyDialog<
-    typeof import('./ItemAdding'),
-    number | null
-  >({
+  const { chunk, dialog, open, close, onExited } = useLazyDialog({
     load: async () => {
       const [module] = await Promise.all([
         import('./ItemAdding'),
