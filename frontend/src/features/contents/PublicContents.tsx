@@ -37,13 +37,7 @@ export function PublicContents(props: PublicContentsProps) {
     >
       {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid
-            displayId={displayId}
-            contents={entries}
-            format={format}
-            placeOf={placeOf}
-            first={first}
-          >
+          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
             {more}
           </ContentGrid>
         </PageBlock>
