@@ -3,7 +3,7 @@ import { MailAllowanceService, type MailAsker } from '../throttling/mail-allowan
 import { BrowserTrustService, type Standing } from './browser-trust.service.js';
 import { CodeStopsService } from './code-stops.service.js';
 
-/** Whether a code may be mailed now, to whom it may come, and out of whose budget it goes. */
+/** Decides whether a code may be mailed, and which mail budget pays for it. */
 @Injectable()
 export class CodeRequestsService {
   constructor(
@@ -13,12 +13,11 @@ export class CodeRequestsService {
   ) {}
 
   /**
-   * Asks for a code of somebody who is not signed in.
+   * Requests a code for somebody who is not signed in.
    *
-   * @param accountId the account whose confirmed address it is; null where nobody is known by it, or the flow must not
-   *   depend on it
-   * @returns who asks, to give the mail back where none is written, and whether a code is to be mailed; where not, the
-   *   request is answered as usual
+   * @param accountId the account with this confirmed address; null when there is none or the flow must not depend on it
+   * @returns the budget's owner, to refund it when no mail is written, and whether to mail a code; the response is the
+   *   same either way
    * @throws TooManyRequests beyond the mails that one client may cause
    */
   async ask(
@@ -32,7 +31,7 @@ export class CodeRequestsService {
   }
 
   /**
-   * Asks for a code to an address that a signed-in account wants to have.
+   * Requests a code for an address that the signed-in account wants to use.
    *
    * @throws TooManyRequests beyond the mails that one client or one account may cause
    */
@@ -42,7 +41,7 @@ export class CodeRequestsService {
   }
 
   /**
-   * Asks for a code to the confirmed address of the account that is signed in.
+   * Requests a code for the confirmed address of the signed-in account.
    *
    * @throws TooManyRequests beyond the mails that one account may cause
    */
