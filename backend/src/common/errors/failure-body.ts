@@ -4,10 +4,9 @@ import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
 
-/** Messages are a sentence or two. */
 const LONGEST_MESSAGE = 200;
 
-/** Ours are shorter; one that nobody knows is named by its beginning. */
+/** Longer than any of our fields; unknown ones are cut. */
 const LONGEST_FIELD = 100;
 
 /** One broken rule. */
@@ -36,7 +35,7 @@ export class FailureEntryBody {
   field: string | null;
 }
 
-/** The one body of every failure. */
+/** The body of every failure. */
 @ApiSchema({ name: 'Failure' })
 export class FailureBody {
   @ApiProperty({ description: 'The HTTP status.', type: 'integer', minimum: 400, maximum: 599, example: 400 })
@@ -72,7 +71,7 @@ export class FailureBody {
   requestId: string;
 }
 
-/** The body that tells a client of a failure, in its language. */
+/** Writes a failure in the client's language. */
 export function failureBody(error: AppError, language: Language, requestId: string): FailureBody {
   const errors = error.entries.map(({ code, words, field }) => ({
     message: words[language],

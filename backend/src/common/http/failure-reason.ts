@@ -2,12 +2,12 @@ import { type ServerResponse } from 'node:http';
 
 const REASONS = new WeakMap<ServerResponse, string>();
 
-/** Notes why a request failed, for its line in the log: where many fail for one reason, none needs a line beside that. */
+/** Sets the failure reason in the request's log line, instead of a log line of its own. */
 export function noteReason(response: ServerResponse, reason: string): void {
   REASONS.set(response, reason);
 }
 
-/** Why a request failed, where that was noted. */
+/** The failure reason, if set. */
 export function notedReason(response: ServerResponse): string | undefined {
   return REASONS.get(response);
 }

@@ -9,12 +9,12 @@ const address = findings('public address');
 const site = findings('site');
 const proxy = findings('proxy');
 
-/** `PUBLIC_URL`, what answers there, and whom the server believes about a visitor's address. */
+/** Checks `PUBLIC_URL`, the site behind it, and the trusted proxies. */
 export async function checkAddress(config: AppConfig): Promise<Finding[]> {
   return [judgePublicUrl(config), await checkSite(config), await checkTrust(config)];
 }
 
-/** Whom the server believes about a visitor's address: by what is set, and by what a request through the proxies shows. */
+/** Checks the trusted proxies: the settings, and what a request through the proxies shows. */
 async function checkTrust(config: AppConfig): Promise<Finding> {
   const judged = judgeTrust(config);
   if (judged.health === 'fault') return judged;
@@ -24,7 +24,6 @@ async function checkTrust(config: AppConfig): Promise<Finding> {
   return seen.health === 'ok' && judged.health !== 'ok' ? judged : seen;
 }
 
-/** Whether visitors can be sent to `PUBLIC_URL`. */
 export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, production }: AppConfig): Finding {
   if (publicUrlIsLoopback) {
     return production
@@ -40,7 +39,7 @@ export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, product
       );
 }
 
-/** Asks the site from outside, through whatever stands in front of it. */
+/** Requests the site from outside, through its proxies. */
 async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
   try {
     const answer = await fetch(`${publicUrl}/health/ready`, {
@@ -64,7 +63,6 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
   }
 }
 
-/** Whether an answer is that of a server that may be sent requests. */
 function saysReady(body: string): boolean {
   try {
     return (JSON.parse(body) as { status?: unknown } | null)?.status === 'ok';
@@ -73,7 +71,7 @@ function saysReady(body: string): boolean {
   }
 }
 
-/** Whether the addresses of visitors can be told apart, and cannot be made up. */
+/** Whether the addresses of visitors can be told apart and cannot be forged. */
 export function judgeTrust({ trustProxy, publicUrlIsLoopback }: AppConfig): Finding {
   if (trustProxy === false || trustProxy === 0) {
     return publicUrlIsLoopback

@@ -7,25 +7,22 @@ const TIMEOUT_MS = 3000;
 
 const replica = findings('read replica');
 
-/** Where a server stands in the log of what was written. */
+/** A server's position in the write-ahead log. */
 interface Standing {
-  /** Names the database system, which a replica has in common with its primary. */
+  /** The system identifier, which a replica shares with its primary. */
   system: string;
-  /** Whether it repeats what another server writes. */
+  /** Whether it is in recovery, as replicas are. */
   repeats: boolean;
-  /** How far it is, in bytes of the log. */
+  /** The WAL position in bytes. */
   position: string;
 }
 
-/**
- * Whether reads can be sent to the replicas of `DATABASE_REPLICA_URLS`. The site does without one that is away, so
- * nothing here is a fault.
- */
+/** Checks the replicas of `DATABASE_REPLICA_URLS`. The site works without them, so nothing is a fault. */
 export async function checkReplicas({
   database: { url, replicaUrls, replicaLagS },
 }: AppConfig): Promise<Finding[]> {
   if (replicaUrls.length === 0) return [];
-  // What keeps the primary from answering is said where it is looked at.
+  // The database check reports an unavailable primary.
   const primary = url === null ? null : await standingOf(url).catch(() => null);
   return Promise.all(
     replicaUrls.map(async (each) => {
@@ -43,8 +40,8 @@ export async function checkReplicas({
 }
 
 /**
- * @param primary null where it does not answer
- * @param lagS how far behind a replica may be and be read
+ * @param primary null when it does not answer
+ * @param lagS the maximum lag at which a replica is read
  */
 export function judgeReplica(
   name: string,
