@@ -6,8 +6,8 @@ import MailDev from 'maildev';
 import { reasonOf } from './start-error.js';
 
 /**
- * The mailbox for development: an SMTP server that takes every mail, whoever it is for, and a page to read them. Both
- * listen on the loopback interface. The mails are kept, so that they are still there after the next start.
+ * The development mailbox: an SMTP server that accepts every mail, and a page to read them. Both listen on loopback.
+ * Mails are stored across starts.
  */
 export type MailboxReport = { ready: true } | { failed: string };
 
@@ -51,6 +51,6 @@ begin(folder, Number(smtpPort), Number(webPort)).catch((error: unknown) => {
   setImmediate(() => process.exit(1));
 });
 
-// Nothing is lost when it ends at once: a mail is on the disk before the sender is told that it was taken.
+// It can exit at once: a mail is on disk before the sender gets the acknowledgement.
 process.on('message', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { SandboxProviders } from './providers/sandbox-providers.js';
 import { reasonOf } from './start-error.js';
 
-/** What the program says once it listens, or cannot. */
+/** Sent to the parent process once. */
 export type ProvidersReport = { ready: true } | { failed: string };
 
 function report(message: ProvidersReport): void {
@@ -18,6 +18,6 @@ SandboxProviders.start({ port: Number(port), publicUrl }).then(
   },
 );
 
-// It keeps nothing, so it can end at once.
+// It has no state to save.
 process.on('message', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { DEMO_CREATOR } from '../demo-creator.js';
 
-/** What a database holds of people. */
 interface Population {
   empty: boolean;
   hasDemo: boolean;
@@ -23,9 +22,9 @@ async function readPopulation(databaseUrl: string): Promise<Population> {
 }
 
 /**
- * Says whether the database has the demo creator, or should get it: an empty one of ours, or where it was asked for.
+ * Whether the database has the demo creator or should get it: when it is empty, or on request.
  *
- * @param wanted true or false as the operator says; null leaves it to whether the database is empty
+ * @param wanted the operator's setting; null means only for an empty database
  */
 export async function findDemo(
   databaseUrl: string,

@@ -11,7 +11,7 @@ import { TransactionsService } from './transactions.service.js';
 
 const logger = new Logger('DatabaseModule');
 
-/** The connection to PostgreSQL, for repositories, the transactions around them, and copies of what every request asks. */
+/** The database: connection pool, transactions, replicas, change notifications, and cached tables. */
 @Global()
 @Module({
   providers: [

@@ -2,14 +2,14 @@ import pg from 'pg';
 
 const TIMEOUT_MS = 3000;
 
-/** Connects once and asks something, without a pool. Rejects with the reason where the database cannot be reached. */
+/** Connects once without a pool. Rejects when the database cannot be reached. */
 export async function probeDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  // Without a listener, a connection that is lost between two steps would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -19,7 +19,7 @@ export async function probeDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** Why a connection failed, in the driver's words; several addresses may have been tried in vain. */
+/** The driver's message; of several addresses, the first one's. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);
