@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { LaunchedProduct, makeDirectory, removeDirectory, type Settings } from './launched-product.js';
 
 /**
@@ -50,13 +50,11 @@ export function useProducts() {
   }
 
   async function query(product: LaunchedProduct, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: product.state()?.databaseUrl ?? '' });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
+    const connectionString = product.state()?.databaseUrl ?? '';
+    return withClient(
+      { connectionString },
+      async (client) => (await client.query<Record<string, unknown>>(sql)).rows,
+    );
   }
 
   return { launch, ready, mark, findMark, ofItsOwn, inFolder: (name: string) => path.join(folder, name) };

@@ -17,7 +17,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { freePort } from '../free-port.js';
 import { identify } from '../process-identity.js';
 import { reasonOf, StartError } from '../start-error.js';
@@ -266,9 +266,7 @@ export class Cluster {
   }
 
   private async createDatabase(adminUrl: string, password: string): Promise<void> {
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    try {
+    await withClient({ connectionString: adminUrl }, async (client) => {
       const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [PRODUCT]);
       if (role.rowCount === 0) {
         // The password is base64url and needs no escaping.
@@ -276,9 +274,7 @@ export class Cluster {
       }
       const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [PRODUCT]);
       if (database.rowCount === 0) await client.query(`CREATE DATABASE ${PRODUCT} OWNER ${PRODUCT}`);
-    } finally {
-      await client.end();
-    }
+    });
   }
 }
 

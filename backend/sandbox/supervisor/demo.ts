@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { DEMO_CREATOR } from '../demo-creator.js';
 
 interface Population {
@@ -7,18 +7,14 @@ interface Population {
 }
 
 async function readPopulation(databaseUrl: string): Promise<Population> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withClient({ connectionString: databaseUrl }, async (client) => {
     const { rows } = await client.query<Population>(
       `SELECT NOT EXISTS (SELECT 1 FROM accounts) AS empty,
               EXISTS (SELECT 1 FROM accounts WHERE email = $1) AS "hasDemo"`,
       [DEMO_CREATOR.email],
     );
     return rows[0] ?? { empty: false, hasDemo: false };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -30,7 +30,8 @@ export async function untilReady(host: string, port: number, given: AbortSignal)
   while (!given.aborted && !(await isReady(reachableHost(host), port))) await sleep(POLL_MS);
 }
 
-async function isListening(host: string, port: number): Promise<boolean> {
+/** Whether something listens on a port. */
+export async function isListening(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
     socket.once('connect', () => {

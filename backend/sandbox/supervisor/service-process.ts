@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServiceReport } from '../child-service.js';
 import { identify, type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 
@@ -77,6 +78,16 @@ export class ServiceProcess {
       this.child.once('message', (received: Message) => resolve(received)),
     );
     return Promise.race([message, silent]);
+  }
+
+  /**
+   * Resolves when it reports that it is ready.
+   *
+   * @throws StartError when it cannot start
+   */
+  async ready(): Promise<void> {
+    const report = await this.firstMessage<ServiceReport>();
+    if ('failed' in report) throw new StartError(`${this.options.name} cannot start: ${report.failed}.`);
   }
 
   /** Stops it, and kills it after a timeout. */

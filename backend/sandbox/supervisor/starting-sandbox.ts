@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { type AppConfig } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
-import { type ProvidersReport } from '../providers.js';
 import {
   SANDBOX_PROVIDERS,
   type SandboxProvider,
   sandboxUrl,
   sandboxVariables,
 } from '../providers/variables.js';
-import { StartError } from '../start-error.js';
 import { DIST, type Launch } from './application.js';
 import { type ServiceProcess } from './service-process.js';
 
@@ -45,10 +43,7 @@ export async function startSandbox(config: AppConfig, launch: Launch): Promise<S
     output: 'hidden',
     stopBy: 'message',
   });
-  const ready = service.firstMessage<ProvidersReport>().then((report) => {
-    if ('failed' in report)
-      throw new StartError(`The sandbox of the providers cannot start: ${report.failed}.`);
-  });
+  const ready = service.ready();
   // It may fail before anything awaits it.
   ready.catch(() => undefined);
   const url = sandboxUrl(port);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { type AppConfig } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
-import { type MailboxReport } from '../mailbox.js';
 import { type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 import { type Application, DIST, type Launch } from './application.js';
@@ -138,9 +137,7 @@ export class Supervisor {
       output: 'hidden',
       stopBy: 'message',
     });
-    const ready = this.mailbox.firstMessage<MailboxReport>().then((report) => {
-      if ('failed' in report) throw new StartError(`The mailbox cannot start: ${report.failed}.`);
-    });
+    const ready = this.mailbox.ready();
     // It may fail before anything awaits it.
     ready.catch(() => undefined);
     return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://127.0.0.1:${webPort}`, ready };

@@ -1,22 +1,13 @@
-import pg from 'pg';
+import { withClient } from './with-client.js';
 
 const TIMEOUT_MS = 3000;
 
 /** Connects once without a pool. Rejects when the database cannot be reached. */
 export async function probeDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  // Without a listener, a lost connection would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await withClient(
+    { connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS },
+    (client) => client.query('SELECT 1'),
+  );
 }
 
 /** The driver's message; of several addresses, the first one's. */

@@ -4,12 +4,11 @@ import { LoggerModule } from 'nestjs-pino';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type Options, pinoHttp } from 'pino-http';
 import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
-import { notedReason } from '../common/http/failure-reason.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+import { annotationsOf } from '../common/http/response-annotations.js';
 import { type AppConfig } from '../config/app-config.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
-import { isMeant } from './meant-answers.js';
 import { RequestLogMiddleware } from './request-log.middleware.js';
 
 /** What is told of an error: never the parameters of a query, which hold what people entered. */
@@ -66,7 +65,7 @@ function requestLogOptions(logger: Logger): Options {
     genReqId: (_request, response: ServerResponse) => String(response.getHeader(REQUEST_ID_HEADER)),
     customLogLevel: (_request, response, error) => {
       if (error) return 'error';
-      if (response.statusCode >= 500) return isMeant(response) ? 'info' : 'error';
+      if (response.statusCode >= 500) return annotationsOf(response).isExpected ? 'info' : 'error';
       return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
     },
     customSuccessMessage: () => 'request',
@@ -91,7 +90,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
   const { originalUrl, ip, signedIn } = request as Partial<
     Pick<GuardedRequest, 'originalUrl' | 'ip' | 'signedIn'>
   >;
-  const reason = notedReason(response);
+  const { failureReason: reason } = annotationsOf(response);
   return {
     event: 'request',
     method: request.method,

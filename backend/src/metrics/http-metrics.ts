@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { namedRoute } from '../common/http/named-route.js';
+import { annotationsOf } from '../common/http/response-annotations.js';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -32,7 +32,7 @@ export function measureRequests(registry: Registry, server: Server): void {
       durations.observe(
         {
           method: KNOWN_METHODS.has(request.method ?? '') ? request.method : 'other',
-          route: namedRoute(response) ?? routeOf(request),
+          route: annotationsOf(response).routeName ?? routeOf(request),
           // What was never answered is the client's doing; 499 as proxies note it.
           status: response.headersSent ? response.statusCode : 499,
         },

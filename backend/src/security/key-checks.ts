@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { type AppConfig } from '../config/app-config.js';
+import { equal } from './token-hash.js';
 
 /** The secrets that a database depends on, by their variables. */
 type SecretName = 'ENCRYPTION_KEY' | 'PASSWORD_PEPPER' | 'JWT_SECRET';
@@ -24,7 +25,7 @@ export function markOf(secret: string | Buffer, purpose: string): string {
 }
 
 export function isSameMark(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  return equal(Buffer.from(one), Buffer.from(other));
 }
 
 const mark = (secret: string | Buffer) => markOf(secret, 'hitohira key check');

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { equal } from './token-hash.js';
 
 /** The purposes of keys; each has its own key, so that one kind of token cannot pass for another. */
 type KeyUse = 'access-token' | 'refresh-token' | 'flow-code' | 'throttle-key' | 'email-hash' | 'known-device';
@@ -52,7 +53,7 @@ export class KeyRingService {
 
   /** Whether a MAC was made with one of the keys. */
   isMac(mac: Buffer, use: KeyUse, ...parts: string[]): boolean {
-    return this.macs(use, ...parts).some((own) => own.length === mac.length && timingSafeEqual(own, mac));
+    return this.macs(use, ...parts).some((own) => equal(own, mac));
   }
 }
 

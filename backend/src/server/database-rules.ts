@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { type AppConfig } from '../config/app-config.js';
+import { withClient } from '../database/with-client.js';
 import { checkAndRecordKeys, describeWrongKeys } from '../security/key-checks.js';
 import { StartFailure } from './start-failure.js';
 
@@ -14,7 +14,7 @@ const CONNECTION_TIMEOUT_MS = 3000;
  * @throws StartFailure where it is too old
  */
 export async function requireVersion(url: string): Promise<void> {
-  await withClient(url, async (client) => {
+  await withClient(settings(url), async (client) => {
     const { rows } = await client.query<{ version: string; number: number }>(
       `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
     );
@@ -35,7 +35,7 @@ export async function requireVersion(url: string): Promise<void> {
  * @throws StartFailure naming the secrets that are not those of the data
  */
 export async function requireKeys(url: string, secrets: AppConfig['secrets']): Promise<boolean> {
-  return withClient(url, async (client) => {
+  return withClient(settings(url), async (client) => {
     const { wrong, otherJwt } = await checkAndRecordKeys(client, secrets);
     if (wrong.length === 0) return otherJwt;
     const { reason, cure } = describeWrongKeys(wrong);
@@ -43,20 +43,8 @@ export async function requireKeys(url: string, secrets: AppConfig['secrets']): P
   });
 }
 
-async function withClient<Result>(
-  url: string,
-  task: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'hitohira-start',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await task(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+const settings = (connectionString: string) => ({
+  connectionString,
+  application_name: 'hitohira-start',
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+});

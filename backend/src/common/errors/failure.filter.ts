@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { type Response } from 'express';
-import { noteReason } from '../http/failure-reason.js';
 import { currentRequest } from '../http/request-context.js';
+import { annotate } from '../http/response-annotations.js';
 import { failureBody } from './failure-body.js';
 import { isDatabaseAway, toAppError } from './failure-mapping.js';
 
@@ -14,7 +14,8 @@ export class FailureFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toAppError(thrown);
     // A declared failure is deliberate; one that was mapped from another error is logged.
-    if (isDatabaseAway(thrown)) noteReason(response, thrown instanceof Error ? thrown.message : 'unknown');
+    if (isDatabaseAway(thrown))
+      annotate(response, { failureReason: thrown instanceof Error ? thrown.message : 'unknown' });
     else if (error.spec.status >= 500 && error !== thrown)
       this.logger.error({ event: 'request.failed', err: thrown });
     // The cause is logged, but not sent to clients.

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { fileNames } from '../../modules/pictures/picture-names.rules.js';
 import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
@@ -46,38 +47,35 @@ export interface MadeBackup {
 export async function makeBackup(config: AppConfig, folder: string): Promise<MadeBackup> {
   await makeFolder(folder);
   const store = openMediaStore(config);
-  const client = new pg.Client({ connectionString: config.database.url ?? '' });
-  // A lost connection fails the next query; without a listener it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const migration = await newestMigration(client);
-    if (migration === null) throw new OpsError('The database has no tables yet.', EXIT.unavailable);
-    const tables: Manifest['tables'] = [];
-    for (const table of await listTables(client)) tables.push(await writeRows(client, table, folder));
-    const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
-      last === null ? [] : [{ name, last }],
-    );
-    const { missing, ...pictures } = await copyFiles(client, store, folder);
-    await client.query('COMMIT');
-    const manifest: Manifest = {
-      format: 2,
-      createdAt: new Date().toISOString(),
-      migration,
-      secrets: marksOf(config),
-      tables,
-      sequences,
-      pictures,
-    };
-    await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
-      mode: FILE_MODE,
-      flag: 'wx',
-      flush: true,
+    return await withClient({ connectionString: config.database.url ?? '' }, async (client) => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const migration = await newestMigration(client);
+      if (migration === null) throw new OpsError('The database has no tables yet.', EXIT.unavailable);
+      const tables: Manifest['tables'] = [];
+      for (const table of await listTables(client)) tables.push(await writeRows(client, table, folder));
+      const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
+        last === null ? [] : [{ name, last }],
+      );
+      const { missing, ...pictures } = await copyFiles(client, store, folder);
+      await client.query('COMMIT');
+      const manifest: Manifest = {
+        format: 2,
+        createdAt: new Date().toISOString(),
+        migration,
+        secrets: marksOf(config),
+        tables,
+        sequences,
+        pictures,
+      };
+      await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+        mode: FILE_MODE,
+        flag: 'wx',
+        flush: true,
+      });
+      return { manifest, missing };
     });
-    return { manifest, missing };
   } finally {
-    await client.end();
     store.close();
   }
 }

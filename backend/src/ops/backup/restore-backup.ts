@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { presentName } from '../../database/earlier-schema.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { parseFileName } from '../../modules/pictures/picture-names.rules.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
@@ -53,11 +54,7 @@ interface Restored {
 export async function restoreBackup(config: AppConfig, folder: string, dryRun: boolean): Promise<Restored> {
   const manifest = await readManifest(folder);
   requireSameSecrets(manifest, config);
-  const client = new pg.Client({ connectionString: config.database.url ?? '' });
-  // A lost connection fails the next query; without a listener it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient({ connectionString: config.database.url ?? '' }, async (client) => {
     const tables = await requireSameTables(client, manifest);
     for (const table of manifest.tables) await requireWhole(folder, table);
     const files = await listFiles(folder, manifest);
@@ -72,9 +69,7 @@ export async function restoreBackup(config: AppConfig, folder: string, dryRun: b
     await putFiles(config, folder, files);
     await replaceRows(client, tables, manifest, folder);
     return restored;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<BackedUpTable[]> {

@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { isEarlierSchema, SchemaTooOld } from '../../database/earlier-schema.js';
 import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../../security/key-checks.js';
 import { OLDEST_POSTGRES } from '../../server/database-rules.js';
 import { type Overdue, readOverdue } from '../../jobs/overdue.read-model.js';
@@ -45,32 +46,33 @@ export async function checkDatabase(config: AppConfig): Promise<Finding[]> {
     purgeDays,
   } = config;
   if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
-  const client = new pg.Client({
+  const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
-  });
-  // A lost connection fails the next query; without a listener it would end the process.
-  client.on('error', () => undefined);
+  };
   try {
-    await client.connect();
-    const first = [await checkVersion(client, url), await checkRoom(client), await checkKeys(client, config)];
-    const migrations = await checkMigrations(client);
-    const queue =
-      migrations.health === 'fault'
-        ? []
-        : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
-    return [...first, migrations, await checkClock(client), ...queue];
+    return await withClient(settings, async (client) => {
+      const first = [
+        await checkVersion(client, url),
+        await checkRoom(client),
+        await checkKeys(client, config),
+      ];
+      const migrations = await checkMigrations(client);
+      const queue =
+        migrations.health === 'fault'
+          ? []
+          : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
+      return [...first, migrations, await checkClock(client), ...queue];
+    });
   } catch (error) {
     return [
       database.fault(
         `The database of DATABASE_URL cannot be reached (${reasonOf(error)}): check that it runs, and its host, port, user, password and name.`,
       ),
     ];
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 3000;
@@ -65,16 +65,14 @@ export function judgeReplica(
 }
 
 async function standingOf(url: string): Promise<Standing> {
-  const client = new pg.Client({
+  const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS * 2,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  };
+  return withClient(settings, async (client) => {
     const { rows } = await client.query<Standing>(
       `SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system,
               pg_is_in_recovery() AS repeats,
@@ -84,7 +82,5 @@ async function standingOf(url: string): Promise<Standing> {
     const [standing] = rows;
     if (standing === undefined) throw new Error('It answers nothing.');
     return standing;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
