@@ -12,7 +12,7 @@ import { Supervisor, UnexpectedEnd } from './supervisor/supervisor.js';
  * Resolves on a stop signal, or when the parent process exits. Repeated signals have no effect, because npm repeats the
  * terminal's.
  */
-const toldToStop = new Promise<StopSignal>((resolve) => {
+const stopRequested = new Promise<StopSignal>((resolve) => {
   process.on('SIGINT', () => resolve('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('SIGTERM'));
   if (process.channel) process.on('disconnect', () => resolve('SIGINT'));
@@ -30,7 +30,7 @@ async function superviseUntilTold(config: AppConfig, instance: Instance): Promis
   const application = development ? new DevelopmentApplication(config) : new BuiltApplication(config);
   const supervisor = new Supervisor(config, instance, application);
   try {
-    const signal = await Promise.race([toldToStop, supervisor.run()]);
+    const signal = await Promise.race([stopRequested, supervisor.run()]);
     await supervisor.stop(signal);
     return 0;
   } catch (error) {

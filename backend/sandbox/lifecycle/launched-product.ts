@@ -141,7 +141,7 @@ export class LaunchedProduct {
 }
 
 /** Waits until the processes have ended; returns those that have not. */
-export async function untilGone(processes: ProcessIdentity[], ms: number): Promise<ProcessIdentity[]> {
+export async function untilEnded(processes: ProcessIdentity[], ms: number): Promise<ProcessIdentity[]> {
   const deadline = Date.now() + ms;
   while (processes.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
   return processes.filter(isRunning);

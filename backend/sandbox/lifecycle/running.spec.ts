@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { isListening } from '../supervisor/health.js';
-import { until, untilGone } from './launched-product.js';
+import { until, untilEnded } from './launched-product.js';
 import { useProducts } from './products.js';
 
 /** Ends what hangs; how long anything takes is no matter of these tests. */
@@ -54,7 +54,7 @@ describe('a running product', () => {
     expect(processes.length).toBeGreaterThanOrEqual(6);
     product.signal(signal, to);
     expect((await product.ended).code).toBe(0);
-    expect(await untilGone(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
     expect(product.state()).toBeNull();
     expect(await isListening('127.0.0.1', product.port)).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('a running product', () => {
     const processes = product.processes();
     product.signal('SIGTERM', 'process');
     expect((await product.ended).code).toBe(0);
-    expect(await untilGone(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
   });
 
   it('recovers by itself from a kill -9 of everything, with what was committed', async () => {

@@ -23,7 +23,7 @@ import { identify } from '../process-identity.js';
 import { reasonOf, StartError } from '../start-error.js';
 import { findPostgresBinaries, POSTGRES_MAJOR } from './binaries.js';
 import { chooseOperatingUser, type OperatingUser } from './operating-user.js';
-import { clearLeftPostmaster, readPostmasterFile, stopPostmaster } from './postmaster-file.js';
+import { clearStalePostmaster, readPostmasterFile, stopPostmaster } from './postmaster-file.js';
 
 /** Options of a cluster. */
 export interface ClusterOptions {
@@ -80,7 +80,7 @@ export class Cluster {
     const password = this.readOrCreatePassword();
     if (existsSync(this.dataDir)) {
       this.checkVersion();
-      await clearLeftPostmaster(this.dataDir);
+      await clearStalePostmaster(this.dataDir);
     } else {
       await this.initialise(password);
     }
@@ -94,7 +94,7 @@ export class Cluster {
 
   /** Restarts the server on the same port after an unexpected exit. */
   async restart(): Promise<void> {
-    await clearLeftPostmaster(this.dataDir);
+    await clearStalePostmaster(this.dataDir);
     await this.launch(this.port);
   }
 
@@ -165,7 +165,7 @@ export class Cluster {
         ...flags,
       ]);
       const code = await exitOf(child);
-      if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastWords()}`);
+      if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastError()}`);
       renameSync(draft, this.dataDir);
     } finally {
       rmSync(secret, { recursive: true, force: true });
@@ -193,7 +193,7 @@ export class Cluster {
       const said = this.logSince(logStart);
       const worthwhile = PORT_TAKEN.test(said) || STILL_ENDING.test(said);
       if (!worthwhile || attempt === START_ATTEMPTS) {
-        throw new StartError(`The embedded database does not start: ${this.lastWords()}`);
+        throw new StartError(`The embedded database does not start: ${this.lastError()}`);
       }
       await sleep(START_PAUSE_MS);
     }
@@ -257,7 +257,7 @@ export class Cluster {
   }
 
   /** The log's last error, in one sentence. */
-  private lastWords(): string {
+  private lastError(): string {
     const lines = this.logSince(0).trim().split('\n');
     const complaint =
       lines.findLast((line) => /FATAL|PANIC|error:|Permission denied/.test(line)) ?? lines.at(-1) ?? '';

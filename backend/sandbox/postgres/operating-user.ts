@@ -53,7 +53,7 @@ export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string)
   }
   const account = ownerOf(dataDir) ?? findAccount();
   const plain = { ...account, prefix: [] as string[] };
-  const reachable = canRun(plain, binaries) ? binaries : copyForEverybody(binaries, plain);
+  const reachable = canRun(plain, binaries) ? binaries : copyForAllUsers(binaries, plain);
   const parent = path.dirname(dataDir);
   const way = [plain, ...passages(account)].find((candidate) => canEnter(candidate, parent));
   if (!way) {
@@ -155,7 +155,7 @@ function closedFolder(way: Way, folder: string): string {
  * Copies the programs to a location that every account can reach, once per version. Programs in a closed home directory
  * cannot be started despite capabilities, because PostgreSQL calls access(2).
  */
-function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinaries {
+function copyForAllUsers(binaries: PostgresBinaries, way: Way): PostgresBinaries {
   const folder = path.join('/var/cache/hitohira', `postgres-${binaries.version}-${process.arch}`);
   const copy = binariesAt(folder, binaries.version);
   if (existsSync(folder) && isRoots(folder) && canRun(way, copy)) return copy;
@@ -163,7 +163,7 @@ function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinarie
   try {
     mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
     cpSync(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
-    openToEverybody(draft);
+    makeReadableByAll(draft);
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } catch (error) {
@@ -177,7 +177,7 @@ function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinarie
 
 const isRoots = (folder: string) => statSync(folder).uid === 0;
 
-function openToEverybody(folder: string): void {
+function makeReadableByAll(folder: string): void {
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'u+rwX,go+rX,go-w', folder]);
 }

@@ -57,7 +57,7 @@ export function findRunningPostmaster(dataDir: string): ProcessIdentity | null {
  * Stops the server that an earlier start left behind, and removes its pid file. After a crash the pid may belong to any
  * program, which must not be touched.
  */
-export async function clearLeftPostmaster(dataDir: string): Promise<void> {
+export async function clearStalePostmaster(dataDir: string): Promise<void> {
   const left = findRunningPostmaster(dataDir);
   if (left) await stopPostmaster(left);
   else rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { identify, isRunning, type ProcessIdentity } from '../process-identity.js';
-import { clearLeftPostmaster } from './postmaster-file.js';
+import { clearStalePostmaster } from './postmaster-file.js';
 
 const PREFIX = 'hitohira-throwaway-';
 const KEEPER_FILE = 'keeper.json';
@@ -11,7 +11,7 @@ const KEEPER_FILE = 'keeper.json';
 /** Creates a directory for a temporary cluster, and deletes those whose keeper was killed, with their servers. */
 export async function makeThrowawayFolder(): Promise<string> {
   for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith(PREFIX)) await throwAwayAbandoned(path.join(tmpdir(), name));
+    if (name.startsWith(PREFIX)) await deleteAbandoned(path.join(tmpdir(), name));
   }
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX));
   writeFileSync(path.join(folder, KEEPER_FILE), JSON.stringify(identify(process.pid)));
@@ -20,11 +20,11 @@ export async function makeThrowawayFolder(): Promise<string> {
   return folder;
 }
 
-async function throwAwayAbandoned(folder: string): Promise<void> {
+async function deleteAbandoned(folder: string): Promise<void> {
   try {
     const keeper = JSON.parse(readFileSync(path.join(folder, KEEPER_FILE), 'utf8')) as ProcessIdentity;
     if (isRunning(keeper)) return;
-    await clearLeftPostmaster(path.join(folder, 'postgres'));
+    await clearStalePostmaster(path.join(folder, 'postgres'));
     rmSync(folder, { recursive: true, force: true });
   } catch {
     // It belongs to another user, or is being created or deleted.

@@ -65,7 +65,7 @@ function holdAnswer(response: Response, held: HeldAnswers): void {
 }
 
 /** The fault of the call, where it lets the route answer. */
-export function faultOf(response: Response): Fault | null {
+export function bodyError(response: Response): Fault | null {
   return (response.locals['fault'] as Fault | undefined) ?? null;
 }
 

@@ -131,8 +131,8 @@ export class Instance {
       const found = await this.readSettled();
       if (found === null) continue;
       if (found.state === null || !isRunning(found.state.supervisor)) {
-        await endLeftBehind(found.state?.processes ?? []);
-        this.removeIfStill(found.text);
+        await endOrphans(found.state?.processes ?? []);
+        this.removeIfUnchanged(found.text);
         continue;
       }
       deadline ??= Date.now() + (found.state.phase === 'stopping' ? STOPPING_MS : RUNNING_MS);
@@ -173,7 +173,7 @@ export class Instance {
   }
 
   /** Removes an abandoned file, unless it was replaced meanwhile. */
-  private removeIfStill(text: string): void {
+  private removeIfUnchanged(text: string): void {
     const aside = `${this.file}.${process.pid}.abandoned`;
     try {
       renameSync(this.file, aside);
@@ -193,7 +193,7 @@ export class Instance {
 }
 
 /** Waits for child processes of a crashed instance, which exit on their own, and kills the rest. */
-async function endLeftBehind(processes: ProcessIdentity[]): Promise<void> {
+async function endOrphans(processes: ProcessIdentity[]): Promise<void> {
   const deadline = Date.now() + LEFT_BEHIND_MS;
   while (processes.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
   for (const left of processes.filter(isRunning)) process.kill(left.pid, 'SIGKILL');

@@ -4,7 +4,7 @@ import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
 import { PublicReadsService } from './public-reads.service.js';
 import { ReadReplicasService } from './replicas/read-replicas.service.js';
-import { withStartPatience } from './start-patience.js';
+import { retryWhileUnavailable } from './start-patience.js';
 import { TableChangesService } from './table-changes.service.js';
 import { TableCopiesService } from './table-copies.service.js';
 import { TransactionsService } from './transactions.service.js';
@@ -18,7 +18,7 @@ const logger = new Logger('DatabaseModule');
     {
       provide: DataSource,
       useFactory: ({ database }: AppConfig) =>
-        withStartPatience(
+        retryWhileUnavailable(
           database.connectTimeoutS,
           () => createDataSource(database).initialize(),
           (leftS, reason) => logger.warn({ event: 'database.awaited', leftS, reason }),

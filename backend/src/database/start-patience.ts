@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
 import { probeDatabase, reasonOf } from './probe.js';
 
 const PAUSE_MS = 1000;
@@ -16,12 +16,12 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** The database is unavailable at the moment. */
-export class NotReached extends Error {
-  override readonly name = 'NotReached';
+export class DatabaseNotReached extends Error {
+  override readonly name = 'DatabaseNotReached';
 }
 
 /** Called while waiting, with the seconds left and the reason. */
-export type TellWaiting = (leftS: number, reason: string) => void;
+export type OnWaiting = (leftS: number, reason: string) => void;
 
 /**
  * Runs a step of the start, and repeats it while the database is unavailable. The time limit begins with the first
@@ -30,10 +30,10 @@ export type TellWaiting = (leftS: number, reason: string) => void;
  * @param patienceS how long to wait for the database, in seconds
  * @throws DatabaseUnreachable after the time limit; other errors of the step
  */
-export async function withStartPatience<Result>(
+export async function retryWhileUnavailable<Result>(
   patienceS: number,
   step: () => Promise<Result>,
-  tell: TellWaiting,
+  tell: OnWaiting,
 ): Promise<Result> {
   let deadline: number | null = null;
   for (let attempt = 0; ; attempt += 1) {
@@ -41,7 +41,7 @@ export async function withStartPatience<Result>(
     try {
       return await step();
     } catch (error) {
-      if (!(error instanceof NotReached) && !isDatabaseAway(error)) throw error;
+      if (!(error instanceof DatabaseNotReached) && !isDatabaseUnavailable(error)) throw error;
       const now = Date.now();
       // A failure after a long run is a new outage.
       if (deadline === null || now - began > patienceS * 1000) deadline = now + patienceS * 1000;

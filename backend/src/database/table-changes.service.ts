@@ -76,12 +76,12 @@ export class TableChangesService {
     }
     if (this.stopped) return;
     this.hears = true;
-    this.tellFound();
+    this.logFound();
     this.heartbeat = setInterval(() => {
       // When no response arrives in time, the client closes the connection and emits its events.
       client.query('SELECT 1').catch(() => undefined);
     }, ASK_EVERY_MS).unref();
-    this.tellAll();
+    this.notifyAll();
   }
 
   async stop(): Promise<void> {
@@ -96,31 +96,31 @@ export class TableChangesService {
   private lose(client: pg.Client, reason: unknown): void {
     if (this.client !== client || this.stopped) return;
     this.client = null;
-    this.tellLost(reason);
+    this.logLost(reason);
     if (this.heartbeat) clearInterval(this.heartbeat);
     if (this.hears) {
       this.hears = false;
-      this.tellAll();
+      this.notifyAll();
     }
     client.end().catch(() => undefined);
     this.retry = setTimeout(() => void this.start(), RETRY_MS).unref();
   }
 
   /** Logs the beginning of an outage once; this connection notices it first. */
-  private tellLost(reason: unknown): void {
+  private logLost(reason: unknown): void {
     if (this.lostAt !== null) return;
     this.lostAt = performance.now();
     this.logger.warn({ event: 'database.lost', reason: reasonOf(reason) });
   }
 
-  private tellFound(): void {
+  private logFound(): void {
     if (this.lostAt === null) return;
     const lostForS = Math.round((performance.now() - this.lostAt) / 1000);
     this.lostAt = null;
     this.logger.log({ event: 'database.found', lostForS });
   }
 
-  private tellAll(): void {
+  private notifyAll(): void {
     for (const listener of this.listeners.values()) listener(null);
   }
 }

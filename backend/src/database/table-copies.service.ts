@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
 import { AppConfig } from '../config/app-config.js';
-import { withStartPatience } from './start-patience.js';
+import { retryWhileUnavailable } from './start-patience.js';
 import { TableChangesService } from './table-changes.service.js';
 import { TableCopy } from './table-copy.js';
 
@@ -33,7 +33,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await withStartPatience(
+    await retryWhileUnavailable(
       this.config.database.connectTimeoutS,
       () => Promise.all(this.copies.map((copy) => copy.refresh())),
       (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
@@ -56,7 +56,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
       this.stale = false;
     } catch (error) {
       // `TableChangesService` logs outages.
-      if (isDatabaseAway(error)) return;
+      if (isDatabaseUnavailable(error)) return;
       if (!this.stale) this.logger.warn({ event: 'copies.stale', err: error });
       this.stale = true;
     }

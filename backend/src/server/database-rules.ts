@@ -3,16 +3,12 @@ import { withClient } from '../database/with-client.js';
 import { checkAndRecordKeys, describeWrongKeys } from '../security/key-checks.js';
 import { StartFailure } from './start-failure.js';
 
-/** Ids of accounts are made by `uuidv7()`, which came with this version. */
+/** The first version with `uuidv7()`. */
 export const OLDEST_POSTGRES = 18;
 
 const CONNECTION_TIMEOUT_MS = 3000;
 
-/**
- * Makes sure that the database is one that migrations can be applied to.
- *
- * @throws StartFailure where it is too old
- */
+/** @throws StartFailure when PostgreSQL is too old */
 export async function requireVersion(url: string): Promise<void> {
   await withClient(settings(url), async (client) => {
     const { rows } = await client.query<{ version: string; number: number }>(
@@ -28,11 +24,10 @@ export async function requireVersion(url: string): Promise<void> {
 }
 
 /**
- * Makes sure that the data can be read with the secrets of this process. A changed JWT_SECRET ends sessions and nothing
- * else, and may be what the operator wants.
+ * Checks that the secrets match the data. A changed JWT_SECRET only ends sessions, and may be intended.
  *
  * @returns whether sessions have ended
- * @throws StartFailure naming the secrets that are not those of the data
+ * @throws StartFailure with the secrets that do not match
  */
 export async function requireKeys(url: string, secrets: AppConfig['secrets']): Promise<boolean> {
   return withClient(settings(url), async (client) => {

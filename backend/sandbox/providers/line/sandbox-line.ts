@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { bearerOf } from '../bearer.js';
 import { askForConsent, type Fields, queryOf } from '../consent-step.js';
 import { type ControlledProvider } from '../control.js';
-import { faultOf } from '../interception.js';
+import { bodyError } from '../interception.js';
 import { provesChallenge, wrongChallenge } from '../pkce.js';
 import { type SandboxWorld } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
@@ -125,7 +125,7 @@ export class SandboxLine implements ControlledProvider {
       return;
     }
     const { grant, accessToken, expiresInS } = this.grants.begin(consent);
-    const flaw = (faultOf(response)?.identityToken ?? null) as IdentityTokenFlaw | null;
+    const flaw = (bodyError(response)?.identityToken ?? null) as IdentityTokenFlaw | null;
     const withIdentity = consent.scopes.includes('openid');
     response.json({
       access_token: accessToken,

@@ -4,17 +4,17 @@ import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
 
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** Longer than any of our fields; unknown ones are cut. */
-const LONGEST_FIELD = 100;
+const MAX_FIELD_LENGTH = 100;
 
 /** One broken rule. */
 @ApiSchema({ name: 'FailureEntry' })
 export class FailureEntryBody {
   @ApiProperty({
     description: 'What is wrong, in the language of the request.',
-    maxLength: LONGEST_MESSAGE,
+    maxLength: MAX_MESSAGE_LENGTH,
     example: 'This ID is already taken.',
   })
   message: string;
@@ -29,7 +29,7 @@ export class FailureEntryBody {
 
   @ApiNullableText({
     description: 'The field concerned, as the request names it; null where it is none.',
-    maxLength: LONGEST_FIELD,
+    maxLength: MAX_FIELD_LENGTH,
     example: 'displayId',
   })
   field: string | null;
@@ -51,7 +51,7 @@ export class FailureBody {
 
   @ApiProperty({
     description: "The first entry's message.",
-    maxLength: LONGEST_MESSAGE,
+    maxLength: MAX_MESSAGE_LENGTH,
     example: 'This ID is already taken.',
   })
   message: string;
@@ -76,7 +76,7 @@ export function failureBody(error: AppError, language: Language, requestId: stri
   const errors = error.entries.map(({ code, words, field }) => ({
     message: words[language],
     errorCode: code,
-    field: field?.slice(0, LONGEST_FIELD) ?? null,
+    field: field?.slice(0, MAX_FIELD_LENGTH) ?? null,
   }));
   const [first] = errors;
   return {

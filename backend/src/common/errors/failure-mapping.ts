@@ -48,7 +48,7 @@ export function isSerializationFailure(error: unknown): boolean {
 }
 
 /** Whether the database or its connection is unavailable, as opposed to a failed statement. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== null && (/^(08|57P0)/.test(code) || CONNECTION_LOST.has(code))) return true;
   // The job queue wraps the driver's errors.
@@ -76,7 +76,7 @@ function databaseFailure(error: unknown): AppError | null {
     if (code === '23503') return new NotFound();
     if (code.startsWith('53') || code === '57014' || code === '55P03') return new ServiceUnavailable();
   }
-  return isDatabaseAway(error) ? new ServiceUnavailable() : null;
+  return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 
 function statusFailure(status: number): AppError | null {

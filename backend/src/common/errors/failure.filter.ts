@@ -3,7 +3,7 @@ import { type Response } from 'express';
 import { currentRequest } from '../http/request-context.js';
 import { annotate } from '../http/response-annotations.js';
 import { failureBody } from './failure-body.js';
-import { isDatabaseAway, toAppError } from './failure-mapping.js';
+import { isDatabaseUnavailable, toAppError } from './failure-mapping.js';
 
 /** Turns thrown errors into responses. */
 @Catch()
@@ -14,7 +14,7 @@ export class FailureFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toAppError(thrown);
     // A declared failure is deliberate; one that was mapped from another error is logged.
-    if (isDatabaseAway(thrown))
+    if (isDatabaseUnavailable(thrown))
       annotate(response, { failureReason: thrown instanceof Error ? thrown.message : 'unknown' });
     else if (error.spec.status >= 500 && error !== thrown)
       this.logger.error({ event: 'request.failed', err: thrown });

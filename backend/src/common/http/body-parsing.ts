@@ -19,7 +19,7 @@ function hasBody(request: Request): boolean {
 const PROTOTYPE_NAMES = ['__proto__', 'constructor'];
 
 /** Checks any body for depth and prototype names. */
-export function faultOf(body: unknown): InvalidInput | null {
+export function bodyError(body: unknown): InvalidInput | null {
   // Iterative, because the input determines the depth.
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -55,6 +55,6 @@ export function jsonBodies(request: Request, response: Response, next: NextFunct
     return;
   }
   parse(request, response, (error?: unknown) => {
-    next(error ?? faultOf(request.body) ?? undefined);
+    next(error ?? bodyError(request.body) ?? undefined);
   });
 }

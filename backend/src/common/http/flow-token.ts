@@ -6,12 +6,12 @@ import { ApiHeader } from '@nestjs/swagger';
 export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
 
 /** Longer than any of our tokens. */
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 /** The flow token in the header, or null. */
 export function flowTokenIn(request: IncomingMessage): string | null {
   const token = String(request.headers[FLOW_TOKEN_HEADER.toLowerCase()] ?? '');
-  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+  return token === '' || token.length > MAX_TOKEN_LENGTH ? null : token;
 }
 
 /** Documents the header. */
@@ -24,7 +24,7 @@ export const ApiFlowToken = (cookie: string): MethodDecorator =>
       schema: {
         type: 'string',
         minLength: 1,
-        maxLength: LONGEST_TOKEN,
+        maxLength: MAX_TOKEN_LENGTH,
         example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
       },
     }),

@@ -1,6 +1,6 @@
 import { type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
-import { faultOf } from './body-parsing.js';
+import { bodyError } from './body-parsing.js';
 import { type MultipartForm } from './multipart-form.js';
 import { type UploadedFile } from './uploaded-file.js';
 
@@ -21,7 +21,7 @@ export function bodyOfForm(
   files: readonly UploadedFile[],
   { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
 ): unknown {
-  const fault = faultOf(texts);
+  const fault = bodyError(texts);
   if (fault) throw fault;
   // Validation does not expect the parser's objects without a prototype.
   const body = structuredClone(texts) as Container;
@@ -65,7 +65,7 @@ function readJson(text: string, field: string): unknown {
   } catch {
     throw new InvalidInput([{ field, code: 'invalidFormat' }]);
   }
-  const fault = faultOf(value);
+  const fault = bodyError(value);
   if (fault) throw fault;
   return value;
 }

@@ -7,7 +7,7 @@ export const MULTIPART = 'hitohira:multipart';
  * The maximum list index in a form. Higher than any operation's limit, so that the operation reports lists that are too
  * long.
  */
-export const LONGEST_LIST = 31;
+export const MAX_LIST_LENGTH = 31;
 
 /** The form that an operation accepts. */
 export interface MultipartForm {

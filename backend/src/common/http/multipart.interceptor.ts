@@ -13,7 +13,7 @@ import { bodyOfForm } from './multipart-body.js';
 import {
   type CountedUpload,
   isMultipart,
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
   MULTIPART,
   type MultipartForm,
 } from './multipart-form.js';
@@ -69,7 +69,7 @@ export class MultipartInterceptor implements NestInterceptor {
     form: MultipartForm,
     paths: string[],
   ): Promise<UploadedFile[]> {
-    const most = mostBytes(form);
+    const most = maxFormBytes(form);
     if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
     await new Promise<void>((resolve, reject) => {
       let counted: Promise<void> | undefined;
@@ -111,7 +111,7 @@ export class MultipartInterceptor implements NestInterceptor {
  * The maximum size of a form in bytes. One more file is allowed for, to tell a large file from a large form. Proxies
  * must let the largest form through.
  */
-export function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
+export function maxFormBytes({ maxFiles, maxFields }: MultipartForm): number {
   return (
     (maxFiles + 1) * (FILE_LIMITS.maxBytes + AROUND_PART_BYTES) + maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
   );
@@ -145,7 +145,7 @@ function reader(
       fieldSize: TEXT_BYTES,
       headerPairs: HEADERS,
       fieldNestingDepth: NESTING,
-      fieldArrayIndexLimit: LONGEST_LIST - 1,
+      fieldArrayIndexLimit: MAX_LIST_LENGTH - 1,
     },
     fileFilter: (_request, file, accept) => {
       const { fieldname } = file;

@@ -13,7 +13,7 @@ export function makeUploadFolder(dataDir: string): string {
 }
 
 /** Deletes the uploads of crashed processes. */
-export async function forgetAbandonedUploads(dataDir: string): Promise<void> {
+export async function deleteAbandonedUploads(dataDir: string): Promise<void> {
   const folder = folderIn(dataDir);
   // The folder does not exist or cannot be read.
   const names = await readdir(folder).catch(() => []);

@@ -34,13 +34,13 @@ interface TextFieldSpec extends FieldOptions {
 const PAGE_PATH_MAX = 2000;
 
 /** Longer than any provider's codes. */
-const LONGEST_OPAQUE = 1000;
+const MAX_OPAQUE_LENGTH = 1000;
 
 /** Longer than any of our tokens. */
-export const LONGEST_TOKEN = 200;
+export const MAX_TOKEN_LENGTH = 200;
 
 /** Leaves a value unchanged. */
-export const asItCame = (value: string): string => value;
+export const keepUnchanged = (value: string): string => value;
 
 /** Checks a value that is only compared with a stored one; stricter rules could reject an old value. */
 export const checkCompared =
@@ -128,16 +128,16 @@ export const CodeField = textField({
 });
 
 export const MailedTokenField = textField({
-  check: checkCompared(LONGEST_TOKEN),
+  check: checkCompared(MAX_TOKEN_LENGTH),
   description: 'The token in the link of the mail.',
   minLength: 1,
-  maxLength: LONGEST_TOKEN,
+  maxLength: MAX_TOKEN_LENGTH,
   example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
 });
 
 /** A page's path, without host and query. */
 export const PagePathField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: (value) => checkCompared(PAGE_PATH_MAX)(value) ?? (value.startsWith('/') ? null : 'invalidFormat'),
   description: 'The path of a page.',
   minLength: 1,
@@ -147,11 +147,11 @@ export const PagePathField = textField({
 
 /** An opaque value from another service: a code, a token, an id. */
 export const OpaqueField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: (value) =>
-    checkCompared(LONGEST_OPAQUE)(value) ?? (/^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat'),
+    checkCompared(MAX_OPAQUE_LENGTH)(value) ?? (/^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat'),
   minLength: 1,
-  maxLength: LONGEST_OPAQUE,
+  maxLength: MAX_OPAQUE_LENGTH,
   example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
 });
 

@@ -72,7 +72,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
       return await replica.rows<Row>(read);
     } catch (error) {
       // An invalid statement says nothing about the replica.
-      if (toAppError(error).spec.status >= 500) this.leaveOut(replica, error);
+      if (toAppError(error).spec.status >= 500) this.stopUsing(replica, error);
       return fromPrimary();
     }
   }
@@ -112,10 +112,10 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
       this.replicas.map(async (replica) => {
         try {
           const reached = await replica.position();
-          if (this.progress.isRecent(reached, performance.now())) this.takeIn(replica);
-          else this.leaveOut(replica, new Error('It has not kept up with the primary.'));
+          if (this.progress.isRecent(reached, performance.now())) this.use(replica);
+          else this.stopUsing(replica, new Error('It has not kept up with the primary.'));
         } catch (error) {
-          this.leaveOut(replica, error);
+          this.stopUsing(replica, error);
         }
       }),
     );
@@ -129,7 +129,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     return row === undefined ? null : BigInt(row.position);
   }
 
-  private takeIn(replica: Replica): void {
+  private use(replica: Replica): void {
     replica.isAway = false;
     if (replica.isUsed) return;
     replica.isUsed = true;
@@ -137,7 +137,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
   }
 
   /** Stops using a replica until a check succeeds; logged once. */
-  private leaveOut(replica: Replica, error: unknown): void {
+  private stopUsing(replica: Replica, error: unknown): void {
     replica.isUsed = false;
     if (replica.isAway) return;
     replica.isAway = true;

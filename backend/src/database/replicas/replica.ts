@@ -24,7 +24,7 @@ export class Replica {
   isUsed = false;
   /** Whether its failure has been logged. */
   isAway = false;
-  private takesNames = true;
+  private preparesStatements = true;
   private readonly pool: pg.Pool;
 
   constructor(url: string, { poolSize, timeoutMs }: ReplicaLimits) {
@@ -47,12 +47,12 @@ export class Replica {
 
   /** When PostgreSQL rejects the prepared statement, reads go on unprepared. */
   async rows<Row extends object>({ name, text, values }: ReplicaRead): Promise<Row[]> {
-    if (this.takesNames && name !== undefined) {
+    if (this.preparesStatements && name !== undefined) {
       try {
         return (await this.pool.query<Row>({ name, text, values })).rows;
       } catch (error) {
         if (!NAME_REFUSED.has((error as { code?: string }).code ?? '')) throw error;
-        this.takesNames = false;
+        this.preparesStatements = false;
       }
     }
     return (await this.pool.query<Row>({ text, values })).rows;

@@ -1,6 +1,6 @@
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
-import { askArrival, judgeArrival } from './arrival-check.js';
+import { requestArrival, judgeArrival } from './arrival-check.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
@@ -18,7 +18,7 @@ export async function checkAddress(config: AppConfig): Promise<Finding[]> {
 async function checkTrust(config: AppConfig): Promise<Finding> {
   const judged = judgeTrust(config);
   if (judged.health === 'fault') return judged;
-  const arrival = await askArrival(config);
+  const arrival = await requestArrival(config);
   if (arrival === null) return judged;
   const seen = judgeArrival(arrival, config);
   return seen.health === 'ok' && judged.health !== 'ok' ? judged : seen;

@@ -23,13 +23,13 @@ export async function checkReplicas({
 }: AppConfig): Promise<Finding[]> {
   if (replicaUrls.length === 0) return [];
   // The database check reports an unavailable primary.
-  const primary = url === null ? null : await standingOf(url).catch(() => null);
+  const primary = url === null ? null : await trustOf(url).catch(() => null);
   return Promise.all(
     replicaUrls.map(async (each) => {
       const { host, pathname } = new URL(each);
       const name = `${host}${pathname}`;
       try {
-        return judgeReplica(name, await standingOf(each), primary, replicaLagS);
+        return judgeReplica(name, await trustOf(each), primary, replicaLagS);
       } catch (error) {
         return replica.warning(
           `${name} cannot be reached (${reasonOf(error)}), and the primary is read in its place: check DATABASE_REPLICA_URLS.`,
@@ -64,7 +64,7 @@ export function judgeReplica(
   );
 }
 
-async function standingOf(url: string): Promise<Standing> {
+async function trustOf(url: string): Promise<Standing> {
   const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',

@@ -10,7 +10,7 @@ import { openMediaStore } from '../../storage/open-media-store.js';
 import { type Finding, findings } from './finding.js';
 
 /** Room for some dozens of the largest pictures. */
-const LITTLE_SPACE_BYTES = 1024 ** 3;
+const LOW_SPACE_BYTES = 1024 ** 3;
 
 const storage = findings('storage');
 
@@ -72,7 +72,7 @@ async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
 /** @param free available bytes */
 export function judgeSpace(dataDir: string, free: number): Finding {
   const room = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
-  return free < LITTLE_SPACE_BYTES
+  return free < LOW_SPACE_BYTES
     ? storage.warning(`DATA_DIR ${dataDir} can be written, but there is little room: ${room}.`)
     : storage.ok(`DATA_DIR ${dataDir} can be written, ${room}.`);
 }

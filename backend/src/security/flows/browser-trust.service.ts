@@ -28,7 +28,7 @@ export class BrowserTrustService {
    *
    * @param accountId the account with this confirmed address, or null when the flow must not depend on it
    */
-  standingOf(emailKey: string, accountId: string | null): Standing {
+  trustOf(emailKey: string, accountId: string | null): Standing {
     const cookies = currentRequest()?.cookies() ?? {};
     const known = (kind: CookieKind, to: string) => this.knownDevices.read(cookies[kind.name] ?? null, to);
     const owner = accountId === null ? null : known(COOKIES.knownDevice, accountId);
@@ -38,7 +38,7 @@ export class BrowserTrustService {
   }
 
   /** Trusts the browser with an address's codes, for as long as codes may be stopped for it. */
-  letPass(response: ServerResponse, emailHash: Buffer): void {
+  trustForMailbox(response: ServerResponse, emailHash: Buffer): void {
     const lifeS = this.config.throttles.WRONG_CODE.windowS;
     setCookie(response, COOKIES.mailboxPass, this.knownDevices.issue(mailboxOf(emailHash), null, lifeS), {
       maxAgeS: lifeS,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MailAllowanceService, type MailAsker } from '../throttling/mail-allowance.service.js';
+import { MailAllowanceService, type MailRequester } from '../throttling/mail-allowance.service.js';
 import { BrowserTrustService, type Standing } from './browser-trust.service.js';
 import { CodeStopsService } from './code-stops.service.js';
 
@@ -24,9 +24,9 @@ export class CodeRequestsService {
     emailKey: string,
     accountId: string | null,
     { knowsPassword = false } = {},
-  ): Promise<{ asker: MailAsker; mailAllowed: boolean }> {
-    const standing = this.browsers.standingOf(emailKey, accountId);
-    const asker = askerOf(emailKey, accountId, standing, knowsPassword);
+  ): Promise<{ asker: MailRequester; mailAllowed: boolean }> {
+    const standing = this.browsers.trustOf(emailKey, accountId);
+    const asker = requesterOf(emailKey, accountId, standing, knowsPassword);
     return { asker, mailAllowed: await this.allow(asker, emailKey, standing) };
   }
 
@@ -35,8 +35,8 @@ export class CodeRequestsService {
    *
    * @throws TooManyRequests beyond the mails that one client or one account may cause
    */
-  async askForNewAddress(emailKey: string, accountId: string): Promise<boolean> {
-    const standing = this.browsers.standingOf(emailKey, null);
+  async requestForNewAddress(emailKey: string, accountId: string): Promise<boolean> {
+    const standing = this.browsers.trustOf(emailKey, null);
     return this.allow({ by: 'newAddress', emailKey, accountId }, emailKey, standing);
   }
 
@@ -45,21 +45,21 @@ export class CodeRequestsService {
    *
    * @throws TooManyRequests beyond the mails that one account may cause
    */
-  async askAsOwner(accountId: string): Promise<boolean> {
+  async requestAsOwner(accountId: string): Promise<boolean> {
     return this.allowance.take({ by: 'owner', accountId, signedIn: true });
   }
 
-  private async allow(asker: MailAsker, emailKey: string, standing: Standing): Promise<boolean> {
+  private async allow(asker: MailRequester, emailKey: string, standing: Standing): Promise<boolean> {
     return (await this.allowance.take(asker)) && !(await this.stops.holdFor(emailKey, standing));
   }
 }
 
-function askerOf(
+function requesterOf(
   emailKey: string,
   accountId: string | null,
   { as }: Standing,
   knowsPassword: boolean,
-): MailAsker {
+): MailRequester {
   if (as === 'owner' && accountId !== null) return { by: 'owner', accountId, signedIn: false };
   if (as === 'mailbox') return { by: 'mailbox', emailKey };
   return { by: knowsPassword ? 'password' : 'anybody', emailKey };

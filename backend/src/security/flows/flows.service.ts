@@ -36,13 +36,13 @@ export interface StartedFlow {
 }
 
 /** The result of an attempt. */
-export type TriedCode =
+export type CodeResult =
   | { right: true; flow: Flow }
   /** `stopS`: seconds for which codes are now stopped in untrusted browsers, or null. */
   | { right: false; flow: Flow; stopS: number | null };
 
 /** Flows without a code to keep per address and purpose, so that nobody can fill the table. */
-const KEPT_WITHOUT_CODE = 5;
+const MAX_WITHOUT_CODE = 5;
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -87,7 +87,7 @@ export class FlowsService {
       codeExpiresAt: code === null ? null : this.after(this.config.flows.codeTtlS),
       expiresAt: this.after(this.config.flows.tokenTtlS),
     });
-    if (code === null) await this.flows.deleteWithoutCode(tx, { ...flow, keep: KEPT_WITHOUT_CODE });
+    if (code === null) await this.flows.deleteWithoutCode(tx, { ...flow, keep: MAX_WITHOUT_CODE });
     else await this.flows.voidOtherCodes(tx, { ...flow, id });
     return { token, code, language: flow.language };
   }
@@ -129,7 +129,7 @@ export class FlowsService {
    * @throws FlowEnded when there is no such flow or it has no attempts left
    * @throws CodesStopped when too many wrong codes were tried for the address
    */
-  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<TriedCode> {
+  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<CodeResult> {
     const begun = await this.find(purpose, token);
     if (token === null || begun === null) throw new FlowEnded();
     const { emailKey, accountId } = begun;
@@ -168,7 +168,7 @@ export class FlowsService {
   private standingIn({ purpose, emailKey, accountId }: Flow): Standing {
     if (purpose === 'change-password' || purpose === 'confirm-identity')
       return { as: 'owner', deviceId: 'signed-in' };
-    return this.browsers.standingOf(emailKey, purpose === 'reset-password' ? accountId : null);
+    return this.browsers.trustOf(emailKey, purpose === 'reset-password' ? accountId : null);
   }
 
   private newCode(): string {

@@ -10,7 +10,7 @@ import { LoginLocked } from './login-lock.errors.js';
 export const FAILURE_WINDOW_S = 900;
 
 /** The address and browser of an attempt. */
-export interface LoginTrier {
+export interface LoginRequest {
   emailKey: string;
   /** The address's account, if any. */
   accountId: string | null;
@@ -19,7 +19,7 @@ export interface LoginTrier {
 }
 
 /** An attempt, counted before its password is compared. */
-export interface LoginTry extends LoginCountKey {
+export interface LoginAttempt extends LoginCountKey {
   accountId: string | null;
   /** Whether the address is locked if this attempt is wrong. */
   locks: boolean;
@@ -49,7 +49,7 @@ export class LoginLockService {
    *
    * @throws LoginLocked while the address is locked; this does not prolong the lock
    */
-  async begin({ emailKey, accountId, knownDevice }: LoginTrier): Promise<LoginTry> {
+  async begin({ emailKey, accountId, knownDevice }: LoginRequest): Promise<LoginAttempt> {
     const key = {
       emailHash: this.emailHash.of(emailKey),
       deviceId: (accountId && this.knownDevices.read(knownDevice, accountId)) ?? '',
@@ -61,17 +61,17 @@ export class LoginLockService {
   }
 
   /** Resets the count after a right password. */
-  async forgive({ emailHash, deviceId }: LoginTry): Promise<void> {
+  async forgive({ emailHash, deviceId }: LoginAttempt): Promise<void> {
     await this.counts.delete({ emailHash, deviceId });
   }
 
   /** Uncounts an attempt whose password was not compared. */
-  async takeBack(loginTry: LoginTry): Promise<void> {
+  async takeBack(loginTry: LoginAttempt): Promise<void> {
     await this.counts.removeNewest(loginTry);
   }
 
   /** Logs an attempt that failed, and the lock that it causes. */
-  fail({ accountId, emailHash, locks }: LoginTry, reason: 'wrong-credentials' | 'code-needed'): void {
+  fail({ accountId, emailHash, locks }: LoginAttempt, reason: 'wrong-credentials' | 'code-needed'): void {
     const who = { accountId, emailHash: shortHash(emailHash) };
     this.logger.warn({ event: 'login.failed', reason, ...who });
     if (locks) this.logger.warn({ event: 'login.locked', ...who });

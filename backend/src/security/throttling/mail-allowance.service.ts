@@ -7,7 +7,7 @@ import { ThrottleService } from './throttle.service.js';
 /**
  * The requester of a mail, and so its budget. Budgets are separate, so that strangers cannot use up the owner's mails.
  */
-export type MailAsker =
+export type MailRequester =
   | { by: 'anybody'; emailKey: string }
   /** Knows the password of the unfinished sign-up with the address. */
   | { by: 'password'; emailKey: string }
@@ -31,7 +31,7 @@ export class MailAllowanceService {
    * @returns false when the address's allowance is used up: nothing is sent, and the response is the same
    * @throws TooManyRequests beyond a client's hourly or an account's daily limit
    */
-  async take(asker: MailAsker): Promise<boolean> {
+  async take(asker: MailRequester): Promise<boolean> {
     // Counts every request, even when no mail is sent.
     if (countsClient(asker)) refuseAfter(await this.throttle.consumeClient('MAIL_CLIENT', clientAddress()));
     const account = accountOf(asker);
@@ -54,7 +54,7 @@ export class MailAllowanceService {
   }
 
   /** Refunds the allowance for a mail that was not written. */
-  async giveBack(asker: MailAsker): Promise<void> {
+  async giveBack(asker: MailRequester): Promise<void> {
     if (countsClient(asker)) await this.throttle.giveBackClient('MAIL_CLIENT', clientAddress());
     const account = accountOf(asker);
     if (account !== null) await this.throttle.giveBack('MAIL_ACCOUNT', account);
@@ -67,7 +67,7 @@ export class MailAllowanceService {
    * @param accountId the address's account, if any
    */
   async endMinute(emailKey: string, accountId: string | null): Promise<void> {
-    const askers: MailAsker[] = [
+    const askers: MailRequester[] = [
       { by: 'anybody', emailKey },
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
@@ -83,7 +83,7 @@ export class MailAllowanceService {
 }
 
 /** The counters of a mail besides its client and account; the minute first. */
-function countsOf(asker: MailAsker): Count[] {
+function countsOf(asker: MailRequester): Count[] {
   const budget = budgetOf(asker);
   return [
     ['MAIL_MINUTE', budget],
@@ -92,7 +92,7 @@ function countsOf(asker: MailAsker): Count[] {
 }
 
 /** The budget's key. Addresses contain no space, so keys cannot collide. */
-function budgetOf(asker: MailAsker): string {
+function budgetOf(asker: MailRequester): string {
   switch (asker.by) {
     case 'anybody':
       return asker.emailKey;
@@ -107,12 +107,12 @@ function budgetOf(asker: MailAsker): string {
 }
 
 /** Owners are not limited by their network. */
-function countsClient({ by }: MailAsker): boolean {
+function countsClient({ by }: MailRequester): boolean {
   return by !== 'owner' && by !== 'mailbox';
 }
 
 /** The account that is charged for the mail, if any. */
-function accountOf(asker: MailAsker): string | null {
+function accountOf(asker: MailRequester): string | null {
   if (asker.by === 'newAddress') return asker.accountId;
   return asker.by === 'owner' && asker.signedIn ? asker.accountId : null;
 }
