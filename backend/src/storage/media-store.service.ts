@@ -35,5 +35,7 @@ export abstract class MediaStoreService {
   abstract check(): Promise<void>;
 
   /** Closes connections. */
-  close(): void {}
+  close(): void {
+    // Nothing to close by default.
+  }
 }
