@@ -1,12 +1,12 @@
 /**
- * The directions in which knowledge flows. A folder may know those to its right:
+ * The allowed directions of imports. A folder may import those to its right:
  *   backend:  main -> app -> openapi, modules -> security, mail, providers, metrics, logging -> jobs, database -> common -> config
  *   frontend: server -> app -> documents -> features -> components, hooks, i18n, theme, browser, api, config
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const backend = (folder) => `^backend/src/${folder}`;
 const frontend = (folder) => `^frontend/src/${folder}`;
-/** The rules that the page shares: those of areas, the mechanism under them, and the entry that names them all. */
+/** The rules that server and pages share, and their index. */
 const RULES = [backend('common/rules/'), backend('rules\\.ts$'), '^backend/src/.*\\.rules\\.ts$'];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -15,9 +15,9 @@ module.exports = {
   forbidden: [
     forbid(
       'no-circular',
-      'Files that need each other are one file, or one of them knows too much.',
+      'Files that import each other belong together or depend on too much.',
       {},
-      // A type is gone before anything runs: what only names one needs nothing.
+      // Type imports do not exist at runtime.
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
@@ -31,7 +31,7 @@ module.exports = {
           '\\.config\\.(ts|js|mjs)$',
           '\\.(spec|test)\\.tsx?$',
           '^frontend/(bench|e2e|test|vite)/',
-          // Types of calls that the pages do not make.
+          // Types of operations that the pages do not call.
           '^frontend/src/api/generated/model/',
           '^backend/(bench|sandbox|test)/',
           '^scripts/',
@@ -39,35 +39,35 @@ module.exports = {
       },
       {},
     ),
-    forbid('not-to-unresolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
+    forbid('not-to-unresolvable', 'Imports must resolve.', {}, { couldNotResolve: true }),
     forbid(
       'no-dev-dependencies-in-product',
-      'What runs in production is a dependency.',
+      'Production code must not use devDependencies.',
       { path: '^backend/src', pathNot: '\\.spec\\.ts$|/testing/|fake-' },
       { dependencyTypes: ['npm-dev'], pathNot: '@types/' },
     ),
 
     forbid(
       'backend-common-is-low',
-      'common/ knows no area and no service.',
+      'common/ imports neither areas nor services.',
       { path: backend('common/'), pathNot: '\\.spec\\.ts$' },
       { path: '^backend/src/', pathNot: [backend('common/'), backend('config/')] },
     ),
     forbid(
       'backend-rules-stand-alone',
-      'The rules shared with the page know nothing but one another.',
+      'Shared rules import only one another.',
       { path: RULES, pathNot: '\\.spec\\.ts$' },
       { pathNot: RULES },
     ),
     forbid(
       'backend-config-is-lowest',
-      'config/ knows nobody.',
+      'config/ imports nothing else.',
       { path: backend('config/'), pathNot: '\\.spec\\.ts$' },
       { path: '^backend/src/', pathNot: backend('config/') },
     ),
     forbid(
       'backend-services-below-modules',
-      'What areas stand on knows the rules of areas alone; the data source names their entities as well.',
+      'Services below the areas import only their rules; the data source also imports their entities.',
       {
         path: backend('(security|storage|mail|providers|metrics|jobs|database|logging)/'),
         pathNot: '\\.spec\\.ts$|^backend/src/database/entities\\.ts$',
@@ -79,13 +79,13 @@ module.exports = {
     ),
     forbid(
       'backend-modules-below-app',
-      'Areas do not know the application around them.',
+      'Areas do not import the application.',
       { path: backend('modules/'), pathNot: '\\.spec\\.ts$' },
       { path: [backend('app\\.'), backend('server'), backend('main'), backend('openapi/')] },
     ),
     forbid(
       'backend-ops-on-top',
-      "The operator's commands use the areas; no area knows them.",
+      "Only the operator's commands import ops/.",
       { path: '^backend/src/', pathNot: [backend('ops/'), backend('ops\\.ts$')] },
       { path: backend('ops/') },
     ),
@@ -97,19 +97,19 @@ module.exports = {
     ),
     forbid(
       'backend-entities-stay-at-home',
-      "Areas meet through services, never through each other's entities.",
+      "Areas use each other's services, never their entities.",
       { path: backend('modules/([^/]+)/'), pathNot: '\\.spec\\.ts$' },
       { path: '^backend/src/modules/([^/]+)/.*\\.entity\\.ts$', pathNot: '^backend/src/modules/$1/' },
     ),
     forbid(
       'backend-services-know-no-http',
-      'Services, repositories, read models, clients, jobs, mappers and entities know neither Express nor Swagger.',
+      'Services, repositories, read models, clients, jobs, mappers and entities import neither Express nor Swagger.',
       { path: '\\.(service|repository|read-model|client|job|mapper|entity)\\.ts$' },
       { path: 'node_modules/(express|@nestjs/swagger|@types/express)/' },
     ),
     forbid(
       'backend-product-knows-no-sandbox',
-      'The product runs without the services that stand in for others.',
+      'The product does not import the sandbox.',
       { path: '^backend/src' },
       { path: '^backend/(sandbox|bench)' },
     ),
@@ -122,25 +122,25 @@ module.exports = {
     ),
     forbid(
       'frontend-dialogs-are-ours',
-      'A dialog has the screen to itself, which ours sees to.',
+      'Only the dialog component of the project uses the one of MUI.',
       { path: '^frontend/src/', pathNot: frontend('components/dialogs/Dialog\\.tsx$') },
       { path: 'node_modules/@mui/material/Dialog/' },
     ),
     forbid(
       'frontend-shared-below-features',
-      'Shared parts know no feature and no page.',
+      'Shared parts import neither features nor pages.',
       { path: frontend('(components|hooks|i18n|theme|browser|api|config)/'), pathNot: '\\.test\\.tsx?$' },
       { path: [frontend('features/'), frontend('documents/'), frontend('app/'), frontend('server/')] },
     ),
     forbid(
       'frontend-features-below-app',
-      'Features do not know the pages around them.',
+      'Features do not import pages.',
       { path: frontend('features/'), pathNot: '\\.test\\.tsx?$' },
       { path: [frontend('documents/'), frontend('app/'), frontend('server/')] },
     ),
     forbid(
       'frontend-documents-are-light',
-      'Documents fetch parts of the application when somebody asks for them, and begin with none.',
+      'Documents load the application dynamically.',
       { path: frontend('documents/'), pathNot: '\\.test\\.tsx?$' },
       {
         dynamic: false,
@@ -153,19 +153,19 @@ module.exports = {
     ),
     forbid(
       'frontend-shared-parts-call-nothing',
-      'Features and pages make the calls; of generated code, what they share knows the types alone.',
+      'Only features and pages call the API; shared parts import its types.',
       { path: frontend('(components|hooks|i18n|theme|config)/'), pathNot: '\\.test\\.tsx?$' },
       { path: frontend('api/generated/'), pathNot: frontend('api/generated/model/') },
     ),
     forbid(
       'frontend-documents-have-no-hooks-of-calls',
-      'What runs without TanStack Query calls without its hooks, by the requests alone.',
+      'Documents run without TanStack Query and use plain requests.',
       { path: frontend('(documents|browser)/'), pathNot: '\\.test\\.tsx?$' },
       { path: frontend('api/generated/'), pathNot: frontend('api/generated/(model/|requests\\.ts$)') },
     ),
     forbid(
       'frontend-only-rules-of-backend',
-      'Of the server the page knows the shared rules alone.',
+      'The pages import only the shared rules of the server.',
       { path: '^frontend/' },
       { path: '^backend/', pathNot: '^backend/src/rules\\.ts$' },
     ),

@@ -4,26 +4,26 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { isThorough } from './scripts/launcher/depth.mjs';
 
-/** Only `backend/src/config/` reads the environment; everything else asks the validated configuration. */
+/** Only `backend/src/config/` reads the environment; everything else uses the validated configuration. */
 const NO_PROCESS_ENV = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read the environment in backend/src/config only.',
 };
 
-/** One way to write a styled component: MUI's, which knows the theme. */
+/** Styled components use MUI's `styled`, which knows the theme. */
 const EMOTION_STYLED = ['@emotion/styled', '@emotion/styled/base'].map((name) => ({
   name,
   message: 'Take styled from @mui/material/styles.',
 }));
 
-/** The rules that compile each component, to look for what the compiler of React could not make sense of. */
+/** The rules that compile components, to find what the React compiler does not support. */
 const COMPILING = Object.keys(hooks.configs.recommended.rules).filter(
   (name) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(name),
 );
 
 /**
- * What a quick run leaves to the thorough one (record 30): the rules that compile what they read, and all that ask for
- * types, since most of a run's time goes into making types for them that the compilers have checked beside it.
+ * Rules that only a thorough run checks, because they compile components or need type information, which takes most of
+ * the time.
  */
 const LEFT_OUT = [
   {
@@ -65,9 +65,9 @@ export default ts.config(
     files: ['backend/**/*.ts'],
     languageOptions: { globals: globals.node },
     rules: {
-      // Nest's dependency injection reads constructor parameter types at run time: a type-only import would erase them.
+      // Nest reads constructor parameter types at runtime, which type imports would erase.
       '@typescript-eslint/consistent-type-imports': 'off',
-      // Answers and options are classes only so that decorators can describe them; plain objects are what they hold.
+      // DTOs and options are classes for decorators only, and hold plain objects.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
@@ -82,7 +82,7 @@ export default ts.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', ...EMOTION_STYLED] },
   },
   {
-    // These rules compile what they read, a quarter of the time of all; no page is made of tests.
+    // These rules take a quarter of the time; tests need no compilation.
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'frontend/src/testing/**'],
     plugins: { 'react-hooks': hooks },
@@ -91,12 +91,12 @@ export default ts.config(
   {
     files: ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**/*.ts', 'frontend/e2e/**/*.ts'],
     rules: {
-      // supertest and JSON bodies are `any` by nature; a test asserts what it reads from them.
+      // supertest and JSON bodies are `any`; tests assert what they read.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Playwright's fixtures name what they need by destructuring, also where that is nothing.
+      // Playwright's fixtures are declared by destructuring, even when empty.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },

@@ -1,4 +1,4 @@
-/** What Orval's helpers are to one another is Orval's matter. A hook that nothing uses is a call that nobody makes. */
+/** Ignores exports between Orval's helpers, so that only unused hooks are reported. */
 function withHooksAlone(source, path) {
   if (!path.includes('/src/api/generated/')) return source;
   return source.replace(/^( *)export (?=type |const get)/gm, '$1');
@@ -33,9 +33,9 @@ export default {
         'jest.*.config.js',
       ],
       project: ['src/**/*.{ts,tsx}', 'bench/**/*.ts', 'e2e/**/*.ts', 'vite/**/*.ts'],
-      // The API document has types of calls that the pages do not make.
+      // Types of operations that the pages do not call.
       ignoreFiles: ['src/api/generated/model/*'],
-      // Orval reads the error type from the file of its mutators.
+      // Orval requires an error type from each mutator.
       ignoreIssues: {
         'src/api/mutators.ts': ['types'],
       },

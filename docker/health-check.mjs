@@ -1,4 +1,4 @@
-// Ends with 0 where the server in this container takes requests, as HEALTHCHECK wants it.
+// For HEALTHCHECK: exits with 0 when the server is ready.
 import process from 'node:process';
 
 const TIMEOUT_MS = 4000;

@@ -9,7 +9,7 @@ import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
-/** What a page does in a real browser, with the product as `npm start` starts it: `paint`, `favorites` or `markdown`. */
+/** Benches in a real browser against the product: `paint`, `favorites` or `markdown`. */
 async function benchInBrowser(name) {
   const browser = await findBrowser((line) => console.log(line));
   const product = await startProduct();
@@ -25,7 +25,7 @@ async function benchInBrowser(name) {
   }
 }
 
-/** What Lighthouse says of creators' pages, as the built server gives them to a phone. */
+/** Lighthouse's results for creators' pages on a phone. */
 async function benchPage() {
   const browser = await findBrowser((line) => console.log(line));
   return handOver(inProject('backend', 'dist', 'bench', 'page.js'), [await findLighthouse(), browser]);
@@ -38,7 +38,7 @@ const IN_A_BROWSER = {
   page: benchPage,
 };
 
-/** Runs the parts named on the command line, or all of them: some in a browser, the others beside a server. */
+/** Runs the named benches, or all of them. */
 await runScript(async () => {
   handleSignals();
   await exclusively(async () => {

@@ -6,7 +6,7 @@ import { ensureInstalled } from './launcher/installation.mjs';
 import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 
-// Standard output is the answer's alone: what is said while something is installed or built goes beside it.
+// Standard output is reserved for the command's output.
 console.log = console.error;
 
 await runScript(async () => {

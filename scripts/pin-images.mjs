@@ -7,7 +7,7 @@ import { inProject } from './launcher/paths.mjs';
 
 const FILES = ['docker-compose.yml', 'docker/Dockerfile'].map((file) => inProject(...file.split('/')));
 
-/** Asks the registry of an image, through Docker, which digest its tag stands for. */
+/** Gets the digest of a tag from the registry through Docker. */
 function digestOf(image) {
   const args = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];
   const { error, stdout, stderr } = spawnSync('docker', args, { encoding: 'utf8' });
@@ -19,7 +19,7 @@ function digestOf(image) {
 
 await runScript(() => {
   const texts = FILES.map((file) => [file, readFileSync(file, 'utf8')]);
-  // All of them before anything is written: half of a deployment is not pinned.
+  // Gets all digests before writing, to avoid pinning only some.
   const images = [...new Set(texts.flatMap(([, text]) => imagesIn(text)))];
   const digests = new Map(images.map((image) => [image, digestOf(image)]));
   for (const [file, text] of texts) writeFileSync(file, pinImages(text, digests));

@@ -3,7 +3,7 @@ import { LauncherError } from './launcher/commands.mjs';
 import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 
-/** Keeps the API's document as the one of this version: later documents are compared with it. */
+/** Stores the API document of this version, with which later ones are compared. */
 await runScript(() => {
   const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   if (!readFileSync(inProject('CHANGELOG.md'), 'utf8').includes(`\n## ${version}`))

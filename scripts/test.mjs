@@ -11,12 +11,11 @@ import { formatDuration } from './launcher/progress.mjs';
 import { single, sum, verdict } from './launcher/results.mjs';
 
 const NEWS_MS = 15_000;
-/** How many processors the parts share. */
 const CORES = Math.min(2, availableParallelism());
 
 const THOROUGH = '--thorough';
 
-/** Which parts are run, and what is passed on to their tool: `npm test -- api accounts -t name`. */
+/** Selects the parts, and the arguments for their tool: `npm test -- api accounts -t name`. */
 function select(parts, [selection, ...extra]) {
   if (selection === undefined)
     return { chosen: parts.filter(({ thoroughOnly }) => !thoroughOnly || isThorough()), extra };
@@ -54,7 +53,7 @@ async function runPart(part, extra) {
   return { part, result };
 }
 
-/** The build is a part of its own: what needs it fails with it, and is not passed over. */
+/** The build is a part of its own; parts that need it fail with it. */
 const BUILD = {
   name: 'build',
   what: 'the server and the pages',
@@ -68,7 +67,7 @@ const BUILD = {
 
 const NOT_BUILT = async () => ({ ...single(false), output: 'It cannot be run: the build failed.' });
 
-/** Runs the parts, as many at once as there are processors for, each beginning in its turn: some wait for the build. */
+/** Runs parts in order, as many at once as cores allow; some wait for the build. */
 async function runParts(parts, extra) {
   const running = new Set();
   const done = [];
@@ -93,7 +92,6 @@ async function runParts(parts, extra) {
   return done;
 }
 
-/** Which of the two runs this was. */
 const depth = () =>
   isThorough()
     ? 'This was a thorough run.'
@@ -103,7 +101,7 @@ await runScript(async () => {
   const started = Date.now();
   handleSignals();
   await exclusively(ensureInstalled);
-  // Some parts are made of installed packages: they are known only now.
+  // Some parts need installed packages, so they are imported after the installation.
   const { PARTS } = await import('./launcher/parts.mjs');
   const args = process.argv.slice(2);
   if (args.includes(THOROUGH)) beThorough();
@@ -117,7 +115,7 @@ await runScript(async () => {
   if (isInterrupted()) return undefined;
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
   const total = sum(outcomes.map(({ result }) => result));
-  // Said again at the end: of a long run that is what is left of its record.
+  // Repeats the failures at the end.
   for (const { name, said } of total.failures) console.log(`\n${name}\n${said}`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nEverything took ${formatDuration(Date.now() - started)}.`);

@@ -30,32 +30,32 @@ interface DemoContent extends Pick<
   publishedAt: string;
   contentUrl: string;
   picture: Bouquet;
-  /** What stands beside it in an album. */
+  /** Further files of an album. */
   more?: Bouquet[];
   items?: DemoItem[];
 }
 
 interface DemoItem {
-  /** The keyword of one that malls are asked for. */
+  /** The search keyword of a mall item. */
   name?: string;
-  /** The address of any other. */
+  /** The URL of another item. */
   url?: string;
   picture: Bouquet;
 }
 
-/** An item whose picture is kept. */
+/** An item with a stored picture. */
 type TakenItem = DemoItem & { taken: TakenPicture };
 
 const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
 const PARCEL = { width: 320, height: 320 };
 
-/** What the sandbox's Instagram knows a post of the demo creator by. */
+/** The short code of a post in the sandbox's Instagram. */
 function postIdOf(code: string): string | null {
   return HANAKO_POSTS.find((post) => post.code === code)?.id ?? null;
 }
 
-/** What the demo creator has posted, in the order of the page: at YouTube and Instagram what the sandbox says, too. */
+/** The demo creator's posts in the page's order; those of YouTube and Instagram match the sandbox. */
 const DEMO_CONTENTS: DemoContent[] = [
   {
     provider: 'youtube',
@@ -149,14 +149,14 @@ const DEMO_CONTENTS: DemoContent[] = [
   },
 ];
 
-/** Whether what a provider shows is a video. */
+/** Whether a post is a video. */
 const SHOWS_VIDEOS: Record<NewContent['provider'], boolean> = {
   youtube: true,
   instagram: false,
   tiktok: true,
 };
 
-/** Gives the demo creator linked accounts, contents and items, as they lie in the database once they were posted. */
+/** Creates the demo creator's linked accounts, contents and items. */
 export async function addDemoContents(
   app: INestApplicationContext,
   accountId: string,
@@ -167,7 +167,7 @@ export async function addDemoContents(
   const take = async (picture: Bouquet): Promise<TakenPicture> =>
     pictures.take(accountId, await paint('image', picture));
   const painted: { content: DemoContent; album: TakenPicture[]; items: TakenItem[] }[] = [];
-  // The last one first: a new one comes before the others.
+  // In reverse order, because new ones come first.
   for (const content of DEMO_CONTENTS.toReversed()) {
     const items: TakenItem[] = [];
     for (const item of content.items ?? []) items.push({ ...item, taken: await take(item.picture) });
@@ -186,7 +186,7 @@ export async function addDemoContents(
     }
     for (const { content, album, items } of painted) {
       const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
-      // At a real provider nobody stands for these words.
+      // Real providers have no such posts.
       const providerContentId = isSandboxed(app, provider) ? content.providerContentId : null;
       const readNow = providerContentId !== null;
       const video = SHOWS_VIDEOS[provider];

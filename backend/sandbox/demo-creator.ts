@@ -1,6 +1,6 @@
 import { type OwnChanges } from '../src/modules/accounts/accounts.service.js';
 
-/** The creator that a fresh database gets for trying things out. Its password is public: never on a public address. */
+/** The demo creator of an empty database. Its password is public. */
 export const DEMO_CREATOR = {
   displayId: 'hanako',
   displayName: '春野はなこ',
@@ -10,10 +10,10 @@ export const DEMO_CREATOR = {
     '東京の下町で、花と小さなお菓子の店を営んでいます。\n朝は市場、昼は店、夜は動画づくり。\n季節の花の飾り方と、失敗しない焼き菓子のレシピを発信中です🌸',
 } as const;
 
-/** How the creator has set up the page: what it is about, and how it looks. */
+/** The settings of the demo page. */
 export const DEMO_PAGE = { themeId: 9, contentsFormat: 6, categories: [404, 302, 902] } satisfies OwnChanges;
 
-/** The creator's own words over the parts of the page. */
+/** The headlines of the demo page. */
 export const DEMO_HEADLINES = [
   { type: 'POST', text: '季節の花あしらい' },
   { type: 'LINK', text: 'お店とレシピ' },

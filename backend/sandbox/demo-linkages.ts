@@ -7,7 +7,7 @@ import { type NewLinkage } from '../src/modules/oauth/linkages/linkages.reposito
 import { LinkageClientsService } from '../src/providers/linkage-clients.service.js';
 import { HANAKO } from './providers/hanako.js';
 
-/** The demo creator's own at the sandbox's providers: linking them there finds these. */
+/** The demo creator's accounts at the sandbox's providers. */
 export const DEMO_LINKAGES: Pick<
   NewLinkage,
   'provider' | 'providerAccountId' | 'handle' | 'snsAccountName'
@@ -38,7 +38,7 @@ export const DEMO_LINKAGES: Pick<
   },
 ];
 
-/** Who to be on the page of consent of each. */
+/** The person to choose on each consent page. */
 const PEOPLE: Record<LinkageProvider, { userId: string }> = {
   youtube: HANAKO.google,
   instagram: HANAKO.instagram,
@@ -46,7 +46,7 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
   x: HANAKO.x,
 };
 
-/** Whether the sandbox stands in for a provider: at a real one nobody can consent, or say anything, in somebody's name. */
+/** Whether the sandbox replaces a provider; only there can the seed consent for somebody. */
 export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
   const client = app.get(LinkageClientsService, { strict: false }).of(provider);
   if (!client.isOn) return false;
@@ -54,10 +54,7 @@ export function isSandboxed(app: INestApplicationContext, provider: LinkageProvi
   return isLoopbackHost(new URL(page).hostname);
 }
 
-/**
- * Lets the demo creator consent at the providers that the sandbox stands in for, through the same flow as people, so
- * that there is something to post from.
- */
+/** Links the demo creator's accounts at the sandbox's providers through the regular flow. */
 export async function linkDemoAccounts(app: INestApplicationContext, accountId: string): Promise<void> {
   const authorization = app.get(LinkageAuthorizationService, { strict: false });
   const registration = app.get(LinkageRegistrationService, { strict: false });

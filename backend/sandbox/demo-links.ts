@@ -27,7 +27,7 @@ interface DemoLink {
   details: DemoDetail[];
 }
 
-/** What the demo creator links to, in the order of the page: something of every kind. */
+/** The demo creator's links of every kind, in the page's order. */
 const DEMO_LINKS: DemoLink[] = [
   {
     kind: 'image_1',
@@ -111,7 +111,7 @@ const DEMO_LINKS: DemoLink[] = [
   },
 ];
 
-/** The face of the demo creator: one flower. */
+/** The demo creator's icon. */
 export const DEMO_ICON: Bouquet = {
   ...SQUARE,
   ...SPRING,
@@ -121,9 +121,9 @@ export const DEMO_ICON: Bouquet = {
   seed: 149,
 };
 
-/** Adds the links of the demo creator through the application's own service. */
+/** Adds the links through the application's service. */
 export async function addDemoLinks(links: LinksService, accountId: string, paint: PaintFile): Promise<void> {
-  // The last one first: a new one comes before the others.
+  // In reverse order, because new ones come first.
   for (const { kind, details } of DEMO_LINKS.toReversed()) {
     const inputs: DetailInput[] = [];
     for (const [index, { picture, title = null, text = null, url = null }] of details.entries()) {

@@ -3,7 +3,7 @@ import { SPRING, VIOLET, WHITE, WIDE } from './demo-colours.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
 
-/** What is told to everybody who signs in to the demo, the oldest first. */
+/** The demo's news, the oldest first. */
 const DEMO_NEWS: (Pick<NewNews, 'id' | 'texts'> & { picture?: Bouquet })[] = [
   {
     id: 'welcome',
@@ -73,7 +73,7 @@ Should something be unclear, have a look at the [help](/help).`,
   },
 ];
 
-/** Publishes the demo's news through the application's own service. */
+/** Publishes the demo's news through the application's service. */
 export async function publishDemoNews(newsroom: NewsroomService, paint: PaintFile): Promise<void> {
   for (const { id = '', texts, picture } of DEMO_NEWS) {
     await newsroom.create({ id, texts, image: picture && (await paint('image', picture)) });

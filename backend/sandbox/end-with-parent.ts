@@ -1,7 +1,4 @@
 import process from 'node:process';
 
-/*
- * Preloaded into programs that are not ours (the compiler, the page server of development), so that they too end when
- * the process that started them is gone.
- */
+// Preloaded into third-party programs (tsc, Vite), so that they exit with their parent process.
 process.on('disconnect', () => process.exit());

@@ -2,15 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * Where ports are looked for: above those that services are known by, below those that a system gives to outgoing
- * connections and to whoever asks for any port (Linux: from 32768, RFC 6335: from 49152). One from that range may be
- * somebody else's by the time it is used.
+ * The range of candidate ports: above well-known services, below ephemeral ports (Linux: from 32768, RFC 6335: from
+ * 49152), which may be taken by the time they are used.
  */
 const FREE_PORTS = { from: 20_000, below: 32_768 };
 
 const given = new Set<number>();
 
-/** Listens for a moment and lets go again; gives the port that was had. Rejects with the system's reason. */
+/** Listens briefly and returns the port. Rejects with the system's error. */
 export async function tryPort(port: number, host: string): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -22,7 +21,7 @@ export async function tryPort(port: number, host: string): Promise<number> {
   });
 }
 
-/** A port of the loopback interface that nobody uses at the moment, and that this process was not given before. */
+/** A free loopback port that this process did not return before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FREE_PORTS.from, FREE_PORTS.below);

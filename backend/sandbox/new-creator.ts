@@ -6,7 +6,6 @@ import { AccountCreationService } from '../src/modules/accounts/account-creation
 import { DocumentsService } from '../src/modules/documents/documents.service.js';
 import { PasswordsService } from '../src/security/passwords/passwords.service.js';
 
-/** Who signs up, were they to do so themselves. */
 interface NewCreator {
   displayId: string;
   displayName: string;
@@ -14,13 +13,13 @@ interface NewCreator {
   password: string;
 }
 
-/** How long nobody else can take the display ID: longer than making an account takes. */
+/** How long the display ID is reserved: longer than creating an account takes. */
 const HOLD_MS = 60_000;
 
 /**
- * Makes the account of a creator who has entered the code, without mailing one.
+ * Creates the account of a creator without mailing a code.
  *
- * @returns its id
+ * @returns the account's id
  */
 export async function makeCreator(
   app: INestApplicationContext,

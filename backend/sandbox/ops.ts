@@ -11,13 +11,15 @@ import { runOps } from '../src/ops/program.js';
 import { StartError } from './start-error.js';
 import { findRunningInstance } from './supervisor/instance.js';
 
-/** The configuration of what runs: as the environment says, with the addresses of what `npm start` brought along. */
+/**
+ * The configuration of the running instance: the environment plus the URLs of the services that `npm start` launched.
+ */
 function besideRunningInstance(): AppConfig {
   const environment = readEnvironment();
   return loadConfig({ ...environment, ...addressesOfInstance(environment) });
 }
 
-/** @throws OpsError where there is neither a running instance nor a database of the operator's own */
+/** @throws OpsError when there is neither a running instance nor a DATABASE_URL */
 function addressesOfInstance(environment: EnvironmentSource): EnvironmentSource {
   const dataDir = dataDirectory(environment);
   const instance = readInstance(dataDir);

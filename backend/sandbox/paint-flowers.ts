@@ -2,18 +2,18 @@ import sharp from 'sharp';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** What a picture of flowers looks like. */
+/** A picture of flowers. */
 export interface Bouquet {
   width: number;
   height: number;
-  /** The ground, from top to bottom. */
+  /** The background gradient, from top to bottom. */
   ground: readonly [Colour, Colour];
-  /** The petals of the flowers, in turn. */
+  /** The flowers' colours, in turn. */
   petals: readonly Colour[];
   heart: Colour;
   petalsEach: number;
   flowers: number;
-  /** Tells pictures apart whose flowers are alike. */
+  /** Varies pictures with the same parameters. */
   seed: number;
 }
 
@@ -25,13 +25,13 @@ interface Flower {
   colour: Colour;
 }
 
-/** Looked up once: they are called for every pixel. */
+/** Destructured because they are called for every pixel. */
 const { abs, atan2, cos, hypot, max, min, sqrt } = Math;
 
-/** How much of a flower is heart. */
+/** The share of a flower's radius that is its centre. */
 const HEART = 0.24;
 
-/** Paints flowers on a ground that fades, as a JPEG. */
+/** Paints flowers on a gradient, as a JPEG. */
 export function paintFlowers(bouquet: Bouquet): Promise<Buffer> {
   const { width, height } = bouquet;
   const canvas = new Canvas(width, height);
@@ -42,7 +42,10 @@ export function paintFlowers(bouquet: Bouquet): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts flowers into the cells of a grid, each a little off its middle, so that they fill the picture and hide none. */
+/**
+ * Places flowers in the cells of a grid, each slightly off-centre, so that they fill the picture without hiding each
+ * other.
+ */
 function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
   const random = randomFrom(seed);
   const columns = max(1, Math.round(sqrt((flowers * width) / height)));
@@ -57,7 +60,6 @@ function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
   }));
 }
 
-/** Pixels that are painted over one another. */
 class Canvas {
   readonly pixels: Buffer;
 
@@ -68,7 +70,7 @@ class Canvas {
     this.pixels = Buffer.alloc(width * height * 3);
   }
 
-  /** Fills the whole of it, from one colour at the top to another at the bottom. */
+  /** Fills the canvas with a vertical gradient. */
   fade(top: Colour, bottom: Colour): void {
     for (let y = 0; y < this.height; y += 1) {
       for (let x = 0; x < this.width; x += 1) {
@@ -82,7 +84,7 @@ class Canvas {
     { x, y, radius, turn, colour }: Flower,
     { petalsEach, heart }: Pick<Bouquet, 'petalsEach' | 'heart'>,
   ): void {
-    // A pixel and a half wide, so that edges are smooth.
+    // Antialiases over a pixel and a half.
     const soft = 1.5 / radius;
     for (let row = max(0, Math.floor(y - radius)); row < min(this.height, y + radius); row += 1) {
       for (let column = max(0, Math.floor(x - radius)); column < min(this.width, x + radius); column += 1) {
@@ -90,7 +92,7 @@ class Canvas {
         if (distance > 1) continue;
         const wave = abs(cos((petalsEach / 2) * (atan2(row - y, column - x) + turn)));
         const edge = 0.45 + 0.55 * sqrt(wave);
-        // Darker towards the heart and where two petals meet: that is what makes them petals.
+        // Darker towards the centre and between petals.
         const light = 0.72 + 0.28 * distance * (0.6 + 0.4 * wave);
         this.put(column, row, colour, share((edge - distance) / soft), light);
         this.put(column, row, heart, share((HEART - distance) / soft));
@@ -112,7 +114,7 @@ function share(value: number): number {
   return min(1, max(0, value));
 }
 
-/** Numbers between 0 and 1 that look like chance and are the same each time (Park and Miller's generator). */
+/** Deterministic pseudorandom numbers from 0 to 1 (Park-Miller). */
 function randomFrom(seed: number): () => number {
   let state = seed * 7919 + 1;
   return () => {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { UploadedFile } from '../src/common/http/uploaded-file.js';
 import { type Bouquet, paintFlowers } from './paint-flowers.js';
 
-/** Paints a picture into a file, as if it had come in a field of a form. */
+/** Paints a picture into a file, as if a form had uploaded it. */
 export type PaintFile = (field: string, bouquet: Bouquet) => Promise<UploadedFile>;
 
-/** Gives a piece of work painted files, which are gone when it is done. */
+/** Provides painted files that are deleted afterwards. */
 export async function withPaintedFiles(work: (paint: PaintFile) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hitohira-demo-'));
   try {

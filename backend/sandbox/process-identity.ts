@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** A process that can be told apart from a later one that got the same id. */
+/** Identifies a process even when its pid is reused. */
 export interface ProcessIdentity {
   pid: number;
-  /** When the process started, in whatever words the system uses; the same words each time. */
+  /** The start time in a platform-specific format. */
   started: string;
 }
 
-/** The identity of a running process, or null where there is none of this id. A zombie counts as gone. */
+/** The identity of a running process, or null; zombies count as exited. */
 export function identify(pid: number): ProcessIdentity | null {
   const started = process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
   return started === null ? null : { pid, started };
 }
 
-/** Whether this very process still runs. */
+/** Whether this process still runs. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return identify(pid)?.started === started;
 }
@@ -23,7 +23,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
 function startTimeFromProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name of the program, in parentheses, may hold spaces and parentheses itself.
+    // The program's name, in parentheses, may contain spaces and parentheses.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

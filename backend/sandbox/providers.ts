@@ -1,23 +1,6 @@
 import process from 'node:process';
+import { runChildService } from './child-service.js';
 import { SandboxProviders } from './providers/sandbox-providers.js';
-import { reasonOf } from './start-error.js';
-
-/** What the program says once it listens, or cannot. */
-export type ProvidersReport = { ready: true } | { failed: string };
-
-function report(message: ProvidersReport): void {
-  if (process.connected) process.send?.(message);
-}
 
 const [port, publicUrl = ''] = process.argv.slice(2);
-SandboxProviders.start({ port: Number(port), publicUrl }).then(
-  () => report({ ready: true }),
-  (error: unknown) => {
-    report({ failed: reasonOf(error) });
-    setImmediate(() => process.exit(1));
-  },
-);
-
-// It keeps nothing, so it can end at once.
-process.on('message', () => process.exit(0));
-process.on('disconnect', () => process.exit(0));
+runChildService(SandboxProviders.start({ port: Number(port), publicUrl }));

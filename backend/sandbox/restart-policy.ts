@@ -3,16 +3,16 @@ const LIMIT = 5;
 const WINDOW_MS = 60_000;
 
 /**
- * Decides whether something that ended by itself is started again: after a pause that doubles with each end of the last
- * minute, and no more after five of them, which are no accident.
+ * Decides on restarts after unexpected exits: the pause doubles with each exit of the last minute, and five exits are
+ * the limit.
  */
 export class RestartPolicy {
   private ends: number[] = [];
 
   /**
-   * To be asked at each end.
+   * To be called at each exit.
    *
-   * @returns how long to wait before the next start, in milliseconds; null to give up
+   * @returns the milliseconds to wait before the restart; null to give up
    */
   pauseBeforeRestart(now = Date.now()): number | null {
     this.ends = this.ends.filter((at) => now - at < WINDOW_MS);

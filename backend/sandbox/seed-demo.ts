@@ -14,7 +14,7 @@ import { publishDemoNews } from './demo-news.js';
 import { makeCreator } from './new-creator.js';
 import { withPaintedFiles } from './painted-files.js';
 
-/** Gives a database without accounts its demo creator, through the application's own services. */
+/** Creates the demo creator in an empty database, through the application's services. */
 async function seedDemo(): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.register(loadConfig()), {
     logger: ['error', 'warn'],
@@ -35,7 +35,7 @@ async function seedDemo(): Promise<void> {
         .update(accountId, { ...DEMO_PAGE, introduction, icon });
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
       await addDemoContents(app, accountId, paint);
-      // After the account: what was published before it is nothing new to it.
+      // After the account, because older news is not new to it.
       await publishDemoNews(app.get(NewsroomService, { strict: false }), paint);
     });
     await linkDemoAccounts(app, accountId);

@@ -9,16 +9,16 @@ import { refuseOpenMailbox } from './supervisor/start-rules.js';
 import { Supervisor, UnexpectedEnd } from './supervisor/supervisor.js';
 
 /**
- * Resolves when this process is told to stop: by a signal (repeated ones change nothing, since npm passes on what a
- * terminal has already sent), or because the process that started it is gone.
+ * Resolves on a stop signal, or when the parent process exits. Repeated signals have no effect, because npm repeats the
+ * terminal's.
  */
-const toldToStop = new Promise<StopSignal>((resolve) => {
+const stopRequested = new Promise<StopSignal>((resolve) => {
   process.on('SIGINT', () => resolve('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('SIGTERM'));
   if (process.channel) process.on('disconnect', () => resolve('SIGINT'));
 });
 
-/** Says why the start or the run ended; a program that has said so itself is not repeated. */
+/** Prints why the start or run failed, unless the program has. */
 function complain(error: unknown): void {
   if (error instanceof UnexpectedEnd && error.explained) return;
   const known = error instanceof StartError || error instanceof ConfigurationError;
@@ -30,7 +30,7 @@ async function superviseUntilTold(config: AppConfig, instance: Instance): Promis
   const application = development ? new DevelopmentApplication(config) : new BuiltApplication(config);
   const supervisor = new Supervisor(config, instance, application);
   try {
-    const signal = await Promise.race([toldToStop, supervisor.run()]);
+    const signal = await Promise.race([stopRequested, supervisor.run()]);
     await supervisor.stop(signal);
     return 0;
   } catch (error) {
@@ -51,7 +51,7 @@ async function start(): Promise<number> {
   }
 }
 
-// A reader of our output that has gone (a closed terminal, `| head`) is no reason to fall over what still runs.
+// A closed output (a closed terminal, `| head`) must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 process.exit(

@@ -29,7 +29,7 @@ import { SecurityModule } from './security/security.module.js';
 import { ThemesModule } from './modules/themes/themes.module.js';
 import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
 
-/** The application: its parts, and nothing else. */
+/** The application. */
 @Module({})
 export class AppModule {
   static register(config: AppConfig): DynamicModule {
@@ -63,7 +63,7 @@ export class AppModule {
         ThemesModule,
         WithdrawReasonsModule,
         OAuthModule,
-        // Last: it answers every address that nothing else has answered.
+        // Last, because it handles all remaining URLs.
         PagesModule,
       ],
     };

@@ -31,16 +31,13 @@ import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
 
-/** What a test sets up otherwise. */
+/** Options for tests. */
 export interface SetUpOptions {
-  /** Where the built files of the pages are. */
+  /** The directory of the built pages. */
   clientDirectory?: string;
 }
 
-/**
- * Sets up what stands around the controllers. The server, the API tests and the writer of the document share it, so that
- * they see the same application.
- */
+/** Configures everything around the controllers, for the server, the API tests and the OpenAPI document. */
 export function setUp(
   app: NestExpressApplication,
   { clientDirectory = CLIENT_DIRECTORY }: SetUpOptions = {},
@@ -61,7 +58,7 @@ export function setUp(
   app.use(compression());
   app.use(loopbackName(config));
   serveBuiltFiles(app, clientDirectory);
-  app.use(['/api', '/health'], neverStored);
+  app.use(['/api', '/health'], noStore);
   app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
   const reports = app.get(PolicyReportsService, { strict: false });
   app.use(POLICY_REPORTS_PATH, takePolicyReports(reports, app.get(ThrottleService, { strict: false })));
@@ -74,13 +71,13 @@ export function setUp(
   serveDocument(app);
 }
 
-/** Answers of the API may belong to one person, those of health to one moment: nothing on the way keeps them. */
-function neverStored(_request: Request, response: Response, next: NextFunction): void {
+/** API responses may be personal, and health is momentary. */
+function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }
 
-/** Files of the built pages: those named by their content are kept for good, others are asked for again. */
+/** Serves the built pages' files: hashed ones as immutable, others with revalidation. */
 function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
   app.use(
     '/assets',
@@ -91,7 +88,7 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
       maxAge: YEAR_S * 1000,
     }),
   );
-  // Says which build is the latest: nobody may keep what it said before.
+  // It names the latest build, so it must not be cached.
   app.use(
     '/builds',
     serveFiles(`${directory}/builds`, {
@@ -102,7 +99,7 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
     }),
   );
   app.use(['/assets', '/builds'], (_request: Request, _response: Response, next: NextFunction) => {
-    // Only programs ask for these, and would take a page for what they asked for.
+    // Only programs request these; a page would confuse them.
     next(new NotFound());
   });
   const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
@@ -113,18 +110,18 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
     maxAge: 0,
   });
   app.use((request: Request, response: Response, next: NextFunction) => {
-    // Looked up in memory: an answer of the API does not wait for the file system.
+    // Checked in memory, so that API requests do not wait for the file system.
     if (names.has(request.path.slice(1))) serveRoot(request, response, next);
     else next();
   });
 }
 
-/** The OpenAPI document, and a page on which a signed-in person can try its calls. */
+/** Serves the OpenAPI document and Swagger UI. */
 function serveDocument(app: NestExpressApplication): void {
   app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
     response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
-    // As every public page: kept by browsers, asked for again each time.
+    // Cached with revalidation, like every public page.
     response.setHeader('Cache-Control', 'no-cache');
     next();
   });

@@ -1,6 +1,6 @@
 /**
- * The limits that the page's forms and words tell, each kept by its own area, which derives its validation and the bounds
- * of the OpenAPI document from the same. Lengths count Unicode code points without carriage returns.
+ * The limits for the pages' forms. Each area also uses its own in validation and in the OpenAPI document. Lengths count
+ * code points without carriage returns.
  */
 export { EMAIL_LIMITS as email } from './common/rules/email-address.js';
 export { BY_IDS_LIMITS as byIds } from './common/rules/ids.js';

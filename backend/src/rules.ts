@@ -1,4 +1,4 @@
-/** What the server and the page share: the same limits and the same verdicts on both sides. */
+/** Rules that the server and the pages share. */
 export * as LIMITS from './limits.rules.js';
 export { checkEmail } from './common/rules/email-address.js';
 export { readId } from './common/rules/ids.js';

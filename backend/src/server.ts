@@ -13,7 +13,7 @@ import { logFormatOfEnvironment } from './config/log-format.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
 import { ReadReplicasService } from './database/replicas/read-replicas.service.js';
-import { NotReached, whileReachable, withStartPatience } from './database/start-patience.js';
+import { DatabaseNotReached, whileReachable, retryWhileUnavailable } from './database/start-patience.js';
 import { MetricsRegistryService } from './metrics/metrics-registry.service.js';
 import { Metrics } from './metrics/metrics.js';
 import { ServerStateService } from './modules/health/server-state.service.js';
@@ -22,22 +22,22 @@ import { requireKeys, requireVersion } from './server/database-rules.js';
 import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
 import { listenAt } from './server/listening.js';
 import { StartFailure } from './server/start-failure.js';
-import { HeldLog, obstacleOf, StartLog } from './server/start-log.js';
-import { type StopOrder, toldToStop } from './server/stop-order.js';
+import { BufferedLog, describeStartError, StartLog } from './server/start-log.js';
+import { type StopMode, stopRequested } from './server/stop-order.js';
 
-/** How long the server goes on answering after it was told to stop, so that a proxy notices, in milliseconds. */
+/** How long the server keeps responding after a stop request, so that proxies notice, in milliseconds. */
 const DRAIN_MS = 2000;
 
 /**
- * How long open connections are left to their clients after that, in milliseconds: longer than the proxy keeps one that
- * is idle (`docker/proxy/nginx.conf`), so that none is closed while a request is on its way.
+ * How long idle connections stay open afterwards, in milliseconds: longer than the proxy's idle timeout
+ * (`docker/proxy/nginx.conf`), so that none is closed during a request.
  */
 const LEAVING_MS = 1500;
 
-/** How long closing may take after the last request was answered or cut, in milliseconds; then the process ends anyway. */
+/** The time limit for closing after the last request, in milliseconds. */
 const CLOSING_MS = 3000;
 
-/** What runs, and has to be taken down again. */
+/** A running server with what has to be closed. */
 interface RunningServer {
   config: AppConfig;
   app: NestExpressApplication;
@@ -45,10 +45,10 @@ interface RunningServer {
   metrics: Server | null;
 }
 
-/** Runs the server until it is told to stop; ends the process with 1 where it cannot start. */
+/** Runs the server until it is stopped; exits with 1 when it cannot start. */
 export async function runServer(): Promise<void> {
-  // Before anything else: an order that comes while the database is waited for is an order, too.
-  const told = toldToStop();
+  // First, so that it can be stopped while waiting for the database.
+  const told = stopRequested();
   const server = await Promise.race([startOrExplain(), told]);
   if (typeof server === 'object') await stop(server, await told);
   process.exit(0);
@@ -58,7 +58,7 @@ async function startOrExplain(): Promise<RunningServer> {
   try {
     return await start(loadConfig());
   } catch (error) {
-    new StartLog(logFormatOfEnvironment() === 'json').failed(obstacleOf(error));
+    new StartLog(logFormatOfEnvironment() === 'json').failed(describeStartError(error));
     process.exit(1);
   }
 }
@@ -82,7 +82,6 @@ async function start(config: AppConfig): Promise<RunningServer> {
   return { config, app, connections, metrics };
 }
 
-/** Creates the application as the server runs it. */
 async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   if (config.mail.smtpUrl === null) {
     throw new StartFailure(
@@ -90,7 +89,7 @@ async function createApp(config: AppConfig): Promise<NestExpressApplication> {
       'Set it to an address like smtp://user:password@host:587.',
     );
   }
-  const held = new HeldLog();
+  const held = new BufferedLog();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.register(config),
     new LimitedExpressAdapter(),
@@ -108,7 +107,7 @@ async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   return app;
 }
 
-/** Serves metrics where a port is set: on a listener of their own, since they are none of the visitors' business. */
+/** Serves metrics on a separate port, if set, because they are not public. */
 async function serveMetrics({ host, metricsPort }: AppConfig, metrics: Metrics): Promise<Server | null> {
   if (metricsPort === null) return null;
   const listener = createLimitedServer(metrics.handle);
@@ -118,7 +117,7 @@ async function serveMetrics({ host, metricsPort }: AppConfig, metrics: Metrics):
   return listener;
 }
 
-/** Waits for the database, saying so, and brings its schema up to date. */
+/** Waits for the database and migrates it. */
 async function prepareDatabase({ database, log, secrets }: AppConfig): Promise<void> {
   if (database.url === null) {
     throw new StartFailure(
@@ -128,11 +127,11 @@ async function prepareDatabase({ database, log, secrets }: AppConfig): Promise<v
   }
   const { url, connectTimeoutS } = database;
   const startLog = new StartLog(log.format === 'json');
-  await withStartPatience(
+  await retryWhileUnavailable(
     connectTimeoutS,
     async () => {
       await probeDatabase(url).catch((error: unknown) => {
-        throw new NotReached(reasonOf(error), { cause: error });
+        throw new DatabaseNotReached(reasonOf(error), { cause: error });
       });
       await whileReachable(url, connectTimeoutS, async () => {
         await requireVersion(url);
@@ -145,12 +144,12 @@ async function prepareDatabase({ database, log, secrets }: AppConfig): Promise<v
 }
 
 /**
- * Turns readiness off while everybody is still answered, then takes no new connection, asks clients to leave, answers what
- * is under way within the grace, and closes what the requests stood on: queue, metrics, pool.
+ * Turns readiness off while still responding, then drains connections within the grace period, and closes the queue,
+ * metrics and database pool.
  */
 async function stop(
   { config: { shutdownGraceMs }, app, connections, metrics }: RunningServer,
-  order: StopOrder,
+  order: StopMode,
 ): Promise<void> {
   setTimeout(() => process.exit(1), shutdownGraceMs + CLOSING_MS).unref();
   const deadline = Date.now() + shutdownGraceMs;

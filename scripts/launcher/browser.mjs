@@ -7,7 +7,7 @@ import { inProject } from './paths.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
 const INSTALL_LIMIT_MS = 60_000;
-/** The first is the same browser without windows of its own: a page costs it half as much. */
+/** The headless shell comes first because pages take half the time in it. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -22,7 +22,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser that is installed on this machine, or null. */
+/** An installed browser, or null. */
 function installedBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -33,7 +33,7 @@ function installedBrowser() {
   return candidates.find((candidate) => existsSync(candidate)) ?? null;
 }
 
-/** The browser that Playwright downloaded for its own version, or null. */
+/** Playwright's downloaded browser, or null. */
 function playwrightsBrowser() {
   const { chromium } = createRequire(inProject('frontend', 'package.json'))('@playwright/test');
   const program = chromium.executablePath();
@@ -55,11 +55,10 @@ async function attempt(say, what, command, args, options) {
 }
 
 /**
- * Finds a Chromium or Chrome for the journeys, or gets one: Playwright's own, else the system's package where this
- * process may install it.
+ * Finds Chromium or Chrome for the journeys, or installs Playwright's or, as root, the system's package.
  *
- * @param {(line: string) => void} say tells what is going on
- * @throws LauncherError saying how to get one where none can be had
+ * void} say tells => @param {(line: string) => void} say reports progress
+ * @throws LauncherError with instructions when there is none
  */
 export async function findBrowser(say) {
   const found = installedBrowser() ?? playwrightsBrowser();

@@ -15,7 +15,7 @@ const SHARED_INPUTS = [
   'scripts/launcher/build.mjs',
 ];
 
-/** Folders that are never an input: made by tools, or read by tests alone. */
+/** Directories of generated files and of tests. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -27,7 +27,7 @@ const IGNORED = new Set([
 ]);
 const TEST_FILE = /\.(spec|test)\.tsx?$/;
 
-/** What is built, from what, and how. `outputs` prove that an earlier build is still there. */
+/** The targets with their inputs. `outputs` show that a build is complete. */
 const TARGETS = {
   backend: {
     title: 'the server',
@@ -41,7 +41,7 @@ const TARGETS = {
         compiler,
         '-p',
         'backend/tsconfig.build.json',
-        // Building translates, as it does for the pages; whether the types are right is a check of `npm test`.
+        // The build only translates; `npm test` checks types.
         '--noCheck',
       ]);
       removeOrphans(inProject('backend', 'dist'), inProject('backend'));
@@ -63,7 +63,7 @@ const TARGETS = {
   },
 };
 
-/** Removes compiled files whose source is gone, which an incremental compiler leaves: a deleted migration must not run. */
+/** Removes compiled files of deleted sources, such as a deleted migration. */
 function removeOrphans(dist, sources) {
   for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.js(\.map)?$/.test(entry.name)) continue;
@@ -96,7 +96,7 @@ function listFiles(relative) {
   return files;
 }
 
-/** One value over everything a target is made from: names and contents, so that a checkout's times do not matter. */
+/** A hash of all inputs, independent of timestamps. */
 function fingerprint({ inputs, configs, sharesRules = false }) {
   const hash = createHash('sha256').update(process.platform);
   const files = [...SHARED_INPUTS, ...configs]
@@ -119,7 +119,7 @@ function isFresh(target, print) {
 }
 
 /**
- * Builds what is stale of the named targets.
+ * Builds the targets that are not up to date.
  *
  * @param {('backend' | 'frontend')[]} names
  */
@@ -131,8 +131,8 @@ export async function ensureBuilt(names = ['backend', 'frontend']) {
   await withProgress(`Building ${stale.map((target) => target.title).join(' and ')}`, () =>
     Promise.all(
       stale.map(async (target) => {
-        // Without its stamp a build that is cut off counts as stale. Where parts are gone, a compiler that remembers
-        // what it wrote would not write them again: it starts from nothing then.
+        // Without its stamp an aborted build counts as stale. An incremental compiler does not rewrite missing files,
+        // so an incomplete build is deleted.
         rmSync(isComplete(target) ? stampOf(target) : inProject(target.dist), {
           force: true,
           recursive: true,

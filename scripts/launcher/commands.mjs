@@ -3,19 +3,19 @@ import path from 'node:path';
 import process from 'node:process';
 import { PROJECT_ROOT, inProject } from './paths.mjs';
 
-/** A step that failed, with words for the person who started it. */
+/** A failure with a message for the user. */
 export class LauncherError extends Error {
   name = 'LauncherError';
 }
 
-/** Children that are running: stopped when the launcher itself is told to stop. */
+/** Running child processes, which are stopped with the launcher. */
 const running = new Set();
 let interrupted = false;
 
-/** Whether the launcher has been told to stop: nothing new is begun then. */
+/** Whether the launcher is stopping. */
 export const isInterrupted = () => interrupted;
 
-/** The environment of everything that is started: the project's own tools, the pinned Node among them, come first. */
+/** The environment for child processes, with the project's tools first on the path. */
 export function toolEnvironment(extra = {}) {
   const separator = path.delimiter;
   const bin = inProject('node_modules', '.bin');
@@ -23,10 +23,7 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, ...extra, PATH: [bin, ...rest].join(separator) };
 }
 
-/**
- * Runs a command to its end and gives its exit code and everything it printed. Nothing is thrown for a failing
- * command: the caller knows what a failure means.
- */
+/** Runs a command and returns its exit code and output. Does not throw for failing commands. */
 export function runCommand(
   command,
   args,
@@ -54,7 +51,7 @@ export function runCommand(
   });
 }
 
-/** Runs a command whose failure ends the launch: its whole output is shown then. */
+/** Runs a command and throws if it fails, after printing its output. */
 export async function mustSucceed(what, command, args, options) {
   const result = await runCommand(command, args, options);
   if (result.code === 0) return result;
@@ -64,13 +61,13 @@ export async function mustSucceed(what, command, args, options) {
   );
 }
 
-/** Has a child stopped when the launcher is told to stop, until it ends. */
+/** Stops a child process with the launcher. */
 export function track(child) {
   running.add(child);
   child.once('exit', () => running.delete(child));
 }
 
-/** Passes a signal on to every command that is running, and begins no other. */
+/** Signals all running commands and starts no others. */
 export function stopRunning(signal) {
   interrupted = true;
   for (const child of running) child.kill(signal);

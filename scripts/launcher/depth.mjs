@@ -1,23 +1,23 @@
 import process from 'node:process';
 
-/** How tools and tests learn of it: a child finds it in its environment. */
+/** Environment variables, so that child processes inherit them. */
 const VARIABLE = 'TEST_DEPTH';
 const THOROUGH = 'thorough';
-/** Set where somebody has named what is to be tried. */
+/** Set when tests are named on the command line. */
 const NAMED = 'TEST_NAMED';
 
-/** Whether this run of the tests tries everything that is a matter of how often, or only some of it (record 30). */
+/** Whether this is a thorough run. */
 export const isThorough = () => process.env[VARIABLE] === THOROUGH;
 
-/** Makes this run, and whatever it starts, a thorough one. */
+/** Makes this run and its child processes thorough. */
 export function beThorough() {
   process.env[VARIABLE] = THOROUGH;
 }
 
-/** Makes this run one of what was named: no file of tests is left out of it. */
+/** Makes this run include all named test files. */
 export function beNamed() {
   process.env[NAMED] = 'yes';
 }
 
-/** The files of tests, by the end of their names, that this run leaves to a thorough one (record 30). */
+/** The suffixes of test files that only thorough runs include. */
 export const leftOut = () => (isThorough() || process.env[NAMED] ? [] : ['.thorough.spec.ts']);

@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from './paths.mjs';
 
 const POLL_MS = 200;
 const TOUCH_MS = 5000;
-/** A holder touches its lock all the time: one that has not for this long is gone, whoever has its process id now. */
+/** The holder touches its lock regularly; an older lock is abandoned, even if its pid is reused. */
 const ABANDONED_MS = 60_000;
 
 const clone = createHash('sha256').update(PROJECT_ROOT).digest('hex').slice(0, 16);
@@ -23,7 +23,7 @@ function isAlive(pid) {
   }
 }
 
-/** Who holds the lock: a process id, or null where the lock is nobody's any more. */
+/** The pid of the lock's holder, or null when it is abandoned. */
 function holder() {
   try {
     const pid = Number(readFileSync(LOCK, 'utf8'));
@@ -38,14 +38,11 @@ function touch() {
   try {
     utimesSync(LOCK, new Date(), new Date());
   } catch {
-    // Somebody cleaned the folder for temporary files: the work itself is not harmed.
+    // The lock file was deleted, which does not affect the work.
   }
 }
 
-/**
- * Lets one process of this clone at a time install or build: two instances that are started at once must not write
- * the same folders. A lock left by a process that is gone does not count.
- */
+/** Serialises installing and building between processes of this clone. */
 export async function exclusively(task) {
   let announced = false;
   let suspicious = false;
@@ -61,7 +58,7 @@ export async function exclusively(task) {
       if (!announced) console.log(`Waiting for process ${other}, which is installing or building ...`);
       announced = true;
     } else if (suspicious) {
-      // Nobody's, and still so a moment later: it is not one that is just being written.
+      // Still abandoned after a moment, so it is not just being written.
       rmSync(LOCK, { force: true });
     }
     suspicious = other === null;

@@ -6,14 +6,14 @@ import { pinnedNode } from './pinned-node.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_POLL_MS = 300;
-/** What is stopped may take this long. */
+/** The time limit for stopping. */
 const PATIENCE_MS = 12_000;
 
 let child = null;
 
 /**
- * From here on a signal stops what is running and then this process, in whatever step it arrives. npm passes a signal
- * on that a terminal has already sent to everyone, so the same one may arrive twice: that is no sign of impatience.
+ * Stops child processes and then this one on a signal. Repeated signals have no effect, because npm repeats the
+ * terminal's.
  */
 export function handleSignals() {
   for (const signal of SIGNALS) process.on(signal, () => stop(signal));
@@ -25,16 +25,13 @@ function stop(signal) {
     child.kill(signal);
     return;
   }
-  // Everything ends by itself once its commands have; this is for one that does not.
+  // The process normally exits after its commands.
   setTimeout(() => process.exit(), PATIENCE_MS).unref();
   process.exitCode = signal === 'SIGINT' ? 130 : 143;
   stopRunning('SIGTERM');
 }
 
-/**
- * npm, or the shell it uses, gone without passing a signal on (`kill -9`): what it started must not stay behind,
- * holding the port.
- */
+/** Stops when npm or its shell was killed without forwarding a signal, because the product would keep the port. */
 function watchParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -46,17 +43,17 @@ function watchParent() {
 }
 
 /**
- * Runs a program of the product on the pinned Node, in this terminal, to its end. The channel between the two tells
- * the program when this process is gone.
+ * Runs a program of the product in this terminal with the pinned Node. The IPC channel tells it when this process has
+ * exited.
  *
- * @param {Record<string, string>} settings what it finds in its environment beside what is there
+ * @param {Record<string, string>} settings additional environment variables
  * @returns {Promise<number>} its exit code
  */
 export function handOver(program, args = [], settings = {}) {
   return new Promise((resolve, reject) => {
     child = spawn(pinnedNode(), ['--enable-source-maps', program, ...args], {
       cwd: PROJECT_ROOT,
-      // What was compiled once need not be compiled at the next start.
+      // Caches compiled code across starts.
       env: toolEnvironment({
         NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'hitohira'),
         ...settings,

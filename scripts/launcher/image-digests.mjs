@@ -1,16 +1,16 @@
-/** Where files name images: `image:` in a Compose file, `FROM` in a Dockerfile; each with its tag, and a digest if pinned. */
+/** Image references in Compose files and Dockerfiles, with a tag and an optional digest. */
 const NAMED = /^(\s*image:\s*|FROM\s+)([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
 
-/** The images that a file names, by name and tag. */
+/** The images in a file, by name and tag. */
 export function imagesIn(text) {
   return [...new Set([...text.matchAll(NAMED)].map(([, , image]) => image))];
 }
 
 /**
- * The file with the digest of each image behind its tag, in the place of one that is there.
+ * Adds or replaces the digest of each image.
  *
  * @param {string} text
- * @param {ReadonlyMap<string, string>} digests by name and tag; what is not among them stays as it is
+ * @param {ReadonlyMap<string, string>} digests by name and tag; other images stay unchanged
  */
 export function pinImages(text, digests) {
   return text.replace(NAMED, (named, keyword, image) =>

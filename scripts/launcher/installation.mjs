@@ -10,7 +10,7 @@ import { withProgress } from './progress.mjs';
 const LOCK_FILE = inProject('package-lock.json');
 const STAMP_FILE = inProject('node_modules', '.hitohira-installed');
 
-/** What the stamp says when the installed packages are those of the lock file, for this platform. */
+/** The stamp for the lock file and platform. */
 function expectedStamp() {
   const lock = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   return `${process.platform}-${process.arch} ${lock}\n`;
@@ -24,10 +24,7 @@ function readJson(file) {
   }
 }
 
-/**
- * Whether npm's own record of what it installed agrees with the lock file. So a person who ran `npm install` by hand
- * is not made to install a second time.
- */
+/** Whether npm's record of installed packages matches the lock file, as after a manual `npm install`. */
 function agreesWithNpmsRecord() {
   const wanted = readJson(LOCK_FILE)?.packages;
   const installed = readJson(inProject('node_modules', '.package-lock.json'))?.packages;
@@ -49,7 +46,7 @@ function isInstalled() {
   return readFileSync(STAMP_FILE, 'utf8') === expectedStamp() || agreesWithNpmsRecord();
 }
 
-/** How to run npm: the one that started this script where there is one, else the one on the path. */
+/** The npm that started this script, else the one on the path. */
 export function npmCommand() {
   const script = process.env.npm_execpath;
   if (script && /^npm(-cli)?\.(c|m)?js$/.test(path.basename(script))) {
@@ -60,7 +57,7 @@ export function npmCommand() {
     : { command: 'npm', prefix: [] };
 }
 
-/** Installs the packages of the lock file where they are missing or stale. */
+/** Installs the packages of the lock file if needed. */
 export async function ensureInstalled() {
   if (isInstalled()) {
     if (!existsSync(STAMP_FILE) || readFileSync(STAMP_FILE, 'utf8') !== expectedStamp()) {
@@ -69,7 +66,7 @@ export async function ensureInstalled() {
     return;
   }
   const { command, prefix } = npmCommand();
-  // Development packages build and serve the product here, whatever NODE_ENV and npm's own configuration leave out.
+  // Development packages are needed here regardless of NODE_ENV and npm's configuration.
   const args = [
     'ci',
     '--include=dev',

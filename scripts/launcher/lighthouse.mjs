@@ -7,16 +7,15 @@ import { npmCommand } from './installation.mjs';
 import { inProject } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 
-/** The manifest and the lock file that say which Lighthouse, and of what it is made. */
+/** The manifest and lock file for Lighthouse. */
 const FILES = ['package.json', 'package-lock.json'].map((name) =>
   inProject('backend', 'bench', 'lighthouse', name),
 );
 
 /**
- * Finds the Lighthouse that the bench of pages uses, or installs it: it is larger than everything else that the product
- * brings along, and nothing else needs it.
+ * Finds or installs Lighthouse, which is too large for the regular dependencies.
  *
- * @returns {Promise<string>} its command line
+ * @returns {Promise<string>} its CLI
  */
 export async function findLighthouse() {
   const print = FILES.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'));

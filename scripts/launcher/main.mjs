@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { LauncherError } from './commands.mjs';
 
-/** Runs a script's body: a failure with words is said as it is, any other with its stack; the exit code is 1. */
+/** Runs a script; a `LauncherError` prints its message, other errors their stack, with exit code 1. */
 export async function runScript(body) {
   try {
     process.exitCode = (await body()) ?? process.exitCode ?? 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { LauncherError, runCommand, toolEnvironment } from './commands.mjs';
 
-/** Where systems put it whose users do not have it on their path. */
+/** Directories that may not be on the path. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 function installedNginx() {
@@ -16,10 +16,10 @@ function installedNginx() {
 }
 
 /**
- * Finds nginx for the tests behind the proxy, or gets it where this process may install packages.
+ * Finds nginx for the proxy tests, or installs it as root.
  *
- * @param {(line: string) => void} say tells what is going on
- * @throws LauncherError saying how to get one where none can be had
+ * void} say tells => @param {(line: string) => void} say reports progress
+ * @throws LauncherError with instructions when there is none
  */
 export async function findNginx(say) {
   const found = installedNginx();

@@ -9,13 +9,13 @@ import { pinnedNode } from './pinned-node.mjs';
 import { startProduct } from './product.mjs';
 import { jestResult, playwrightResult, single } from './results.mjs';
 
-/** A tool of node_modules, run on the pinned Node: the path of its program inside its package. */
+/** The programs of the tools in node_modules. */
 const TOOLS = {
   prettier: 'prettier/bin/prettier.cjs',
   eslint: 'eslint/bin/eslint.js',
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   knip: 'knip/bin/knip.js',
-  // The compiler that is itself compiled. What reads types as a library does so with the one before it, `typescript`.
+  // The native compiler; tools that use types as a library need `typescript`.
   tsc: 'typescript-native/bin/tsc',
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',
@@ -23,13 +23,13 @@ const TOOLS = {
 
 const tool = (name) => inProject('node_modules', ...TOOLS[name].split('/'));
 
-/** What reads or renders everything makes much that is soon forgotten: with more room for it, it takes less time. */
+/** More room for short-lived objects makes these tools faster. */
 const ROOM = '--max-semi-space-size=64';
 
-/** One checker: several at once would check much of the same twice, and a processor beside this one is in use. */
+/** One checker: several would repeat work, and another process uses the second core. */
 const TYPES = ['--noEmit', '--checkers', '1', '-p'];
 
-/** A check that a tool does and that passes or fails as a whole. */
+/** A check by a tool that passes or fails as a whole. */
 function check(name, what, command, ...args) {
   return {
     name,
@@ -55,7 +55,7 @@ async function withReport(task) {
   }
 }
 
-/** Tests that Jest runs, with native modules. Where only some are asked for, each file of tests stands for itself. */
+/** Jest tests with native modules. Selected test files run separately. */
 function jest(
   name,
   what,
@@ -85,7 +85,7 @@ function jest(
   };
 }
 
-/** The journeys: the product as `npm start` starts it, in a real browser. */
+/** The journeys against the product in a real browser. */
 const journeys = {
   name: 'journeys',
   what: 'journeys in a real browser',
@@ -119,10 +119,8 @@ const journeys = {
 };
 
 /**
- * Everything that `npm test` runs, in the order in which it begins. What `cores` says is a share in the machine: two parts
- * run at once, or more where they mostly wait for servers to start and to stop. The tests of the server wait for more
- * than half of their time, and so have the checks beside them; those that can use all processors to the end come last.
- * What is `thoroughOnly` is left out of a quick run that asks for nothing by name (record 30).
+ * All parts of `npm test` in their order. `cores` is the share of the machine that a part needs; tests that mostly wait
+ * for servers need less. A quick run without a selection omits `thoroughOnly` parts.
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),

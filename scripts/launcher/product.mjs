@@ -12,7 +12,7 @@ import { PROJECT_ROOT, inProject } from './paths.mjs';
 
 const POLL_MS = 100;
 
-/** Many people sign up from this one machine within a journey: the limits stay on, wide enough for that. */
+/** Journeys sign up many people from one machine. */
 const JOURNEY_LIMITS = {
   THROTTLE_SIGNUP_LIMIT: '1000',
   THROTTLE_LOGIN_LIMIT: '1000',
@@ -28,10 +28,9 @@ const JOURNEY_LIMITS = {
   THROTTLE_MAIL_ACCOUNT_LIMIT: '1000',
 };
 
-/** Between the ports that services are known by and those that systems hand out themselves, to whoever asks first. */
+/** Between well-known and ephemeral ports. */
 const FREE_PORTS = { from: 20_000, below: 32_768 };
 
-/** A port that is free at the moment. */
 async function freePort() {
   for (;;) {
     const server = createServer();
@@ -49,8 +48,8 @@ async function freePort() {
 }
 
 /**
- * The environment of a product that runs with its defaults: whatever this machine's `.env` or environment says of it
- * counts as unset, since a journey must not write into somebody's database.
+ * An environment with default settings, ignoring this machine's `.env` and environment, so that journeys never write to
+ * somebody's database.
  */
 function defaultEnvironment(settings) {
   const names = new Set(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'HOST', 'SEED_DEMO']);
@@ -63,9 +62,9 @@ function defaultEnvironment(settings) {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and in an empty directory, and waits until it is ready.
+ * Starts the product like `npm start`, on a free port with an empty data directory, and waits until it is ready.
  *
- * @param {Record<string, string>} settings what its environment says beside the defaults
+ * @param {Record<string, string>} settings additional environment variables
  */
 export async function startProduct(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-journeys-'));
@@ -75,9 +74,9 @@ export async function startProduct(settings = {}) {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    // A password costs what a page does, and none of these is worth anything.
+    // Fast hashing for test passwords.
     BCRYPT_COST: '4',
-    // A machine under load stands still for seconds at times.
+    // A busy machine may stall for seconds.
     DATABASE_STATEMENT_TIMEOUT_S: '30',
     PROVIDER_HTTP_TIMEOUT_MS: '60000',
     ...JOURNEY_LIMITS,

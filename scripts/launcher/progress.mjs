@@ -1,6 +1,6 @@
 const TICK_MS = 5000;
 
-/** Seconds, readable: `4.2 s`, `1 min 05 s`. */
+/** Formats a duration: `4.2 s`, `1 min 05 s`. */
 export function formatDuration(ms) {
   const seconds = ms / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
@@ -8,10 +8,7 @@ export function formatDuration(ms) {
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/**
- * Says that a long step goes on, every few seconds, until it ends. Lines are only ever added, so that a log file
- * reads as well as a terminal.
- */
+/** Prints the progress of a long step every few seconds, in lines that also suit a log file. */
 export async function withProgress(title, step) {
   const started = Date.now();
   const elapsed = () => formatDuration(Date.now() - started);

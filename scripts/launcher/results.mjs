@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed, failed and were skipped, and what each that failed said. */
+/** The counts of tests, and the messages of failures. */
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** A failure is told again at the end in so many lines: its whole text stands where it happened. */
+/** The lines of a failure in the final summary. */
 const LINES_TOLD = 14;
 
-/** Adds results up. */
 export function sum(results) {
   return results.reduce(
     (total, one) => ({
@@ -20,7 +19,7 @@ export function sum(results) {
   );
 }
 
-/** A check that is one thing: it passed or it failed. */
+/** The result of a single check. */
 export const single = (ok) => ({ ...NOTHING, [ok ? 'passed' : 'failed']: 1 });
 
 function readReport(file) {
@@ -31,13 +30,13 @@ function readReport(file) {
   }
 }
 
-/** A run that failed without a failing test (a crash, a broken set-up), or that ran nothing, counts as one failure. */
+/** Counts a run that failed without a failing test, or ran nothing, as a failure. */
 function honest(result, exitCode) {
   const ran = result.passed + result.failed > 0;
   return (exitCode !== 0 && result.failed === 0) || !ran ? { ...result, failed: result.failed + 1 } : result;
 }
 
-/** A failed test by its name and the first lines that it said, without colours. */
+/** A failed test with the first lines of its message, without colours. */
 const failure = (name, said = '') => ({
   name,
   said: stripVTControlCharacters(said).split('\n').slice(0, LINES_TOLD).join('\n'),
@@ -51,7 +50,7 @@ function jestFailures(report) {
   });
 }
 
-/** The tests of a suite and of those inside it, that did not pass at the first try. */
+/** The failed or flaky tests of a suite. */
 function playwrightFailures(suite) {
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
@@ -62,13 +61,13 @@ function playwrightFailures(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(playwrightFailures)];
 }
 
-/** Reads what Jest wrote with `--json`. */
+/** Reads Jest's JSON report. */
 export function jestResult(file, exitCode) {
   const report = readReport(file);
   if (!report) return single(false);
   const result = {
     passed: report.numPassedTests,
-    // A suite that could not be run at all has no tests to count.
+    // Suites that could not run have no tests.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: jestFailures(report),
@@ -76,7 +75,7 @@ export function jestResult(file, exitCode) {
   return honest(result, exitCode);
 }
 
-/** Reads what Playwright's JSON reporter wrote. A test that needed a second try has not passed. */
+/** Reads Playwright's JSON report. Flaky tests count as failed. */
 export function playwrightResult(file, exitCode) {
   const report = readReport(file);
   if (!report?.stats) return single(false);
@@ -86,7 +85,7 @@ export function playwrightResult(file, exitCode) {
   return honest(result, exitCode);
 }
 
-/** The line a run ends with. */
+/** The final line of a run. */
 export function verdict({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

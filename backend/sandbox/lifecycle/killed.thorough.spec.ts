@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { until, untilGone } from './launched-product.js';
+import { until, untilEnded } from './launched-product.js';
 import { useProducts } from './products.js';
 
 /** Ends what hangs; how long anything takes is no matter of these tests. */
@@ -16,7 +16,7 @@ describe('a product of which a part is killed', () => {
     for (const { pid } of processes) if (pid !== postmaster?.pid) process.kill(pid, 'SIGKILL');
     expect(first.postmaster()).toEqual(postmaster);
     const second = await ready();
-    expect(await untilGone(processes, 0)).toEqual([]);
+    expect(await untilEnded(processes, 0)).toEqual([]);
     expect(await findMark(second)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('a product of which a part is killed', () => {
       const product = await ready('npm');
       const processes = product.processes();
       process.kill(who === 'npm' ? product.pid : (product.state()?.supervisor.pid ?? 0), 'SIGKILL');
-      expect(await untilGone(processes, PATIENCE_MS)).toEqual([]);
+      expect(await untilEnded(processes, PATIENCE_MS)).toEqual([]);
       await ready('node', product.dataDir, { PORT: String(product.port) });
     },
   );
@@ -48,6 +48,6 @@ describe('a product of which a part is killed', () => {
     expect((await product.ended).code).toBe(1);
     expect(product.stderr.match(/it is started again in/g)).toHaveLength(5);
     expect(product.stderr).toContain('The server keeps ending by itself (SIGKILL): it is not started again.');
-    expect(await untilGone(processes, PATIENCE_MS)).toEqual([]);
+    expect(await untilEnded(processes, PATIENCE_MS)).toEqual([]);
   });
 });

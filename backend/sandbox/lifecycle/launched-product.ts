@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,16 +12,15 @@ import { identify, isRunning, type ProcessIdentity } from '../process-identity.j
 import { type InstanceState } from '../supervisor/instance.js';
 
 const POLL_MS = 50;
-/** Ends a start that hangs; a machine with other work takes a minute for one. */
+/** The limit for a start; a busy machine needs a minute. */
 const READY_MS = 180_000;
 
-/** How a start ended. */
 export interface LaunchEnd {
   code: number | null;
   ms: number;
 }
 
-/** Settings of a start over the defaults; whatever this machine's `.env` says counts as unset. */
+/** Environment variables over the defaults; those in `.env` count as unset. */
 export type Settings = Record<string, string>;
 
 const DEFAULTS: Settings = {
@@ -36,14 +34,14 @@ const DEFAULTS: Settings = {
   BCRYPT_COST: '4',
 };
 
-/** A directory for a test's data that every account of the machine may enter. */
+/** A data directory that every account of the machine may enter. */
 export function makeDirectory(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-lifecycle-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** The product as a person starts it, with everything below it. */
+/** The product and all its processes, started as a user does. */
 export class LaunchedProduct {
   stdout = '';
   stderr = '';
@@ -62,7 +60,7 @@ export class LaunchedProduct {
       cwd: PROJECT_ROOT,
       env: { ...process.env, ...DEFAULTS, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group, as a terminal gives to a command: a signal can be sent to all of it.
+      // In its own process group, as in a terminal: signals can be sent to the group.
       detached: true,
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
@@ -72,11 +70,7 @@ export class LaunchedProduct {
     });
   }
 
-  /**
-   * Starts it.
-   *
-   * @param by `npm` as a person does, or `node` where npm is not what is tested, which takes half a second less
-   */
+  /** @param by `npm` as users do; `node` is half a second faster */
   static async launch(
     by: 'npm' | 'node',
     dataDir: string,
@@ -91,13 +85,13 @@ export class LaunchedProduct {
     return this.child.pid ?? 0;
   }
 
-  /** What the running instance has written down about itself, or null. */
+  /** The state file of the running instance, or null. */
   state(): InstanceState | null {
     const file = path.join(this.dataDir, 'instance.json');
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as InstanceState) : null;
   }
 
-  /** Waits until the banner is printed; gives the milliseconds since the start. */
+  /** Waits for the banner; returns the milliseconds since the start. */
   async untilReady(): Promise<number> {
     while (!this.stdout.includes('Ctrl-C stops everything')) {
       if (this.child.exitCode !== null || Date.now() - this.startedAt > READY_MS) {
@@ -108,31 +102,30 @@ export class LaunchedProduct {
     return Date.now() - this.startedAt;
   }
 
-  /** Every process that belongs to it, the database's own included. */
+  /** All of its processes, including the database's. */
   processes(): ProcessIdentity[] {
     const state = this.state();
     const all = [identify(this.pid), state?.supervisor, this.postmaster(), ...(state?.processes ?? [])];
     return all.filter((one): one is ProcessIdentity => one !== null && one !== undefined);
   }
 
-  /** The database's first process, or null where it does not run. */
+  /** The postmaster, or null when it does not run. */
   postmaster(): ProcessIdentity | null {
     return findRunningPostmaster(path.join(this.dataDir, 'postgres'));
   }
 
-  /** Sends a signal to the process that was started, or to its whole group. */
   signal(name: NodeJS.Signals, to: 'process' | 'group'): void {
     process.kill(to === 'group' ? -this.pid : this.pid, name);
   }
 
-  /** Stops it if it still runs; for the end of a test. */
+  /** Stops it if it still runs. */
   async dispose(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill('SIGINT');
     await this.ended;
   }
 
-  /** The status of an answer, or null where nobody answers. */
+  /** The status of a response, or null without one. */
   async ask(pathname: string): Promise<number | null> {
     return new Promise((resolve) => {
       const request = get(
@@ -147,14 +140,14 @@ export class LaunchedProduct {
   }
 }
 
-/** Waits until the processes have ended; gives those that have not. */
-export async function untilGone(processes: ProcessIdentity[], ms: number): Promise<ProcessIdentity[]> {
+/** Waits until the processes have ended; returns those that have not. */
+export async function untilEnded(processes: ProcessIdentity[], ms: number): Promise<ProcessIdentity[]> {
   const deadline = Date.now() + ms;
   while (processes.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
   return processes.filter(isRunning);
 }
 
-/** Waits until something holds. */
+/** Waits until a condition holds. */
 export async function until(holds: () => Promise<boolean> | boolean, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (Date.now() < deadline) {
@@ -164,19 +157,6 @@ export async function until(holds: () => Promise<boolean> | boolean, ms: number)
   return false;
 }
 
-/** Whether something listens on a port of this machine. */
-export async function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-/** Removes a test's directory. */
 export function removeDirectory(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { LaunchedProduct, makeDirectory, removeDirectory, type Settings } from './launched-product.js';
 
-/** The products that the tests of a describe start, which end with the test; their directories with the last one. */
+/**
+ * Starts products for the tests of a describe and stops them after each test; the directories are deleted after the
+ * last.
+ */
 export function useProducts() {
   let folder: string;
   let started: LaunchedProduct[];
@@ -19,10 +22,10 @@ export function useProducts() {
   afterAll(() => removeDirectory(folder));
 
   let directories = 0;
-  /** A directory for the data of one test: a start there makes a database, which is most of its work. */
+  /** A data directory for one test; a start there creates a database, which takes most of the time. */
   const ofItsOwn = () => path.join(folder, `data-${(directories += 1)}`);
 
-  /** Starts it: with the data that the starts before have left, where nothing else is said. */
+  /** Starts the product, by default with the data of earlier starts. */
   async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
     const product = await LaunchedProduct.launch(by, dataDir, settings);
     started.push(product);
@@ -36,7 +39,7 @@ export function useProducts() {
     return product;
   }
 
-  /** Leaves a mark in the database, which a later start must find. */
+  /** Writes a marker to the database, which a later start must find. */
   async function mark(product: LaunchedProduct): Promise<void> {
     await query(product, 'DROP TABLE IF EXISTS left_by_a_test; CREATE TABLE left_by_a_test (id int)');
   }
@@ -47,13 +50,11 @@ export function useProducts() {
   }
 
   async function query(product: LaunchedProduct, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: product.state()?.databaseUrl ?? '' });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
+    const connectionString = product.state()?.databaseUrl ?? '';
+    return withClient(
+      { connectionString },
+      async (client) => (await client.query<Record<string, unknown>>(sql)).rows,
+    );
   }
 
   return { launch, ready, mark, findMark, ofItsOwn, inFolder: (name: string) => path.join(folder, name) };

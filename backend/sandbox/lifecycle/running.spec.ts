@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { isListening, until, untilGone } from './launched-product.js';
+import { isListening } from '../supervisor/health.js';
+import { until, untilEnded } from './launched-product.js';
 import { useProducts } from './products.js';
 
 /** Ends what hangs; how long anything takes is no matter of these tests. */
@@ -17,7 +18,7 @@ describe('a running product', () => {
     expect(product.stdout).toContain(`http://localhost:${product.port}\n`);
     expect(product.stdout).toContain(`http://localhost:${product.port}/docs`);
     const mailbox = /Mailbox\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(product.stdout)?.[1];
-    expect(await isListening(Number(mailbox))).toBe(true);
+    expect(await isListening('127.0.0.1', Number(mailbox))).toBe(true);
     expect(await product.ask('/health/ready')).toBe(200);
     expect(await product.ask('/docs')).toBe(200);
     for (const secret of ['postgres.password', 'instance.json', 'secrets.json', 'postgres.log']) {
@@ -53,9 +54,9 @@ describe('a running product', () => {
     expect(processes.length).toBeGreaterThanOrEqual(6);
     product.signal(signal, to);
     expect((await product.ended).code).toBe(0);
-    expect(await untilGone(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
     expect(product.state()).toBeNull();
-    expect(await isListening(product.port)).toBe(false);
+    expect(await isListening('127.0.0.1', product.port)).toBe(false);
   });
 
   it('stops in the middle of starting, too', async () => {
@@ -64,7 +65,7 @@ describe('a running product', () => {
     const processes = product.processes();
     product.signal('SIGTERM', 'process');
     expect((await product.ended).code).toBe(0);
-    expect(await untilGone(processes, LAST_BREATH_MS)).toEqual([]);
+    expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
   });
 
   it('recovers by itself from a kill -9 of everything, with what was committed', async () => {

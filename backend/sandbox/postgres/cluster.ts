@@ -17,25 +17,25 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { freePort } from '../free-port.js';
 import { identify } from '../process-identity.js';
 import { reasonOf, StartError } from '../start-error.js';
 import { findPostgresBinaries, POSTGRES_MAJOR } from './binaries.js';
 import { chooseOperatingUser, type OperatingUser } from './operating-user.js';
-import { clearLeftPostmaster, readPostmasterFile, stopPostmaster } from './postmaster-file.js';
+import { clearStalePostmaster, readPostmasterFile, stopPostmaster } from './postmaster-file.js';
 
-/** Where a cluster is kept and how careful it is. */
+/** Options of a cluster. */
 export interface ClusterOptions {
-  /** The folder that gets the cluster (`postgres`), its password and its log. It exists. */
+  /** The existing directory for the cluster (`postgres`), its password and its log. */
   folder: string;
-  /** For tests alone: nothing survives a power cut, and everything is faster. */
+  /** For tests: faster, but not durable. */
   volatile: boolean;
 }
 
-/** How to reach a running cluster. */
+/** The connection URLs of a running cluster. */
 export interface ClusterAddress {
-  /** The product's database, as its owner, who is no superuser. */
+  /** The product's database, as its owner, who is not a superuser. */
   url: string;
   /** The maintenance database, as the superuser. */
   adminUrl: string;
@@ -48,14 +48,14 @@ const LOG_KEPT_BYTES = 1_000_000;
 const SUPERUSER = 'postgres';
 const PRODUCT = 'hitohira';
 
-/** Postgres reports its own start-up; these come from the system and are worth another attempt with another port. */
+/** Errors of binding a port, worth another attempt with another port. */
 const PORT_TAKEN = /could not bind|Address already in use|could not create any TCP\/IP sockets/;
-/** Processes of a server that was killed are about to notice it. */
+/** Processes of a killed server may take a moment to exit. */
 const STILL_ENDING = /is still in use|lock file "postmaster.pid"/;
 
 /**
- * One PostgreSQL server of our own: made once, started on a free port of the loopback interface with a password that
- * only this machine's owner of the folder can read, and without any socket file.
+ * An embedded PostgreSQL server: created once, and started on a free loopback port with a password that only the
+ * directory's owner can read, and without Unix sockets.
  */
 export class Cluster {
   private readonly dataDir: string;
@@ -75,12 +75,12 @@ export class Cluster {
     this.user = chooseOperatingUser(findPostgresBinaries(), this.dataDir);
   }
 
-  /** Makes the cluster where there is none, starts it, and makes the product's database in it. */
+  /** Starts the cluster, and creates it and the product's database if needed. */
   async start(): Promise<ClusterAddress> {
     const password = this.readOrCreatePassword();
     if (existsSync(this.dataDir)) {
       this.checkVersion();
-      await clearLeftPostmaster(this.dataDir);
+      await clearStalePostmaster(this.dataDir);
     } else {
       await this.initialise(password);
     }
@@ -92,13 +92,13 @@ export class Cluster {
     return { url: address(PRODUCT, PRODUCT), adminUrl };
   }
 
-  /** Starts the server again on the port it had, after it ended by itself. */
+  /** Restarts the server on the same port after an unexpected exit. */
   async restart(): Promise<void> {
-    await clearLeftPostmaster(this.dataDir);
+    await clearStalePostmaster(this.dataDir);
     await this.launch(this.port);
   }
 
-  /** Resolves when the server has ended without being told to. */
+  /** Resolves when the server has exited unexpectedly. */
   async endedByItself(): Promise<void> {
     const { child } = this;
     if (child?.exitCode === null && child.signalCode === null) {
@@ -107,7 +107,7 @@ export class Cluster {
     if (this.stopping) await new Promise(() => undefined);
   }
 
-  /** Stops the server; sessions are cut, what was committed is kept. */
+  /** Stops the server; open sessions are closed. */
   async stop(fastMs: number): Promise<void> {
     this.stopping = true;
     const postmaster = this.child?.pid === undefined ? null : identify(this.child.pid);
@@ -136,7 +136,7 @@ export class Cluster {
     }
   }
 
-  /** Made beside its place and moved there when complete, so that a start that is cut off leaves no half cluster. */
+  /** Created under another name and renamed when complete, so that an aborted start leaves no partial cluster. */
   private async initialise(password: string): Promise<void> {
     const draft = `${this.dataDir}.new`;
     rmSync(draft, { recursive: true, force: true });
@@ -146,7 +146,7 @@ export class Cluster {
     try {
       writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
       for (const entry of [draft, secret, passwordFile]) this.giveToUser(entry);
-      // The same order and case rules on every machine, whatever languages its system has.
+      // The same collation on every machine.
       const flags = [
         '--encoding=UTF8',
         '--locale=C',
@@ -165,7 +165,7 @@ export class Cluster {
         ...flags,
       ]);
       const code = await exitOf(child);
-      if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastWords()}`);
+      if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastError()}`);
       renameSync(draft, this.dataDir);
     } finally {
       rmSync(secret, { recursive: true, force: true });
@@ -193,7 +193,7 @@ export class Cluster {
       const said = this.logSince(logStart);
       const worthwhile = PORT_TAKEN.test(said) || STILL_ENDING.test(said);
       if (!worthwhile || attempt === START_ATTEMPTS) {
-        throw new StartError(`The embedded database does not start: ${this.lastWords()}`);
+        throw new StartError(`The embedded database does not start: ${this.lastError()}`);
       }
       await sleep(START_PAUSE_MS);
     }
@@ -219,11 +219,11 @@ export class Cluster {
     const child = this.spawn(this.user.binaries.postgres, this.openLog(), args);
     this.child = child;
     child.once('error', () => undefined);
-    // It tells in its own file when it takes connections, in the same words in every language.
+    // The server reports readiness in `postmaster.pid`, independent of the locale.
     for (;;) {
       const own = readPostmasterFile(this.dataDir);
       if (own && own.pid === child.pid && own.status === 'ready') return true;
-      // A program that could not be started at all has no process id.
+      // A program that failed to start has no pid.
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
       await sleep(READY_POLL_MS);
     }
@@ -231,7 +231,7 @@ export class Cluster {
 
   private spawn(program: string, log: number, programArgs: string[]): ChildProcess {
     const { file, args, uid, gid } = this.user.invoke(program, programArgs);
-    // Nothing of this process's environment belongs there: PGDATA, PGPORT and the like would be obeyed.
+    // Without the environment: PGDATA, PGPORT etc. would take effect.
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(file, args, {
       stdio: ['ignore', log, log],
@@ -256,8 +256,8 @@ export class Cluster {
     return log.subarray(Math.min(position, log.length)).toString('utf8');
   }
 
-  /** The last complaint of the log, short enough for a sentence. */
-  private lastWords(): string {
+  /** The log's last error, in one sentence. */
+  private lastError(): string {
     const lines = this.logSince(0).trim().split('\n');
     const complaint =
       lines.findLast((line) => /FATAL|PANIC|error:|Permission denied/.test(line)) ?? lines.at(-1) ?? '';
@@ -266,19 +266,15 @@ export class Cluster {
   }
 
   private async createDatabase(adminUrl: string, password: string): Promise<void> {
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    try {
+    await withClient({ connectionString: adminUrl }, async (client) => {
       const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [PRODUCT]);
       if (role.rowCount === 0) {
-        // The password is made of letters, digits, - and _ only: nothing in it needs escaping.
+        // The password is base64url and needs no escaping.
         await client.query(`CREATE ROLE ${PRODUCT} LOGIN PASSWORD '${password}'`);
       }
       const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [PRODUCT]);
       if (database.rowCount === 0) await client.query(`CREATE DATABASE ${PRODUCT} OWNER ${PRODUCT}`);
-    } finally {
-      await client.end();
-    }
+    });
   }
 }
 

@@ -7,12 +7,12 @@ import { Cluster, type ClusterAddress } from './cluster.js';
 import { makeThrowawayFolder } from './throwaway-folder.js';
 
 /**
- * The process that keeps the embedded PostgreSQL: it starts the server, starts it again when it ends by itself, and
- * stops it when it is told to, or when the process that asked for it is gone, however that ended. It leads a session
- * of its own, so that Ctrl-C in a terminal does not take the database away from a server that is still answering.
+ * The process that supervises the embedded PostgreSQL: it starts and restarts the server, and stops it on request or
+ * when its parent exits. It leads its own session, so that Ctrl-C in a terminal does not stop the database before the
+ * server.
  */
 export interface KeeperOrder {
-  /** Where the cluster is kept, or null for one that is thrown away at the end, as tests want it. */
+  /** The cluster's directory, or null for a temporary one, for tests. */
   folder: string | null;
 }
 
@@ -25,7 +25,7 @@ let cluster: Cluster | null = null;
 let ending: Promise<void> | null = null;
 let starting: Promise<void> = Promise.resolve();
 
-/** Asked anew each time, since it changes while something else is awaited. */
+/** A function, because it changes during awaits. */
 const isEnding = () => ending !== null;
 
 function report(message: KeeperReport): void {
@@ -39,7 +39,7 @@ async function end(code: number): Promise<void> {
 
 async function stopAndExit(code: number): Promise<void> {
   try {
-    // A server that is just starting is stopped when it stands: its process is known then.
+    // A starting server is stopped once its process is known.
     await starting;
     await cluster?.stop(FAST_STOP_MS);
     if (throwaway !== null) rmSync(throwaway, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function keepRunning(kept: Cluster): Promise<void> {
     }
     await sleep(pauseMs);
     await kept.restart();
-    // Told to stop in the middle of it: the server that stands now is stopped by that.
+    // A stop was requested during the restart.
     if (isEnding()) await kept.stop(FAST_STOP_MS);
   }
 }
@@ -81,7 +81,7 @@ async function begin({ folder }: KeeperOrder): Promise<void> {
     });
   } catch (error) {
     report({ failed: reasonOf(error) });
-    // The starter reads the report before it sees this process end.
+    // Lets the parent read the report before the exit.
     setImmediate(() => void end(1));
   }
 }

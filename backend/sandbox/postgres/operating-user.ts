@@ -14,7 +14,7 @@ import process from 'node:process';
 import { reasonOf, StartError } from '../start-error.js';
 import { binariesAt, type PostgresBinaries } from './binaries.js';
 
-/** How a program of PostgreSQL is started on this machine. */
+/** The command line and user for a PostgreSQL program. */
 interface Invocation {
   file: string;
   args: string[];
@@ -23,30 +23,29 @@ interface Invocation {
 }
 
 /**
- * The account of the operating system that PostgreSQL runs under. PostgreSQL refuses to run as root, so where this
- * process is root it runs under an ordinary account of the machine; nothing is added to the machine's accounts.
+ * The system account for PostgreSQL, which refuses to run as root. As root, an existing unprivileged account is used.
  */
 export interface OperatingUser {
-  /** The owner that the data directory needs, or null where it is simply this process's own. */
+  /** The required owner of the data directory, or null for the current user. */
   owner: { uid: number; gid: number } | null;
   binaries: PostgresBinaries;
   invoke(program: string, args: string[]): Invocation;
 }
 
-/** Accounts that may run the server for root, the better one first. `nobody` exists everywhere. */
+/** Candidate accounts in order of preference; `nobody` exists everywhere. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
-/** Linux capabilities that let a process walk through folders closed to it, the smaller one first (capabilities(7)). */
+/** Linux capabilities that bypass directory permissions, the weaker one first (capabilities(7)). */
 const PASSAGES = [
   { name: 'dac_read_search', bit: 2n },
   { name: 'dac_override', bit: 1n },
 ];
 
 /**
- * Chooses the account and finds out, before anything is written, that it can reach the programs and the data.
+ * Chooses the account, after checking that it can access the programs and the data.
  *
- * @param dataDir the cluster's directory, which need not exist yet; its parent does
- * @throws StartError saying what stands in the way and what to do
+ * @param dataDir the cluster's directory; only its parent has to exist
+ * @throws StartError with the obstacle and the remedy
  */
 export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string): OperatingUser {
   if (process.getuid?.() !== 0) {
@@ -54,7 +53,7 @@ export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string)
   }
   const account = ownerOf(dataDir) ?? findAccount();
   const plain = { ...account, prefix: [] as string[] };
-  const reachable = canRun(plain, binaries) ? binaries : copyForEverybody(binaries, plain);
+  const reachable = canRun(plain, binaries) ? binaries : copyForAllUsers(binaries, plain);
   const parent = path.dirname(dataDir);
   const way = [plain, ...passages(account)].find((candidate) => canEnter(candidate, parent));
   if (!way) {
@@ -67,7 +66,7 @@ export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string)
     binaries: reachable,
     invoke(program, args) {
       const [file, ...rest] = [...way.prefix, program, ...args];
-      // A prefix changes the account itself, after it has arranged the passage.
+      // `setpriv` in the prefix changes the account itself.
       return way.prefix.length > 0
         ? { file: file ?? program, args: rest }
         : { file: file ?? program, args: rest, uid: account.uid, gid: account.gid };
@@ -104,7 +103,7 @@ function findAccount(): Account {
   );
 }
 
-/** Ways through folders that are closed to the account: a capability that root hands on to this one program. */
+/** Invocations with a capability that lets the account pass closed directories. */
 function passages(account: Account): Way[] {
   if (process.platform !== 'linux') return [];
   const held = BigInt(
@@ -130,7 +129,7 @@ function succeeds(way: Way, command: string[]): boolean {
   return spawnSync(file ?? '', args, { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
-/** Whether the account can start the programs and read what they need, wherever the packages are installed. */
+/** Whether the account can run the programs and read their files. */
 function canRun(way: Way, binaries: PostgresBinaries): boolean {
   const catalogue = path.join(binaries.root, 'share', 'postgresql', 'postgres.bki');
   return succeeds(way, [
@@ -146,17 +145,17 @@ function canRun(way: Way, binaries: PostgresBinaries): boolean {
 
 const canEnter = (way: Way, folder: string) => succeeds(way, ['sh', '-c', 'cd "$1"', 'sh', folder]);
 
-/** The first folder on the way that the account may not enter: the one to name. */
+/** The first ancestor that the account may not enter, for the error message. */
 function closedFolder(way: Way, folder: string): string {
   const parent = path.dirname(folder);
   return parent === folder || canEnter(way, parent) ? folder : closedFolder(way, parent);
 }
 
 /**
- * Copies the programs to where every account can reach them, once for each version: those of a clone below a closed
- * home cannot be started from there, whatever the capabilities (PostgreSQL asks access(2), which ignores them).
+ * Copies the programs to a location that every account can reach, once per version. Programs in a closed home directory
+ * cannot be started despite capabilities, because PostgreSQL calls access(2).
  */
-function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinaries {
+function copyForAllUsers(binaries: PostgresBinaries, way: Way): PostgresBinaries {
   const folder = path.join('/var/cache/hitohira', `postgres-${binaries.version}-${process.arch}`);
   const copy = binariesAt(folder, binaries.version);
   if (existsSync(folder) && isRoots(folder) && canRun(way, copy)) return copy;
@@ -164,7 +163,7 @@ function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinarie
   try {
     mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
     cpSync(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
-    openToEverybody(draft);
+    makeReadableByAll(draft);
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } catch (error) {
@@ -178,7 +177,7 @@ function copyForEverybody(binaries: PostgresBinaries, way: Way): PostgresBinarie
 
 const isRoots = (folder: string) => statSync(folder).uid === 0;
 
-function openToEverybody(folder: string): void {
+function makeReadableByAll(folder: string): void {
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'u+rwX,go+rX,go-w', folder]);
 }

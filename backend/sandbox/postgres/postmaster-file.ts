@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, identify, type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 
-/** How long a server that is told to stop may take before it is told to stop at once, in milliseconds. */
+/** The milliseconds to wait for a fast, then for an immediate shutdown. */
 const FAST_MS = 5000;
 const IMMEDIATE_MS = 3000;
 const POLL_MS = 20;
 
-/** What a running server writes about itself into its data directory. */
+/** The content of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
-  /** `ready` once it takes connections. */
+  /** `ready` once it accepts connections. */
   status: string;
 }
 
-/** Reads the server's own file, or null where no server has the directory (or is just about to). */
+/** Reads `postmaster.pid`; null when no server uses the directory (or one is about to). */
 export function readPostmasterFile(dataDir: string): Postmaster | null {
   try {
     const lines = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
@@ -29,11 +29,11 @@ export function readPostmasterFile(dataDir: string): Postmaster | null {
   }
 }
 
-/** Whether a process is the server of this very directory, and not another that was given the same id since. */
+/** Whether a process is this directory's server, and not another one that reuses the pid. */
 function servesDirectory(pid: number, dataDir: string): boolean {
   try {
     if (process.platform === 'linux') {
-      // The server makes its data directory its working directory.
+      // The data directory is the server's working directory.
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? '';
       return (
         path.basename(command).includes('postgres') &&
@@ -47,26 +47,25 @@ function servesDirectory(pid: number, dataDir: string): boolean {
   }
 }
 
-/** The server that has this directory at the moment, or null. */
+/** The server that uses the directory, or null. */
 export function findRunningPostmaster(dataDir: string): ProcessIdentity | null {
   const file = readPostmasterFile(dataDir);
   return file && servesDirectory(file.pid, dataDir) ? identify(file.pid) : null;
 }
 
 /**
- * Ends the server that an earlier start left behind, if there is one, and removes what it left in the directory. The
- * file alone proves nothing: after a crash its process id may belong to any program, which would keep a new server from
- * starting, and must not be touched.
+ * Stops the server that an earlier start left behind, and removes its pid file. After a crash the pid may belong to any
+ * program, which must not be touched.
  */
-export async function clearLeftPostmaster(dataDir: string): Promise<void> {
+export async function clearStalePostmaster(dataDir: string): Promise<void> {
   const left = findRunningPostmaster(dataDir);
   if (left) await stopPostmaster(left);
   else rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
 /**
- * Stops a server: open sessions are cut, what was committed is safe ("fast"); where that takes too long, at once, and
- * the next start recovers from the log ("immediate").
+ * Stops a server with a fast shutdown, which closes sessions; after a timeout with an immediate one, which requires
+ * recovery at the next start.
  */
 export async function stopPostmaster(postmaster: ProcessIdentity, fastMs = FAST_MS): Promise<void> {
   for (const [signal, patience] of [
@@ -76,7 +75,7 @@ export async function stopPostmaster(postmaster: ProcessIdentity, fastMs = FAST_
     try {
       process.kill(postmaster.pid, signal);
     } catch {
-      // Gone by itself in between.
+      // It has exited meanwhile.
     }
     const deadline = Date.now() + patience;
     while (Date.now() < deadline) {

@@ -1,6 +1,6 @@
 import { type Request } from 'express';
 
-/** The token that a call shows in its header; empty where it shows none. */
+/** The Bearer token of a request; empty without one. */
 export function bearerOf(request: Request): string {
   return /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** How each of the sandbox's providers knows the site. Nothing that matters lies behind the secrets. */
+/** The site's client at each of the sandbox's providers. The secrets protect nothing. */
 export const SANDBOX_CLIENTS = {
   google: { id: '100000000001-sandbox.apps.example', secret: 'the-secret-of-the-sandbox-google-1' },
   instagram: { id: '100000000000002', secret: 'the-secret-of-the-sandbox-instagram-1' },

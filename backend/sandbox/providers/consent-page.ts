@@ -1,6 +1,6 @@
 import { escapeText, type Language, languageLink, sandboxPage, withParameter } from './sandbox-page.js';
 
-/** What people come to a provider for. */
+/** The purpose of a consent. */
 export type Purpose = 'login' | 'linkage';
 
 const WORDS = {
@@ -18,28 +18,28 @@ const WORDS = {
   },
 } as const;
 
-/** Somebody who can be chosen. */
+/** A selectable person. */
 export interface ConsentChoice {
   id: string;
   name: string;
-  /** What tells them apart, or what becomes of the choice. */
+  /** Distinguishes people, or explains the effect of the choice. */
   detail: string;
 }
 
-/** What a provider's page of consent says. */
+/** The content of a consent page. */
 export interface ConsentPage {
   service: string;
   purpose: Purpose;
   language: Language;
-  /** What is granted, in words. */
+  /** The granted permissions in words. */
   scopes: readonly string[];
   choices: readonly ConsentChoice[];
 }
 
 /**
- * The page on which somebody chooses who to be.
+ * Renders the page on which a test person is chosen.
  *
- * @param address the address of the page, to which a choice is added
+ * @param address the page's URL, to which the choice is added
  */
 export function consentPage(
   { service, purpose, language, scopes, choices }: ConsentPage,
@@ -65,7 +65,7 @@ export function consentPage(
   );
 }
 
-/** What a provider shows where the site has sent somebody with a parameter that it does not accept. */
+/** The error page for an invalid authorization request. */
 export function refusalPage(service: string, parameter: string): string {
   return sandboxPage(
     service,

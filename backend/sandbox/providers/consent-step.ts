@@ -2,32 +2,31 @@ import { type Request, type Response } from 'express';
 import { type ConsentChoice, consentPage, type Purpose, refusalPage } from './consent-page.js';
 import { type Language, languageOf, PAGE_POLICY } from './sandbox-page.js';
 
-/** The fields of a query or a form, as far as they came once. */
+/** The fields of a query or form that occur once. */
 export type Fields = Record<string, string | undefined>;
 
-/** The query of a request. */
 export function queryOf(request: Request): Fields {
   return request.query as Fields;
 }
 
-/** How a provider asks for consent, and what a browser comes back with. */
+/** A provider's consent step. */
 export interface ConsentStep<Person> {
   service: string;
   purpose: Purpose;
-  /** What is granted, in words. */
+  /** The granted permissions in words. */
   scopes: Record<Language, readonly string[]>;
   people: readonly Person[];
   choice: (person: Person, language: Language) => ConsentChoice;
-  /** The parameter that the provider does not accept; null where all are well. */
+  /** The invalid parameter, if any. */
   wrong: string | null;
-  /** What comes back where nobody consents, and for somebody who does; the state is added. */
+  /** The redirect parameters for a denial and for a consent, without the state. */
   denied: Record<string, string>;
   allow: (person: Person) => Record<string, string>;
-  /** What the provider appends to the redirect. */
+  /** Appended to the redirect. */
   fragment?: string;
 }
 
-/** The consent page; somebody chosen on it, or nobody, leads back to the site. */
+/** Shows the consent page, or redirects to the site after the choice. */
 export function askForConsent<Person>(request: Request, response: Response, step: ConsentStep<Person>): void {
   const query = queryOf(request);
   response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
@@ -60,7 +59,7 @@ export function askForConsent<Person>(request: Request, response: Response, step
   response.send(consentPage(page, request.originalUrl));
 }
 
-/** The scopes that are asked for, without those that a test declines in the person's name. */
+/** The requested scopes without those that a test declines. */
 export function grantedScopes(query: Fields, separator: ' ' | ','): string[] {
   const listed = (text = '') => text.split(separator).filter((scope) => scope !== '');
   const declined = listed(query['decline']);

@@ -1,17 +1,17 @@
 import { json, type Request, type Response, Router } from 'express';
 import { type Fault, type SandboxWorld } from './world.js';
 
-/** A provider of the sandbox, as far as the control of tests reaches it. */
+/** The part of a provider that tests control. */
 export interface ControlledProvider {
-  /** Forgets everything but the people it always has. */
+  /** Resets everything except the built-in people. */
   reset(): void;
-  /** Adds somebody who can be chosen on the consent page. */
+  /** Adds a person to the consent page. */
   addPerson(person: Record<string, unknown>): void;
-  /** Takes back all that somebody has granted, as people can in their settings there. */
+  /** Revokes all grants of a person, as in the provider's settings. */
   withdraw(userId: string): void;
 }
 
-/** How tests tell the sandbox what to do: nothing of it exists at the real providers. */
+/** The API with which tests control the sandbox; real providers have none. */
 export function controlRoutes(world: SandboxWorld, providers: Record<string, ControlledProvider>): Router {
   const router = Router();
   router.use(json());

@@ -1,34 +1,34 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type SandboxClock } from './world.js';
 
-/** Nothing that matters lies behind it: it is here so that a grant outlives the sandbox that gave it. */
+/** The key protects nothing; it is constant so that grants survive restarts of the sandbox. */
 const KEY = 'the-key-under-which-the-sandbox-signs-tokens';
 
-/** How a provider's codes and tokens live. */
+/** The lifetimes of a provider's codes and tokens. */
 export interface GrantRules {
-  /** Its name; a token of one provider is worth nothing at another. */
+  /** The provider's name; tokens are only valid at their provider. */
   provider: string;
-  /** What its codes and tokens begin with. */
+  /** The prefix of its codes and tokens. */
   prefixes: { code: string; access: string; refresh: string };
   codeLifeS: number;
   accessLifeS: number;
-  /** Null where refresh tokens live until they are taken back. */
+  /** Null when refresh tokens do not expire. */
   refreshLifeS: number | null;
-  /** Whether a refresh token is worthless once it was shown. */
+  /** Whether refresh tokens can be used once only. */
   rotates: boolean;
 }
 
-/** What a person consented to, as far as the token call checks it. */
+/** A consent, as needed by the token endpoint. */
 export interface Consent {
   personId: string;
   redirectUri: string;
   scopes: string[];
   codeChallenge: string | null;
-  /** Whether there is a refresh token too. */
+  /** Whether to issue a refresh token. */
   withRefresh: boolean;
 }
 
-/** What a token says of itself. */
+/** The content of a token. */
 interface TokenFacts {
   provider: string;
   kind: 'access' | 'refresh';
@@ -37,40 +37,38 @@ interface TokenFacts {
   scopes: string[];
   issuedAtS: number;
   expiresAtS: number | null;
-  /** How often everything had been forgotten before, and how much was given out since the sandbox started. */
+  /** The number of resets before, and the tokens issued since the start. */
   era: number;
   serial: number;
   nonce: string;
 }
 
-/** A token that is good. */
+/** A valid token. */
 export interface GoodToken {
   personId: string;
   scopes: string[];
   ageS: number;
-  /** How long it was to live from the beginning; null for ever. */
+  /** Its original lifetime; null for unlimited. */
   lifeS: number | null;
 }
 
-/** The tokens of a grant. */
 export interface IssuedTokens {
   accessToken: string;
   expiresInS: number;
-  /** The one that is good from now on. */
+  /** The token that is valid from now on. */
   refreshToken: string | null;
   refreshExpiresInS: number | null;
   scopes: string[];
 }
 
 /**
- * The codes and tokens that a provider of the sandbox has given out. Codes are remembered; tokens are signed and say
- * for themselves what they stand for, so that accounts stay linked when the sandbox starts anew. What was taken back
- * or used up is forgotten then.
+ * Issues a provider's codes and tokens. Codes are stored; tokens are signed and self-contained, so that accounts stay
+ * linked after a restart of the sandbox. Revocations are lost on a restart.
  */
 export class GrantBook {
   private readonly codes = new Map<string, Consent & { expiresAtS: number }>();
   private readonly ended = new Set<string>();
-  /** Who has taken back everything, with the last token that this is about. */
+  /** People who have revoked everything, with the last affected token. */
   private readonly withdrawn = new Map<string, number>();
   private era = 0;
   private serial = 0;
@@ -78,11 +76,11 @@ export class GrantBook {
   constructor(
     private readonly rules: GrantRules,
     private readonly clock: SandboxClock,
-    /** Everything that was given out, for tests that look for it where it must not be. */
+    /** All issued codes and tokens, for tests that search for leaks. */
     private readonly given: string[],
   ) {}
 
-  /** Nothing that was given out is good any more. */
+  /** Invalidates everything. */
   reset(): void {
     this.codes.clear();
     this.ended.clear();
@@ -97,7 +95,7 @@ export class GrantBook {
     return code;
   }
 
-  /** What a code stands for, once and only once; null where it is unknown, used, or too old. */
+  /** Consumes a code; null when it is unknown, used or expired. */
   takeCode(code: string): Consent | null {
     const found = this.codes.get(code);
     this.codes.delete(code);
@@ -109,7 +107,7 @@ export class GrantBook {
     return this.issue(subject, withRefresh ? this.newRefreshToken(subject) : null);
   }
 
-  /** New tokens for a refresh token; null where it is not good. */
+  /** Exchanges a refresh token; null when it is invalid. */
   renew(refreshToken: string): IssuedTokens | null {
     const facts = this.read(refreshToken, 'refresh');
     if (!facts) return null;
@@ -118,13 +116,13 @@ export class GrantBook {
     return this.issue(facts, this.newRefreshToken(facts));
   }
 
-  /** A token that lives on as another one of its kind, for longer: providers without refresh tokens do so. */
+  /** Extends a token, at providers without refresh tokens. */
   prolong(accessToken: string, lifeS: number): IssuedTokens | null {
     const facts = this.read(accessToken, 'access');
     return facts && this.issue(facts, null, lifeS);
   }
 
-  /** What an access token stands for; null where it is not good. */
+  /** The content of an access token; null when it is invalid. */
   find(accessToken: string): GoodToken | null {
     const facts = this.read(accessToken, 'access');
     if (!facts) return null;
@@ -133,21 +131,21 @@ export class GrantBook {
     return { personId, scopes, ageS: this.clock.nowS() - issuedAtS, lifeS };
   }
 
-  /** Makes one token worthless; false where it is already. */
+  /** Revokes a token; false when it already is. */
   endToken(token: string): boolean {
     const facts = this.read(token);
     if (facts) this.ended.add(facts.nonce);
     return facts !== null;
   }
 
-  /** Makes everything worthless that was given out for the same consent; false where the token is not good. */
+  /** Revokes all tokens of a consent; false when the token is invalid. */
   endGrant(token: string): boolean {
     const facts = this.read(token);
     if (facts) this.ended.add(facts.grant);
     return facts !== null;
   }
 
-  /** Makes everything worthless that was given out to a person, as people can in their settings at a provider. */
+  /** Revokes all tokens of a person, as in the provider's settings. */
   withdraw(personId: string): void {
     this.withdrawn.set(personId, this.serial);
   }
@@ -211,7 +209,7 @@ export class GrantBook {
   }
 }
 
-/** What a token says of itself, where it was signed here. */
+/** The content of a genuine token, or null. */
 function open(token: string): TokenFacts | null {
   const [said = '', seal = ''] = token.split('.', 2);
   const [expected, shown] = [Buffer.from(sealOf(said)), Buffer.from(seal)];

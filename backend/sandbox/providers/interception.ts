@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type NextFunction, type Request, type Response } from 'express';
 import { type Fault, type HeldAnswers, type JournalEntry, type SandboxWorld } from './world.js';
 
-/** What is never written down as it came. */
+/** Values that are redacted in the journal. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie']);
 const SECRET_FIELDS = /secret|token|code|password/i;
 
 const HIDDEN = '[hidden]';
 
-/** Writes every call of a provider into the journal. */
+/** Records every request in the journal. */
 export function keepJournal({ journal }: SandboxWorld) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const entry: JournalEntry = {
@@ -31,7 +31,7 @@ function hide(values: Record<string, unknown>, isSecret: (name: string) => boole
   );
 }
 
-/** Lets a call meet the fault that waits for it. */
+/** Applies a pending fault to a request. */
 export function meetFaults({ faults, held }: SandboxWorld) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const fault = faults.take(`${request.method} ${request.path}`);
@@ -55,7 +55,7 @@ export function meetFaults({ faults, held }: SandboxWorld) {
   };
 }
 
-/** Keeps the JSON that a route answers with among what is held. */
+/** Holds a JSON response back until it is released. */
 function holdAnswer(response: Response, held: HeldAnswers): void {
   const answer = response.json.bind(response);
   response.json = (body) => {
@@ -64,8 +64,8 @@ function holdAnswer(response: Response, held: HeldAnswers): void {
   };
 }
 
-/** The fault of the call, where it lets the route answer. */
-export function faultOf(response: Response): Fault | null {
+/** The request's fault, if the route still responds. */
+export function bodyError(response: Response): Fault | null {
   return (response.locals['fault'] as Fault | undefined) ?? null;
 }
 
@@ -77,7 +77,7 @@ function answerWith(response: Response, { status = 200, headers = {}, body = '',
   }
   const chunk = Buffer.alloc(64 * 1024, ' ');
   let left = bytes;
-  // A reader that has had enough closes the connection; what is left is then not written.
+  // A client may close the connection early.
   const write = (): void => {
     while (left > 0 && !response.destroyed) {
       const size = Math.min(left, chunk.byteLength);

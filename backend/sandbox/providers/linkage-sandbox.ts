@@ -3,7 +3,7 @@ import { type ControlledProvider } from './control.js';
 import { GrantBook, type GrantRules } from './grant-book.js';
 import { type SandboxWorld } from './world.js';
 
-/** What the sandbox's providers of linked accounts have in common: people, and what they have granted. */
+/** The people and grants of the sandbox's linking providers. */
 export abstract class LinkageSandbox<Person extends { userId: string }> implements ControlledProvider {
   protected readonly grants: GrantBook;
   protected people: Person[];
@@ -11,9 +11,9 @@ export abstract class LinkageSandbox<Person extends { userId: string }> implemen
   constructor(
     { clock, given }: SandboxWorld,
     rules: GrantRules,
-    /** Those who are always there. */
+    /** The built-in people. */
     private readonly residents: readonly Person[],
-    /** The callback that is registered; no other is accepted. */
+    /** The only accepted callback. */
     private readonly callback: string,
   ) {
     this.grants = new GrantBook(rules, clock, given);
@@ -25,7 +25,7 @@ export abstract class LinkageSandbox<Person extends { userId: string }> implemen
     this.people = [...this.residents];
   }
 
-  /** @param person whole: tests know what they add */
+  /** @param person complete, as tests add it */
   addPerson(person: Record<string, unknown>): void {
     this.people.push(person as unknown as Person);
   }
@@ -34,12 +34,12 @@ export abstract class LinkageSandbox<Person extends { userId: string }> implemen
     this.grants.withdraw(userId);
   }
 
-  /** Who has consented. */
+  /** The person who has consented. */
   protected personOf(consent: { personId: string } | null): Person | undefined {
     return this.people.find(({ userId }) => userId === consent?.personId);
   }
 
-  /** The parameter that none of the providers would accept, or null. */
+  /** The parameter that every provider would reject, or null. */
   protected wrongForAll(query: Fields, clientName: string, clientId: string): string | null {
     if (query[clientName] !== clientId) return clientName;
     if (query['redirect_uri'] !== this.callback) return 'redirect_uri';

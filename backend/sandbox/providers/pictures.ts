@@ -14,7 +14,7 @@ import {
 } from '../demo-colours.js';
 import { type Bouquet } from '../paint-flowers.js';
 
-/** As many as a few pages of posts show. */
+/** Cached pictures: as many as a few pages of posts show. */
 const KEPT = 200;
 
 const WIDEST = 1280;
@@ -29,12 +29,12 @@ const LOOKS = [
   { ...FOREST, petals: SUN },
 ] as const;
 
-/** The address of a picture of the sandbox; its name says what it looks like. */
+/** The URL of a sandbox picture, whose name determines its content. */
 export function pictureAddress(request: Request, name: string, width: number, height: number): string {
   return `http://${request.get('host')}/pictures/${name}/${width}x${height}.jpg`;
 }
 
-/** Pictures of flowers, painted when they are first asked for. */
+/** Pictures of flowers, painted on the first request. */
 export function pictureRoutes(): Router {
   const painted = new Map<string, Promise<Buffer>>();
   const router = Router();
@@ -60,20 +60,20 @@ export function pictureRoutes(): Router {
   return router;
 }
 
-/** What the name of a file says of its size; X calls a small one `normal`. */
+/** The size in a file name; X calls a small one `normal`. */
 function sizeOf(file: string): number[] {
   if (file === 'face_normal.jpg') return [48, 48];
   const [, ...size] = /^(?:face_)?(\d{1,4})x(\d{1,4})\.jpg$/.exec(file) ?? [];
   return size.map(Number);
 }
 
-/** Loaded with the first picture: most sandboxes are never asked for one. */
+/** Loaded lazily, because most sandboxes serve no picture. */
 async function paint(bouquet: Bouquet): Promise<Buffer> {
   const { paintFlowers } = await import('../paint-flowers.js');
   return paintFlowers(bouquet);
 }
 
-/** Always the same flowers for the same name. */
+/** Deterministic by name. */
 function bouquetOf(name: string, width: number, height: number): Bouquet {
   const [look = 0, petalsEach = 0, flowers = 0, seed = 0] = createHash('sha256').update(name).digest();
   return {

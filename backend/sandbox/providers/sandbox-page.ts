@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Request } from 'express';
 
-/** The languages that the pages are in. */
+/** The pages' languages. */
 export type Language = 'ja' | 'en';
 
 const WORDS = {
@@ -44,10 +44,10 @@ a:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 .language{display:block;margin-top:16px;text-align:center;color:var(--soft);font-size:14px}
 `;
 
-/** Nothing but the page's own style: it has no script and loads nothing. */
+/** Allows only the page's own style. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The language that is asked for, else the browser's. */
+/** The requested language, else the browser's. */
 export function languageOf(request: Request): Language {
   const asked = request.query['ui_locales'];
   if (asked === 'ja' || asked === 'en') return asked;
@@ -55,9 +55,9 @@ export function languageOf(request: Request): Language {
 }
 
 /**
- * A page of the sandbox.
+ * Renders a page of the sandbox.
  *
- * @param below what stands under the card
+ * @param below content below the card
  */
 export function sandboxPage(service: string, language: Language, content: string, below = ''): string {
   const title = WORDS[language].title(service);
@@ -85,14 +85,14 @@ export function sandboxPage(service: string, language: Language, content: string
 `;
 }
 
-/** Leads to a page in the other language. */
+/** A link to the page in the other language. */
 export function languageLink(address: string, language: Language): string {
   const other = language === 'ja' ? 'en' : 'ja';
   const there = escapeText(withParameter(address, 'ui_locales', other));
   return `<a class="language" lang="${other}" href="${there}">${WORDS[language].otherLanguage}</a>`;
 }
 
-/** An address with one parameter more, or another. */
+/** A URL with one parameter set. */
 export function withParameter(address: string, name: string, value: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -100,7 +100,7 @@ export function withParameter(address: string, name: string, value: string): str
   return `${path}?${parameters.toString()}`;
 }
 
-/** Text as it stands in a page. */
+/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -14,17 +14,17 @@ import { SANDBOX_HOST, sandboxUrl } from './variables.js';
 import { createWorld } from './world.js';
 import { SandboxX } from './x/sandbox-x.js';
 
-/** Where the sandbox listens, and whom it serves. */
+/** The sandbox's address and the site it serves. */
 export interface SandboxOptions {
-  /** A free one unless said otherwise. */
+  /** A free port by default. */
   port?: number;
-  /** The site whose callbacks are registered at the providers. */
+  /** The site whose callbacks are registered. */
   publicUrl: string;
 }
 
 /**
- * Stands in for the providers where no real ones are configured: one server, a prefix for each of them, as strict as
- * they are. It writes nothing down: tokens say for themselves what they stand for.
+ * Replaces providers that are not configured: one server with a prefix per provider, as strict as the real ones. It
+ * stores nothing: tokens are self-contained.
  */
 export class SandboxProviders {
   private constructor(private readonly server: Server) {}
@@ -42,7 +42,7 @@ export class SandboxProviders {
     const app = express().disable('x-powered-by').disable('etag');
     app.use(refuseForeignNames);
     app.use('/__control', controlRoutes(world, providers));
-    // Providers read forms and JSON alike and look at the type themselves.
+    // Providers accept forms and JSON, and check the type themselves.
     app.use(express.urlencoded({ extended: false }), express.json());
     app.use(keepJournal(world), meetFaults(world));
     for (const [prefix, provider] of Object.entries(providers)) app.use(`/${prefix}`, provider.routes());
@@ -68,7 +68,7 @@ export class SandboxProviders {
   }
 }
 
-/** A name that a page elsewhere has pointed at this machine does not lead here. */
+/** Protects against DNS rebinding. */
 function refuseForeignNames(request: Request, response: Response, next: NextFunction): void {
   if (isLoopbackHost(request.hostname)) next();
   else response.sendStatus(421);

@@ -1,20 +1,20 @@
 import { SANDBOX_CLIENTS } from './clients.js';
 import { LINE_CHANNEL } from './line/channel.js';
 
-/** Only this machine reaches the sandbox: it lets anybody sign in as anybody. */
+/** The sandbox only listens on loopback: it lets anybody sign in as anybody. */
 export const SANDBOX_HOST = '127.0.0.1';
 
-/** Where a sandbox on a port is. */
+/** The sandbox's URL. */
 export function sandboxUrl(port: number): string {
   return `http://${SANDBOX_HOST}:${port}`;
 }
 
-/** The providers that the sandbox can stand in for. */
+/** The providers that the sandbox can replace. */
 export const SANDBOX_PROVIDERS = ['google', 'instagram', 'tiktok', 'x', 'line'] as const;
 
 export type SandboxProvider = (typeof SANDBOX_PROVIDERS)[number];
 
-/** The variables with which a server talks to the sandbox at an address instead of some providers. */
+/** The variables that point a server to the sandbox for some providers. */
 export function sandboxVariables(
   url: string,
   providers: readonly SandboxProvider[] = SANDBOX_PROVIDERS,

@@ -1,4 +1,4 @@
-/** The time of the sandbox: the real one, and what a test has added to it. */
+/** The sandbox's clock, which tests can advance. */
 export class SandboxClock {
   private offsetMs = 0;
 
@@ -7,7 +7,7 @@ export class SandboxClock {
     return Date.now() + this.offsetMs;
   }
 
-  /** Now, in the whole seconds that tokens count in. */
+  /** Now, in whole seconds. */
   nowS(): number {
     return Math.floor(this.now() / 1000);
   }
@@ -21,40 +21,40 @@ export class SandboxClock {
   }
 }
 
-/** A request that came in: without its secrets, so that whoever reads the journal learns none. */
+/** A recorded request, without its secrets. */
 export interface JournalEntry {
   method: string;
   path: string;
   headers: Record<string, string>;
   query: Record<string, string>;
   form: Record<string, string>;
-  /** What it was answered with; null as long as it was not. */
+  /** The response status; null while pending. */
   status: number | null;
 }
 
-/** What a route does instead of what it should, for some calls. */
+/** A fault that a route shows for some requests. */
 export interface Fault {
   /** Method and path: `POST /line/oauth2/v2.1/token`. */
   route: string;
-  /** For how many calls; once unless said otherwise. */
+  /** The number of requests; 1 by default. */
   times?: number;
-  /** Waits first. */
+  /** A delay. */
   delayMs?: number;
-  /** Does what it should, and holds the answer back until what is held is released. */
+  /** Holds the response back until it is released. */
   held?: boolean;
-  /** Never answers; or closes the connection without a word. */
+  /** Never responds, or closes the connection. */
   end?: 'hang' | 'drop';
-  /** Answers with this instead. */
+  /** Responds with this instead. */
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Answers with this many bytes of nothing. */
+  /** Responds with this many zero bytes. */
   bytes?: number;
-  /** What is wrong with the identity token of an answer that is otherwise as it should be. */
+  /** The fault of the ID token. */
   identityToken?: string;
 }
 
-/** The faults that wait for their calls. */
+/** The pending faults. */
 class Faults {
   private readonly waiting: Fault[] = [];
 
@@ -62,7 +62,7 @@ class Faults {
     this.waiting.push({ ...fault, times: fault.times ?? 1 });
   }
 
-  /** The fault that this call meets, if any. */
+  /** The fault for a request, if any. */
   take(route: string): Fault | null {
     const fault = this.waiting.find((each) => each.route === route && (each.times ?? 0) > 0);
     if (!fault) return null;
@@ -75,7 +75,7 @@ class Faults {
   }
 }
 
-/** Answers that are held back until a test lets them go. */
+/** Responses held back by tests. */
 export class HeldAnswers {
   private waiting: (() => unknown)[] = [];
 
@@ -83,7 +83,7 @@ export class HeldAnswers {
     this.waiting.push(answer);
   }
 
-  /** Lets all of them go. */
+  /** Releases all of them. */
   release(): void {
     const going = this.waiting;
     this.waiting = [];
@@ -91,17 +91,17 @@ export class HeldAnswers {
   }
 }
 
-/** What the sandbox's providers share. */
+/** The state that the providers share. */
 export interface SandboxWorld {
   clock: SandboxClock;
   faults: Faults;
   held: HeldAnswers;
   journal: JournalEntry[];
-  /** Every code and token that was given out, for tests that look for them where they must not be. */
+  /** All issued codes and tokens, for tests that search for leaks. */
   given: string[];
 }
 
-/** A world in which nothing has happened. */
+/** Creates a fresh state. */
 export function createWorld(): SandboxWorld {
   return { clock: new SandboxClock(), faults: new Faults(), held: new HeldAnswers(), journal: [], given: [] };
 }

@@ -12,39 +12,35 @@ import {
 } from './service-process.js';
 
 /**
- * Starts a process that has to run as long as everything else does.
+ * Starts a process that must keep running.
  *
- * @param replace is asked where it ends by itself, and says whether it is seen to; otherwise everything ends
+ * @param replace called on an unexpected exit; returns whether it restarts the process, else everything stops
  */
 export type Launch = (options: ServiceOptions, replace?: (end: ServiceEnd) => boolean) => ServiceProcess;
 
-/** The product itself, however it runs. */
+/** The product, built or in development. */
 export interface Application {
   /**
-   * Starts it; resolves when it takes requests, or when the signal ends the wait.
+   * Starts it; resolves when it is ready or the signal aborts.
    *
-   * @returns the environment its server runs in
+   * @returns the server's environment
    */
   start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv>;
   stop(signal: StopSignal): Promise<void>;
 }
 
-/** The folder of the compiled server. */
+/** The directory of the compiled server. */
 export const DIST = path.join(import.meta.dirname, '..', '..');
 const SERVER = path.join(DIST, 'src', 'main.js');
 
-/** Beyond the grace that the server has for its requests: what is left then is closed sooner, and does not need to be. */
+/** Added to the server's own grace period for requests. */
 const EXTRA_MS = 1200;
 
-/** How the server is started, in development and elsewhere. */
 export function serverOptions(env: NodeJS.ProcessEnv): ServiceOptions {
   return { name: 'The server', program: SERVER, env, stopBy: 'signal' };
 }
 
-/**
- * The built server with the built pages: the very program that production runs. Once it has been ready, it is started
- * again where it ends by itself.
- */
+/** The built server and pages, as in production. Once ready, it is restarted after unexpected exits. */
 export class BuiltApplication implements Application {
   private server: ServiceProcess | null = null;
   private ready = false;
@@ -55,7 +51,7 @@ export class BuiltApplication implements Application {
   async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv> {
     const begin = () => {
       this.server = launch(serverOptions(env), (end) => {
-        // One that could not be started at all has said why: another try would say the same.
+        // A failed first start has reported why, and would fail again.
         if (!this.ready) return false;
         const pauseMs = this.policy.pauseBeforeRestart();
         const how = end.signal ?? `exit code ${end.code}`;

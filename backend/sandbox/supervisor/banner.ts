@@ -10,17 +10,17 @@ const NAMES: Record<SandboxProvider, string> = {
   line: 'LINE',
 };
 
-/** What a person wants to know when everything runs. */
+/** The facts in the banner. */
 export interface BannerFacts {
   publicUrl: string;
   mailboxUrl: string | null;
-  /** The sandbox that stands in for providers, where there is one. */
+  /** The provider sandbox, if any. */
   sandbox: { url: string; providers: readonly SandboxProvider[] } | null;
   demo: boolean;
   startedInMs: number;
 }
 
-/** The words with which a start ends. */
+/** The text that is printed when the product is ready. */
 export function banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }: BannerFacts): string {
   const lines = [
     `Hitohira ${PRODUCT_VERSION} is ready after ${(startedInMs / 1000).toFixed(1)} s.`,

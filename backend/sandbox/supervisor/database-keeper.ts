@@ -6,14 +6,13 @@ import { ServiceProcess } from './service-process.js';
 
 const PATIENCE_MS = 8000;
 
-/** The embedded PostgreSQL, in the hands of its keeper. */
+/** The process that supervises the embedded PostgreSQL. */
 export class DatabaseKeeper {
   private constructor(
     readonly service: ServiceProcess,
     private readonly folder: string,
   ) {}
 
-  /** Starts the keeper; it has begun its work when this returns. */
   static begin(folder: string): DatabaseKeeper {
     const service = new ServiceProcess({
       name: 'The embedded database',
@@ -25,14 +24,14 @@ export class DatabaseKeeper {
     return new DatabaseKeeper(service, folder);
   }
 
-  /** The database's address, once it takes connections. */
+  /** The database's URL, once it accepts connections. */
   async address(): Promise<string> {
     const report = await this.service.firstMessage<KeeperReport>();
     if ('failed' in report) throw new StartError(report.failed);
     return report.ready.url;
   }
 
-  /** Stops the database; also where the keeper itself was killed and left it behind. */
+  /** Stops the database, even when its supervisor was killed. */
   async stop(): Promise<void> {
     await this.service.stop(PATIENCE_MS);
     const left = findRunningPostmaster(path.join(this.folder, 'postgres'));

@@ -1,31 +1,26 @@
-import pg from 'pg';
+import { withClient } from '../../src/database/with-client.js';
 import { DEMO_CREATOR } from '../demo-creator.js';
 
-/** What a database holds of people. */
 interface Population {
   empty: boolean;
   hasDemo: boolean;
 }
 
 async function readPopulation(databaseUrl: string): Promise<Population> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withClient({ connectionString: databaseUrl }, async (client) => {
     const { rows } = await client.query<Population>(
       `SELECT NOT EXISTS (SELECT 1 FROM accounts) AS empty,
               EXISTS (SELECT 1 FROM accounts WHERE email = $1) AS "hasDemo"`,
       [DEMO_CREATOR.email],
     );
     return rows[0] ?? { empty: false, hasDemo: false };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
- * Says whether the database has the demo creator, or should get it: an empty one of ours, or where it was asked for.
+ * Whether the database has the demo creator or should get it: when it is empty, or on request.
  *
- * @param wanted true or false as the operator says; null leaves it to whether the database is empty
+ * @param wanted the operator's setting; null means only for an empty database
  */
 export async function findDemo(
   databaseUrl: string,

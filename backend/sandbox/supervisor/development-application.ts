@@ -9,7 +9,7 @@ import { ServiceProcess, type StopSignal } from './service-process.js';
 
 const STOP_MS = 2000;
 
-/** What the watching compiler says when it is through, whatever came of it. */
+/** Printed by `tsc --watch` after each compilation. */
 const COMPILED = /Found (\d+) errors?\. Watching/;
 
 const tool = (...parts: string[]) => path.join(PROJECT_ROOT, 'node_modules', ...parts);
@@ -17,14 +17,14 @@ const tool = (...parts: string[]) => path.join(PROJECT_ROOT, 'node_modules', ...
 const END_WITH_PARENT = ['--import', pathToFileURL(path.join(DIST, 'sandbox', 'end-with-parent.js')).href];
 
 /**
- * The product as it is worked on: the page server in front, with the newest pages; the server behind it, started again
- * whenever the compiler has new code without errors.
+ * The product in development: Vite's server in front, and the server behind it, restarted after each successful
+ * compilation.
  */
 export class DevelopmentApplication implements Application {
   private server: ServiceProcess | null = null;
   private compiler: ServiceProcess | null = null;
   private pages: ServiceProcess | null = null;
-  /** Restarts follow one another; none overtakes the one before. */
+  /** Serialises restarts. */
   private restarts: Promise<void> = Promise.resolve();
 
   constructor(private readonly config: Pick<AppConfig, 'host' | 'port' | 'publicUrl'>) {}

@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const POLL_MS = 40;
 const ANSWER_MS = 2000;
 
-/** The address of this machine under which a server that listens on `host` is reached from here. */
+/** The address at which a server that listens on `host` can be reached. */
 export function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '::1' : host;
 }
 
-/** Asks once whether the server takes requests. */
 async function isReady(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(
@@ -26,12 +25,13 @@ async function isReady(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Waits until the server takes requests, or the signal ends the wait. */
+/** Waits until the server is ready or the signal aborts. */
 export async function untilReady(host: string, port: number, given: AbortSignal): Promise<void> {
   while (!given.aborted && !(await isReady(reachableHost(host), port))) await sleep(POLL_MS);
 }
 
-async function isListening(host: string, port: number): Promise<boolean> {
+/** Whether something listens on a port. */
+export async function isListening(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
     socket.once('connect', () => {
@@ -42,7 +42,7 @@ async function isListening(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Waits until something listens, or the signal ends the wait. */
+/** Waits until something listens or the signal aborts. */
 export async function untilListening(host: string, port: number, given: AbortSignal): Promise<void> {
   while (!given.aborted && !(await isListening(reachableHost(host), port))) await sleep(POLL_MS);
 }

@@ -7,8 +7,8 @@ import { identify, isRunning, type ProcessIdentity } from '../process-identity.j
 import { reasonOf, StartError, systemCodeOf } from '../start-error.js';
 
 /**
- * What a running instance says about itself in its data directory. The file is the directory's lock, and how commands
- * beside it find its database; it holds the database's password, so only its owner can read it.
+ * The state file of an instance. It is the lock of the data directory, and tells commands the database's URL; only its
+ * owner can read it, because it contains the password.
  */
 export interface InstanceState {
   supervisor: ProcessIdentity;
@@ -16,31 +16,30 @@ export interface InstanceState {
   publicUrl: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
-  /** Where messages and reports go; null where they go nowhere. */
+  /** The recipient of messages and reports, if any. */
   operatorEmail: string | null;
   mailboxUrl: string | null;
-  /** The environment with which a server talks to the providers' sandbox; empty where none runs. */
+  /** The server's environment for the provider sandbox; empty without one. */
   sandboxVariables: Record<string, string>;
-  /** Everything it started, for the start after a crash. */
+  /** All child processes, for cleaning up after a crash. */
   processes: ProcessIdentity[];
 }
 
-/** How long a stopping instance is waited for; and how long one is watched that may be about to notice it should stop. */
+/** How long to wait for a stopping instance, and for one that may be about to stop. */
 const STOPPING_MS = 15_000;
 const RUNNING_MS = 1500;
-/** How long what a crashed instance left behind has to end by itself. */
+/** How long to wait for child processes of a crashed instance. */
 const LEFT_BEHIND_MS = 10_000;
-/** How long a file may be empty or half: as long as it takes to write it. Beyond, its writer died over it. */
+/** How long the file may be incomplete before its writer counts as crashed. */
 const HALF_WRITTEN_MS = 1000;
 const POLL_MS = 50;
 
 const instanceFile = (dataDir: string) => path.join(dataDir, 'instance.json');
 
 /**
- * What the instance that runs in a directory says about itself, or null where none does: a crashed one leaves its file
- * behind.
+ * The state of the instance in a directory, or null when none runs.
  *
- * @throws StartError where the file belongs to another user
+ * @throws StartError when the file belongs to another user
  */
 export function findRunningInstance(dataDir: string): InstanceState | null {
   const file = instanceFile(dataDir);
@@ -49,7 +48,7 @@ export function findRunningInstance(dataDir: string): InstanceState | null {
     return isRunning(state.supervisor) ? state : null;
   } catch (error) {
     const code = systemCodeOf(error);
-    // Not there, or half written: it is taking the directory at this very moment.
+    // Missing or incomplete: the directory is being acquired.
     if (code === 'ENOENT' || error instanceof SyntaxError) return null;
     throw new StartError(
       `${file} cannot be read (${code ?? reasonOf(error)}): use the account that runs it.`,
@@ -57,7 +56,7 @@ export function findRunningInstance(dataDir: string): InstanceState | null {
   }
 }
 
-/** The hold on a data directory: at most one instance has it. */
+/** The lock on a data directory. */
 export class Instance {
   private readonly file: string;
   private state: InstanceState;
@@ -82,9 +81,9 @@ export class Instance {
   }
 
   /**
-   * Takes the data directory, making it where there is none.
+   * Acquires the data directory, creating it if needed.
    *
-   * @throws StartError where it cannot be written, or another instance runs in it
+   * @throws StartError when it cannot be written, or another instance runs in it
    */
   static async acquire(dataDir: string, publicUrl: string): Promise<Instance> {
     const instance = new Instance(dataDir, publicUrl);
@@ -100,7 +99,7 @@ export class Instance {
     return instance;
   }
 
-  /** Writes down what has changed. */
+  /** Updates the state file. */
   update(change: Partial<InstanceState>): void {
     this.state = { ...this.state, ...change };
     const draft = `${this.file}.${process.pid}`;
@@ -108,16 +107,15 @@ export class Instance {
     renameSync(draft, this.file);
   }
 
-  /** Writes down what has changed, if that can be done at all: stopping must not fail over a full disk. */
+  /** Updates the state file if possible: stopping must not fail because of a full disk. */
   tryUpdate(change: Partial<InstanceState>): void {
     try {
       this.update(change);
     } catch {
-      // The next start then finds the process gone, which is all it needs to know.
+      // The next start notices that the process has exited.
     }
   }
 
-  /** Lets the directory go. */
   release(): void {
     rmSync(this.file, { force: true });
   }
@@ -133,8 +131,8 @@ export class Instance {
       const found = await this.readSettled();
       if (found === null) continue;
       if (found.state === null || !isRunning(found.state.supervisor)) {
-        await endLeftBehind(found.state?.processes ?? []);
-        this.removeIfStill(found.text);
+        await endOrphans(found.state?.processes ?? []);
+        this.removeIfUnchanged(found.text);
         continue;
       }
       deadline ??= Date.now() + (found.state.phase === 'stopping' ? STOPPING_MS : RUNNING_MS);
@@ -143,7 +141,7 @@ export class Instance {
     }
   }
 
-  /** Creates the file, or does nothing where there is one. */
+  /** Creates the file; false when it exists. */
   private create(): boolean {
     try {
       writeFileSync(this.file, this.serialised(), { mode: 0o600, flag: 'wx' });
@@ -154,7 +152,7 @@ export class Instance {
     }
   }
 
-  /** What the file says; its state is null where it stays unreadable, and all of it where there is no file any more. */
+  /** The file's content; its state is null when it stays incomplete. Null when the file is deleted. */
   private async readSettled(): Promise<{ text: string; state: InstanceState | null } | null> {
     const deadline = Date.now() + HALF_WRITTEN_MS;
     for (;;) {
@@ -174,8 +172,8 @@ export class Instance {
     }
   }
 
-  /** Removes a file that was found abandoned, unless somebody else has taken the directory since. */
-  private removeIfStill(text: string): void {
+  /** Removes an abandoned file, unless it was replaced meanwhile. */
+  private removeIfUnchanged(text: string): void {
     const aside = `${this.file}.${process.pid}.abandoned`;
     try {
       renameSync(this.file, aside);
@@ -194,8 +192,8 @@ export class Instance {
   }
 }
 
-/** Waits for the processes of a crashed instance, which notice its end by themselves, and ends those that do not. */
-async function endLeftBehind(processes: ProcessIdentity[]): Promise<void> {
+/** Waits for child processes of a crashed instance, which exit on their own, and kills the rest. */
+async function endOrphans(processes: ProcessIdentity[]): Promise<void> {
   const deadline = Date.now() + LEFT_BEHIND_MS;
   while (processes.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
   for (const left of processes.filter(isRunning)) process.kill(left.pid, 'SIGKILL');

@@ -1,39 +1,39 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServiceReport } from '../child-service.js';
 import { identify, type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 
-/** Why everything ends: Ctrl-C by a person who waits, or an order that leaves time to finish. */
+/** `SIGINT`: Ctrl-C, somebody is waiting; `SIGTERM`: time to finish. */
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** How a process is started, and how it is told to stop. */
+/** How a process is started and stopped. */
 export interface ServiceOptions {
-  /** What it is called in a sentence: "The mailbox". */
+  /** Its name in sentences: "The mailbox". */
   name: string;
   program: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Options of Node itself. */
+  /** Node's options. */
   execArgv?: string[];
-  /** What becomes of what it prints: shown unless said otherwise; its complaints always are. */
+  /** Whether to show its standard output; its errors are always shown. */
   output?: 'shown' | 'hidden';
-  /** Takes what it prints instead. */
+  /** Receives its standard output instead. */
   onOutput?: (text: string) => void;
-  /** What tells it to stop: the word `stop` over its channel, or a signal. */
+  /** Whether it stops on the message `stop` or on a signal. */
   stopBy: 'message' | 'signal';
 }
 
-/** How a process ended. */
 export interface ServiceEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
 /**
- * A process of ours: leader of its own session, so that a terminal's Ctrl-C does not reach it before its turn has come,
- * and connected by a channel whose end tells it that we are gone.
+ * A child process. It leads its own session, so that Ctrl-C in the terminal does not reach it early, and has an IPC
+ * channel whose end means that we have exited.
  */
 export class ServiceProcess {
   readonly ended: Promise<ServiceEnd>;
@@ -56,7 +56,7 @@ export class ServiceProcess {
     });
   }
 
-  /** Who it is, for whoever finds it left behind; null once it has ended. */
+  /** Its identity, or null once it has exited. */
   identity(): ProcessIdentity | null {
     return this.child.pid === undefined ? null : identify(this.child.pid);
   }
@@ -68,7 +68,7 @@ export class ServiceProcess {
   /**
    * The first message it sends.
    *
-   * @throws StartError where it ends without a word
+   * @throws StartError when it exits before
    */
   async firstMessage<Message>(): Promise<Message> {
     const silent = this.ended.then((): never => {
@@ -80,7 +80,17 @@ export class ServiceProcess {
     return Promise.race([message, silent]);
   }
 
-  /** Tells it to stop, and ends it where it does not within the patience. */
+  /**
+   * Resolves when it reports that it is ready.
+   *
+   * @throws StartError when it cannot start
+   */
+  async ready(): Promise<void> {
+    const report = await this.firstMessage<ServiceReport>();
+    if ('failed' in report) throw new StartError(`${this.options.name} cannot start: ${report.failed}.`);
+  }
+
+  /** Stops it, and kills it after a timeout. */
   async stop(patienceMs: number, signal: StopSignal = 'SIGTERM'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     if (this.options.stopBy === 'signal') this.child.kill(signal);

@@ -3,7 +3,7 @@ import { tryPort } from '../free-port.js';
 import { reasonOf, StartError, systemCodeOf } from '../start-error.js';
 
 /**
- * Refuses what must not run where visitors from elsewhere arrive: there, mails go to a real mail server.
+ * Rejects the embedded mailbox for a public site, which needs a real mail server.
  *
  * @throws StartError
  */
@@ -15,7 +15,7 @@ export function refuseOpenMailbox({ publicUrl, publicUrlIsLoopback, mail }: AppC
 }
 
 /**
- * Finds out before anything is started whether the port can be had.
+ * Checks that the port is free.
  *
  * @throws StartError
  */

@@ -1,29 +1,27 @@
 import path from 'node:path';
 import { type AppConfig } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
-import { type ProvidersReport } from '../providers.js';
 import {
   SANDBOX_PROVIDERS,
   type SandboxProvider,
   sandboxUrl,
   sandboxVariables,
 } from '../providers/variables.js';
-import { StartError } from '../start-error.js';
 import { DIST, type Launch } from './application.js';
 import { type ServiceProcess } from './service-process.js';
 
-/** The sandbox of the providers while it starts. */
+/** The provider sandbox while it starts. */
 export interface StartingSandbox {
   service: ServiceProcess;
   url: string;
-  /** Whom it stands in for. */
+  /** The providers it replaces. */
   providers: SandboxProvider[];
-  /** The environment with which a server talks to it. */
+  /** The server's environment for it. */
   variables: Record<string, string>;
   ready: Promise<void>;
 }
 
-/** The providers that the sandbox stands in for: on this machine alone, and where no real ones are configured. */
+/** The providers that the sandbox replaces: those without a client, and only on this machine. */
 export function sandboxedProviders({
   production,
   publicUrlIsLoopback,
@@ -33,7 +31,7 @@ export function sandboxedProviders({
   return SANDBOX_PROVIDERS.filter((name) => providers[name].client === null);
 }
 
-/** Begins to start the sandbox; the server, which takes longer, need not wait until it is ready. */
+/** Starts the sandbox without waiting until it is ready, because the server takes longer. */
 export async function startSandbox(config: AppConfig, launch: Launch): Promise<StartingSandbox | null> {
   const providers = sandboxedProviders(config);
   if (providers.length === 0) return null;
@@ -45,11 +43,8 @@ export async function startSandbox(config: AppConfig, launch: Launch): Promise<S
     output: 'hidden',
     stopBy: 'message',
   });
-  const ready = service.firstMessage<ProvidersReport>().then((report) => {
-    if ('failed' in report)
-      throw new StartError(`The sandbox of the providers cannot start: ${report.failed}.`);
-  });
-  // Whoever awaits it may not have come so far yet when it fails.
+  const ready = service.ready();
+  // It may fail before anything awaits it.
   ready.catch(() => undefined);
   const url = sandboxUrl(port);
   const variables = {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { type AppConfig } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
-import { type MailboxReport } from '../mailbox.js';
 import { type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 import { type Application, DIST, type Launch } from './application.js';
@@ -18,31 +17,30 @@ const MAILBOX_PATIENCE_MS = 500;
 const SEEDING_PATIENCE_MS = 500;
 const SANDBOX_PATIENCE_MS = 500;
 
-/** Where messages to the operator go in the embedded mailbox, unless the environment says where. */
+/** The default operator's address in the embedded mailbox. */
 const OPERATOR_ADDRESS = 'operator@hitohira.example';
 
 const SANDBOX = path.join(DIST, 'sandbox');
 
-/** The mailbox while it starts. */
 interface StartingMailbox {
   smtpUrl: string;
   webUrl: string;
   ready: Promise<void>;
 }
 
-/** Starts what the product needs beside it, then the product, and takes it all down again in the reverse order. */
+/** Starts the product and the services it needs, and stops them in reverse order. */
 export class Supervisor {
   private database: DatabaseKeeper | null = null;
   private mailbox: ServiceProcess | null = null;
   private seeding: ServiceProcess | null = null;
   private sandbox: ServiceProcess | null = null;
-  /** Everything that has to run as long as we do. */
+  /** All processes that must keep running. */
   private readonly services: ServiceProcess[] = [];
   private readonly stopped = new AbortController();
   private readonly startedAt = Date.now();
   private ready = false;
   private reportEnd: (error: StartError) => void = () => undefined;
-  /** Rejects when something that should run has ended by itself. */
+  /** Rejects when one of them exits unexpectedly. */
   private readonly somethingEnded = new Promise<never>((_resolve, reject) => (this.reportEnd = reject));
 
   constructor(
@@ -50,21 +48,21 @@ export class Supervisor {
     private readonly instance: Instance,
     private readonly application: Application,
   ) {
-    // Nobody may be waiting yet when it happens.
+    // It may fail before anything awaits it.
     this.somethingEnded.catch(() => undefined);
   }
 
   /**
-   * Brings everything up and keeps it up.
+   * Starts everything and keeps it running.
    *
-   * @throws StartError when something cannot be started, or ends by itself
+   * @throws StartError when something cannot be started or exits unexpectedly
    */
   async run(): Promise<never> {
     await Promise.race([this.bringUp(), this.somethingEnded]);
     return this.somethingEnded;
   }
 
-  /** Stops the server, what stands around it and the database, in this order. */
+  /** Stops the server, its services and the database, in this order. */
   async stop(signal: StopSignal): Promise<void> {
     this.stopped.abort();
     this.instance.tryUpdate({ phase: 'stopping' });
@@ -128,7 +126,7 @@ export class Supervisor {
     return this.database.address();
   }
 
-  /** Begins to start the mailbox; the server, which takes longer, need not wait until it is ready. */
+  /** Starts the mailbox without waiting until it is ready, because the server takes longer. */
   private async startMailbox(): Promise<StartingMailbox | null> {
     if (this.config.mail.smtpUrl !== null) return null;
     const [smtpPort, webPort] = [await freePort(), await freePort()];
@@ -139,10 +137,8 @@ export class Supervisor {
       output: 'hidden',
       stopBy: 'message',
     });
-    const ready = this.mailbox.firstMessage<MailboxReport>().then((report) => {
-      if ('failed' in report) throw new StartError(`The mailbox cannot start: ${report.failed}.`);
-    });
-    // Whoever awaits it may not have come so far yet when it fails.
+    const ready = this.mailbox.ready();
+    // It may fail before anything awaits it.
     ready.catch(() => undefined);
     return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://127.0.0.1:${webPort}`, ready };
   }
@@ -150,7 +146,7 @@ export class Supervisor {
   private async loadDemo(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<boolean> {
     const { publicUrlIsLoopback, production, seedDemo, database } = this.config;
     if (this.stopped.signal.aborted || !publicUrlIsLoopback) return false;
-    // A database that was given, and one in production, get demo data only when asked for.
+    // An external database, and one in production, get demo data only on request.
     const wanted = seedDemo ?? (production || database.url !== null ? false : null);
     const demo = await findDemo(databaseUrl, wanted);
     if (demo === 'missing') await this.seed(env);
@@ -183,7 +179,7 @@ export class Supervisor {
       if (this.stopped.signal.aborted || replace?.(end)) return;
       const { code, signal } = end;
       const how = signal ?? `exit code ${code}`;
-      // A program that cannot start has said why, in its own words.
+      // A program that cannot start has reported why.
       const explained = code === 1 && !this.ready;
       this.reportEnd(new UnexpectedEnd(`${name} ended by itself (${how}).`, explained));
     });
@@ -198,11 +194,11 @@ export class Supervisor {
   }
 }
 
-/** Something that should run has ended. */
+/** A process has exited unexpectedly. */
 export class UnexpectedEnd extends StartError {
   constructor(
     message: string,
-    /** Whether it has said why itself. */
+    /** Whether it has reported why. */
     readonly explained: boolean,
   ) {
     super(message);

@@ -1,28 +1,28 @@
-/** A part of a list that is asked for. */
+/** A requested part of a list. */
 export interface ListRange {
   offset: number;
   limit: number;
 }
 
-/** A part of a list as it was read. */
+/** A part of a list. */
 export interface ListPart<Entry> {
   entries: Entry[];
-  /** How many there are in all. */
+  /** The length of the whole list. */
   total: number;
-  /** Where the next part begins; null after the last one. */
+  /** The offset of the next part; null after the last one. */
   nextOffset: number | null;
 }
 
-/** A part of what was asked for by ids. */
+/** A part of a list that was requested by ids. */
 export interface LookUpPart<Entry> extends ListPart<Entry> {
-  /** Of the ids of this part those of what was deleted, or never was. */
+  /** The part's ids that were deleted or never existed. */
   goneIds: number[];
 }
 
-/** What stands for a list that is not to be seen. */
+/** An empty list, for one that is not visible. */
 export const NO_ENTRIES: ListPart<never> = { entries: [], total: 0, nextOffset: null };
 
-/** Says of a part of a list where the next one begins. */
+/** Adds the offset of the next part. */
 export function partOf<Entry>(
   { rows: entries, total }: { rows: Entry[]; total: number },
   { offset }: Pick<ListRange, 'offset'>,
@@ -31,17 +31,17 @@ export function partOf<Entry>(
   return { entries, total, nextOffset: entries.length > 0 && next < total ? next : null };
 }
 
-/** Puts what was found by ids into the order of these; what was not found is left out. */
+/** Sorts entries in the order of ids; missing ones are left out. */
 export function inOrderOf<Entry extends { id: number }>(ids: readonly number[], found: Entry[]): Entry[] {
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
- * Looks a part of some ids up.
+ * Reads one part of the requested ids.
  *
- * @param find those of some ids that are to be seen, in no order
- * @param listGone those of some ids by which nothing is kept
+ * @param find returns the visible entries of some ids, in any order
+ * @param listGone returns the ids that do not exist
  */
 export async function lookUp<Entry extends { id: number }>(
   ids: readonly number[],

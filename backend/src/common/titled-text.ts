@@ -1,13 +1,12 @@
-/** A text in Markdown, and the title that stands over it. */
+/** A Markdown text with its title. */
 interface TitledText {
   title: string;
-  /** Without the title. */
   content: string;
 }
 
 const TITLE = /^# +(.+)(?:\n+|$)/;
 
-/** Takes the title off a file that begins with `# ` and its title; null where it does not. */
+/** Splits a file that begins with `# ` and its title; null for others. */
 export function splitTitle(file: string): TitledText | null {
   const text = file.replaceAll('\r\n', '\n').trim();
   const [line, title = ''] = TITLE.exec(text) ?? [];

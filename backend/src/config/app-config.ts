@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import {
   decodeKey,
   environmentSchema,
-  MEANT_EMPTY,
+  EMPTY_ALLOWED,
   isLoopbackHost,
   OUTSIDE_ADDRESSES,
   type ProviderName,
@@ -16,22 +16,21 @@ import { logFormat } from './log-format.js';
 import { findMisspelt, type MisspeltVariable } from './misspelt.js';
 import { loadOrCreateSecrets } from './secrets.js';
 
-/** How often something may be done by one key in a window of time. */
+/** A limit per key and window. */
 export interface ThrottleRule {
   limit: number;
   windowS: number;
 }
 
-/** What a provider knows us by. */
+/** Our OAuth client at a provider. */
 export interface ProviderClient {
   id: string;
   secret: string;
 }
 
-/** A bucket of an S3-compatible store. */
 export interface S3Settings {
   bucket: string;
-  /** Where the store is; null where the region alone says so, at Amazon. */
+  /** The store's URL; null for Amazon's, which the region determines. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
@@ -39,90 +38,87 @@ export interface S3Settings {
   forcePathStyle: boolean;
 }
 
-/** Google, which signs people in for YouTube. */
+/** Google, for YouTube. */
 export interface GoogleSettings {
   client: ProviderClient | null;
-  /** Where browsers are sent. */
+  /** The authorization page. */
   authUrl: string;
-  /** Where codes and refresh tokens are exchanged. */
+  /** The token endpoint. */
   tokenUrl: string;
   revokeUrl: string;
-  /** Where YouTube is asked. */
+  /** The YouTube API. */
   youtubeBase: string;
 }
 
-/** Instagram Login: three hosts, each with a part of it. */
+/** Instagram Login, which uses three hosts. */
 export interface InstagramSettings {
   client: ProviderClient | null;
-  /** Where browsers are sent. */
+  /** The authorization page. */
   authBase: string;
-  /** Where codes are exchanged. */
+  /** The token endpoint. */
   apiBase: string;
-  /** Where everything else is asked, and in which version; null asks without naming one. */
+  /** The Graph API and its version; null for an unversioned URL. */
   graphBase: string;
   graphVersion: string | null;
 }
 
-/** TikTok's Login Kit, and X: browsers are sent to one place, and the server asks at another. */
+/** TikTok and X: a website for authorization, and an API. */
 export interface WebAndApiSettings {
   client: ProviderClient | null;
   webBase: string;
   apiBase: string;
 }
 
-/** LINE Login: the channel, and where LINE is. */
+/** LINE Login. */
 export interface LineSettings {
   client: ProviderClient | null;
-  /** Where browsers are sent. */
+  /** The authorization page. */
   accessBase: string;
-  /** Where the server asks. */
+  /** The API. */
   apiBase: string;
-  /** Who signs the identity tokens. */
+  /** The issuer of the ID tokens. */
   issuer: string;
 }
 
-/** The shops at which visitors look for items, and how creators earn with that. */
+/** The shops in which visitors search for items, and the affiliate services. */
 export interface ShopSettings {
-  /** Where each mall is searched: addresses in which `{kw}` stands once, for the keyword, in the path or the query. */
+  /** The search URL of each mall, with `{kw}` for the keyword in the path or query. */
   searches: { amazon: string; rakuten: string; yahoo: string };
-  /** Where ValueCommerce's MyLink leads on from, an address without a query. */
+  /** The redirect URL of ValueCommerce's MyLink, without a query. */
   referralBase: string;
-  /** The script of ValueCommerce's LinkSwitch, which rewrites addresses in the visitor's browser. */
+  /** The script of ValueCommerce's LinkSwitch, which rewrites links in the browser. */
   linkSwitchScript: string;
 }
 
-/**
- * The validated configuration, grouped by who needs it. Durations end in their unit. A class so that it is the token by
- * which services ask for it.
- */
+/** The validated configuration. Durations end in their unit. It is a class to serve as the injection token. */
 export abstract class AppConfig {
   abstract readonly production: boolean;
   abstract readonly host: string;
   abstract readonly port: number;
-  /** The origin visitors use; the one source of absolute addresses. */
+  /** The site's origin, for absolute URLs. */
   abstract readonly publicUrl: string;
-  /** Whether `publicUrl` names this machine: only then are the demo and the open mailbox allowed. */
+  /** Whether `publicUrl` is this machine; required for the demo and the open mailbox. */
   abstract readonly publicUrlIsLoopback: boolean;
-  /** Whether visitors arrive over https: cookies are then Secure. */
+  /** Whether the site uses https; cookies are then Secure. */
   abstract readonly secure: boolean;
   abstract readonly dataDir: string;
   abstract readonly trustProxy: string | number | false;
   abstract readonly shutdownGraceMs: number;
-  /** Where metrics are served; null serves none. */
+  /** The port for metrics; null for none. */
   abstract readonly metricsPort: number | null;
-  /** Who gives the operator's commands, for the record of them; null is the user of the machine. */
+  /** The operator's name in the audit log; null for the system user. */
   abstract readonly operator: string | null;
   abstract readonly database: {
     url: string | null;
     replicaUrls: string[];
-    /** How old what a replica says may be before reads go to the primary. */
+    /** The maximum lag of a replica that is read. */
     replicaLagS: number;
     poolSize: number;
     connectTimeoutS: number;
-    /** How long a statement may run, and a request waits for a connection, before the answer is 503. */
+    /** The timeout of statements and of waits for a connection, after which requests get a 503. */
     statementTimeoutS: number;
   };
-  /** Where pictures are kept (null: on this machine, in `dataDir`), and how much one account may keep. */
+  /** The bucket for pictures (null for `dataDir`), and the quota per account. */
   abstract readonly media: { s3: S3Settings | null; quotaBytes: number };
   abstract readonly mail: { smtpUrl: string | null; from: string; operator: string | null };
   abstract readonly secrets: {
@@ -135,25 +131,25 @@ export abstract class AppConfig {
   abstract readonly sessions: { accessTtlS: number; refreshTtlS: number; refreshGraceS: number };
   abstract readonly flows: { tokenTtlS: number; codeTtlS: number; codeMaxAttempts: number };
   abstract readonly passwords: { bcryptCost: number };
-  /** After how many wrong passwords for an address no more is compared, and for how long. */
+  /** The number of wrong passwords that locks an address, and the duration. */
   abstract readonly login: { maxFailures: number; lockS: number };
-  /** For how many days an account that was withdrawn can be restored; then it is erased. */
+  /** Days for which a closed account can be restored. */
   abstract readonly purgeDays: number;
-  /** The hosts, besides this site, to which an operator's redirects may lead. */
+  /** Additional hosts to which redirects may lead. */
   abstract readonly redirects: { allowedHosts: string[] };
-  /** The operator's own site for help, terms, privacy and questions; null where they are pages of this one. */
+  /** The operator's site for help, terms, privacy and contact; null for this site's pages. */
   abstract readonly helpUrl: string | null;
   abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
   abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
-  /** The services of others that people sign in with or link; where one has no client it is off. */
+  /** The login and linking providers; one without a client is disabled. */
   abstract readonly providers: {
-    /** How long all calls together may take that one request of ours waits for. */
+    /** The total timeout of the calls for one request. */
     httpTimeoutMs: number;
-    /** How long an OAuth flow may take. */
+    /** The time limit of an OAuth flow. */
     stateTtlS: number;
-    /** After how many failures in a row a provider is left alone, and for how long. */
+    /** The circuit breaker: consecutive failures, and the pause. */
     breaker: { failures: number; restS: number };
-    /** Whence pictures are copied besides the providers' own hosts. */
+    /** Additional origins from which pictures are copied. */
     imageOrigins: string[];
     google: GoogleSettings;
     instagram: InstagramSettings;
@@ -162,24 +158,24 @@ export abstract class AppConfig {
     line: LineSettings;
   };
   abstract readonly shops: ShopSettings;
-  /** The page server that renders in development; null renders with the built pages. */
+  /** Vite's server in development; null for the built pages. */
   abstract readonly frontendDevUrl: string | null;
   abstract readonly seedDemo: boolean | null;
-  /** Whether this process takes jobs from the queue, as servers do; commands beside them only add some. */
+  /** Whether this process processes jobs; commands only enqueue them. */
   abstract readonly takesJobs: boolean;
-  /** Variables that are set and that nothing reads, though they are nearly called like one that counts. */
+  /** Variables that look misspelt. */
   abstract readonly misspelt: MisspeltVariable[];
 }
 
-/** A configuration that cannot be used: one clear sentence for each variable. */
+/** An invalid configuration, with a sentence per variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Replaced by the tests and the launcher; a plain record as `process.env` is. */
+/** Like `process.env`; replaceable in tests. */
 export type EnvironmentSource = Record<string, string | undefined>;
 
-/** The folder that holds the workspaces: where `.env` lies and what relative directories start from. */
+/** The workspace root, with `.env`; relative directories start there. */
 export const PROJECT_ROOT = findProjectRoot(import.meta.dirname);
 
 function findProjectRoot(from: string): string {
@@ -191,7 +187,7 @@ function findProjectRoot(from: string): string {
   return findProjectRoot(parent);
 }
 
-/** The process's environment over the values of a `.env` file in the project's folder, where there is one. */
+/** The environment, with defaults from `.env` in the workspace root. */
 export function readEnvironment(): EnvironmentSource {
   const file = path.join(PROJECT_ROOT, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -199,18 +195,18 @@ export function readEnvironment(): EnvironmentSource {
 }
 
 /**
- * The directory of `DATA_DIR`, for whoever looks into it before there is a whole configuration; nothing is made there.
+ * The absolute `DATA_DIR`, without loading the whole configuration.
  *
- * @throws ConfigurationError naming each variable that is wrong and what it accepts.
+ * @throws ConfigurationError with each invalid variable and the accepted values
  */
 export function dataDirectory(source: EnvironmentSource): string {
   return path.resolve(PROJECT_ROOT, parseEnvironment(source).DATA_DIR);
 }
 
 /**
- * Validates the environment and gives the configuration.
+ * Validates the environment and returns the configuration.
  *
- * @throws ConfigurationError naming each variable that is wrong and what it accepts.
+ * @throws ConfigurationError with each invalid variable and the accepted values
  */
 export function loadConfig(source: EnvironmentSource = readEnvironment()): AppConfig {
   const environment = parseEnvironment(source);
@@ -241,7 +237,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     },
     media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {
-      // A mail catcher is for trying the site out: visitors from elsewhere would wait for their codes in vain.
+      // Only on this machine: visitors from elsewhere would never get their codes.
       smtpUrl: environment.SMTP_URL ?? (publicUrlIsLoopback ? environment.SMTP_CATCHER_URL : null) ?? null,
       from: environment.MAIL_FROM,
       operator: environment.OPERATOR_EMAIL ?? null,
@@ -290,7 +286,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
 function parseEnvironment(source: EnvironmentSource): Environment {
   const set = Object.fromEntries(
     Object.entries(source).filter(
-      ([name, value]) => value !== undefined && (value !== '' || MEANT_EMPTY.includes(name)),
+      ([name, value]) => value !== undefined && (value !== '' || EMPTY_ALLOWED.includes(name)),
     ),
   );
   const parsed = environmentSchema.safeParse(set);
@@ -303,9 +299,9 @@ function parseEnvironment(source: EnvironmentSource): Environment {
 }
 
 /**
- * The client of a provider, or null where there is none.
+ * The client of a provider, or null.
  *
- * @throws ConfigurationError where only one half of it is given
+ * @throws ConfigurationError when only one of id and secret is set
  */
 function readClient(environment: Environment, provider: ProviderName): ProviderClient | null {
   const [idName, secretName] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
@@ -359,9 +355,9 @@ function readProviders(environment: Environment): AppConfig['providers'] {
 }
 
 /**
- * The bucket for media, or null where none is named.
+ * The bucket for media, or null.
  *
- * @throws ConfigurationError where a store is named and something is missing to use it
+ * @throws ConfigurationError when settings for S3 are missing
  */
 function readS3(environment: Environment): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = environment;
@@ -388,7 +384,7 @@ function readS3(environment: Environment): S3Settings | null {
   };
 }
 
-/** @throws ConfigurationError where production would talk to somebody, or send people there, over plain http */
+/** @throws ConfigurationError for external URLs with plain http in production */
 function refusePlainHttp(environment: Environment): void {
   if (environment.NODE_ENV !== 'production') return;
   const isPlain = (address: string) => address.startsWith('http:');
@@ -400,7 +396,7 @@ function refusePlainHttp(environment: Environment): void {
   );
 }
 
-/** @throws ConfigurationError where one port is to serve visitors and metrics */
+/** @throws ConfigurationError when visitors and metrics share a port */
 function refuseSamePort({ PORT, METRICS_PORT }: Environment): void {
   if (METRICS_PORT === PORT)
     throw new ConfigurationError(

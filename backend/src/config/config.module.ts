@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AppConfig } from './app-config.js';
 
-/** Hands the configuration to whoever asks for `AppConfig`. */
+/** Provides `AppConfig`. */
 @Global()
 @Module({})
 export class ConfigModule {

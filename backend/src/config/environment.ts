@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Hosts that mean this machine and nothing else. */
+/** Whether a host is loopback. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
@@ -9,7 +9,6 @@ export function isLoopbackHost(host: string): boolean {
 
 const text = (accepts: string) => z.string({ error: accepts }).trim();
 
-/** A whole number between two bounds; unset means the default. */
 function integer(fallback: number, min: number, max: number) {
   const accepts = `accepts a whole number from ${min} to ${max}`;
   return text(accepts)
@@ -30,13 +29,13 @@ function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** Whether a service may be there: at an absolute address, without user-info; over plain http only on this machine. */
+/** Whether a URL is absolute, without user info, and https, or http on this machine. */
 function isServiceUrl(url: URL | null): url is URL {
   if (!url || url.username || url.password) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-/** The address of a service. */
+/** A service's URL. */
 function serviceUrl(fallback: string) {
   const accepts = 'accepts an https address (http on a loopback host)';
   return text(accepts)
@@ -45,7 +44,7 @@ function serviceUrl(fallback: string) {
     .default(fallback);
 }
 
-/** The address of a service that is given a query. */
+/** A service's URL to which a query is added. */
 function queriedUrl(fallback: string) {
   const accepts = 'accepts an https address without a query (http on a loopback host)';
   return text(accepts)
@@ -53,14 +52,14 @@ function queriedUrl(fallback: string) {
     .default(fallback);
 }
 
-/** A mall's search address, `{kw}` standing for the keyword. */
+/** A mall's search URL with `{kw}` for the keyword. */
 function searchUrl(fallback: string) {
   const accepts =
     'accepts an https address (http on a loopback host) with {kw} once in its path or its query';
   return text(accepts)
     .refine((value) => {
       const url = parseUrl(value);
-      // A keyword neither chooses the host nor is kept from it.
+      // The keyword must not be in the host or the fragment.
       return (
         isServiceUrl(url) && !/[{}]/.test(url.host) && url.hash === '' && value.split('{kw}').length === 2
       );
@@ -116,7 +115,7 @@ const encryptionKey = (() => {
   return text(accepts).refine((value) => decodeKey(value) !== null, accepts);
 })();
 
-/** Reads a 256-bit key written in hexadecimal or base64, or null where it is neither. */
+/** Decodes a 256-bit key in hexadecimal or base64, or null. */
 export function decodeKey(value: string): Buffer | null {
   if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(value)) return null;
@@ -135,7 +134,7 @@ const address = text(ADDRESS).refine(
   ADDRESS,
 );
 
-/** What is throttled, with the default number of times and the window in seconds. */
+/** The throttles, with their default limit and window in seconds. */
 const THROTTLES = {
   LOGIN: [25, 300],
   SIGNUP: [20, 1800],
@@ -154,7 +153,7 @@ const THROTTLES = {
   WRONG_CODE: [50, 86400],
 } as const;
 
-/** The names of the throttles, as in the variables `THROTTLE_<NAME>_LIMIT` and `THROTTLE_<NAME>_WINDOW_S`. */
+/** The names of throttles, as in `THROTTLE_<NAME>_LIMIT` and `THROTTLE_<NAME>_WINDOW_S`. */
 export type ThrottleName = keyof typeof THROTTLES;
 export const THROTTLE_NAMES = Object.keys(THROTTLES) as ThrottleName[];
 
@@ -167,7 +166,7 @@ const throttleVariables = Object.fromEntries(
   ]),
 ) as Record<ThrottleVariable, ReturnType<typeof integer>>;
 
-/** Where the providers are: browsers are sent there, and the server asks there. */
+/** The URLs of providers. */
 const providerAddresses = {
   GOOGLE_AUTH_URL: serviceUrl('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
@@ -185,7 +184,7 @@ const providerAddresses = {
   LINE_ISSUER: serviceUrl('https://access.line.me'),
 };
 
-/** Where visitors are sent who look for an item, and what earns with that. */
+/** The URLs of shops and affiliate services. */
 const shopAddresses = {
   VC_REFERRAL_BASE: queriedUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
   VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
@@ -196,15 +195,15 @@ const shopAddresses = {
 
 type OutsideAddress = keyof typeof providerAddresses | keyof typeof shopAddresses;
 
-/** The names of those addresses, all of which lead out of this site. */
+/** The variables with external URLs. */
 export const OUTSIDE_ADDRESSES = Object.keys({ ...providerAddresses, ...shopAddresses }) as OutsideAddress[];
 
-/** The providers that know us as a client, as in `<PROVIDER>_CLIENT_ID` and `<PROVIDER>_CLIENT_SECRET`. */
+/** The providers in `<PROVIDER>_CLIENT_ID` and `<PROVIDER>_CLIENT_SECRET`. */
 export type ProviderName = 'GOOGLE' | 'INSTAGRAM' | 'TIKTOK' | 'X' | 'LINE';
 
 /**
- * Every environment variable the product reads, with what it accepts and what it means unset. A variable that is set
- * to the empty string counts as unset, but for those of `MEANT_EMPTY`. `.env.example` lists the same names.
+ * All environment variables with their accepted values and defaults. An empty string counts as unset, except for
+ * `EMPTY_ALLOWED`. `.env.example` lists the same names.
  */
 export const environmentSchema = z.object({
   NODE_ENV: z
@@ -298,7 +297,7 @@ export const environmentSchema = z.object({
   FRONTEND_DEV_URL: httpOrigin('accepts the origin of the page server in development').optional(),
 });
 
-/** The variables of which the empty string is a value of its own. */
-export const MEANT_EMPTY: readonly string[] = ['INSTAGRAM_GRAPH_VERSION'];
+/** Variables for which the empty string is a value. */
+export const EMPTY_ALLOWED: readonly string[] = ['INSTAGRAM_GRAPH_VERSION'];
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -2,12 +2,11 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder that somebody has named, and those above it that are not there yet. Node's own `recursive` never comes
- * back from places in which nothing can be made but that say so with ENOENT, `/proc` among them: it takes that for a
- * folder missing above, which is there, and tries again.
+ * Creates a directory and its missing parents. Node's `recursive` option loops forever where creation fails with ENOENT
+ * although the parent exists, such as in `/proc`.
  *
- * @param mode of each that is made; unset, as the process makes them
- * @throws Error the system's, where it cannot be made or is no folder
+ * @param mode the mode of created directories
+ * @throws Error the system's, when it cannot be created or is not a directory
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   try {

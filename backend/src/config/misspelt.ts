@@ -1,19 +1,19 @@
 import leven from 'leven';
 
-/** A variable that is set and means nothing, with the one that was probably meant. */
+/** An unknown variable with the known one that was probably meant. */
 export interface MisspeltVariable {
   name: string;
   meant: string;
 }
 
-/** Shorter names are near to too many others that have nothing to do with us. */
+/** Shorter names are similar to many unrelated ones. */
 const SHORTEST = 6;
 
-/** How many letters may differ, of how many. */
+/** One error is allowed per so many letters. */
 const LETTERS_FOR_ONE_ERROR = 4;
 const MOST_ERRORS = 3;
 
-/** The names among those that are set which are nearly one that counts, and count for nothing. */
+/** The set variables that are unknown but similar to known ones. */
 export function findMisspelt(set: readonly string[], known: readonly string[]): MisspeltVariable[] {
   return set.flatMap((name) => {
     if (known.includes(name) || name.length < SHORTEST) return [];

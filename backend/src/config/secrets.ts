@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { makeFolder } from './make-folder.js';
 
-/** The three secrets a deployment keeps: tokens and codes, data at rest, passwords. */
+/** The secrets of a deployment: for tokens and codes, data at rest, and passwords. */
 export interface StoredSecrets {
   JWT_SECRET: string;
   ENCRYPTION_KEY: string;
@@ -11,8 +11,8 @@ export interface StoredSecrets {
 }
 
 /**
- * Reads the secrets kept in the data directory, or makes them once. The file is readable by its owner alone; losing it
- * invalidates every session and every password, so it belongs to the backup of the directory.
+ * Reads the secrets in the data directory, or creates them. Only their owner can read the file. Losing it invalidates
+ * all sessions and passwords, so it has to be backed up.
  */
 export function loadOrCreateSecrets(dataDir: string): StoredSecrets {
   const file = path.join(dataDir, 'secrets.json');
@@ -24,7 +24,7 @@ export function loadOrCreateSecrets(dataDir: string): StoredSecrets {
     PASSWORD_PEPPER: randomBytes(48).toString('base64url'),
   };
   makeFolder(dataDir);
-  // Written beside and moved into place: a process that dies in between leaves no half secret.
+  // Written and then renamed, so that a crash leaves no partial file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);

@@ -4,21 +4,21 @@ import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
 import { PublicReadsService } from './public-reads.service.js';
 import { ReadReplicasService } from './replicas/read-replicas.service.js';
-import { withStartPatience } from './start-patience.js';
+import { retryWhileUnavailable } from './start-patience.js';
 import { TableChangesService } from './table-changes.service.js';
 import { TableCopiesService } from './table-copies.service.js';
 import { TransactionsService } from './transactions.service.js';
 
 const logger = new Logger('DatabaseModule');
 
-/** The connection to PostgreSQL, for repositories, the transactions around them, and copies of what every request asks. */
+/** The database: connection pool, transactions, replicas, change notifications, and cached tables. */
 @Global()
 @Module({
   providers: [
     {
       provide: DataSource,
       useFactory: ({ database }: AppConfig) =>
-        withStartPatience(
+        retryWhileUnavailable(
           database.connectTimeoutS,
           () => createDataSource(database).initialize(),
           (leftS, reason) => logger.warn({ event: 'database.awaited', leftS, reason }),

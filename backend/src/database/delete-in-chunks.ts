@@ -1,14 +1,13 @@
 import { type DataSource } from 'typeorm';
 
-/** How many rows one statement deletes: few enough to end well within the limit of statements. */
+/** Rows per statement: few enough for the statement timeout. */
 export const CHUNK = 1000;
 
 /**
- * Deletes rows in statements of a bounded size, so that no backlog is too large to be worked off: what was deleted
- * before a failure stays deleted.
+ * Deletes rows in bounded statements, so that a failure keeps the progress of a large backlog.
  *
- * @param table the table, with the columns that `condition` names
- * @returns how many were deleted
+ * @param table the table
+ * @returns the number of deleted rows
  */
 export async function deleteInChunks(
   dataSource: DataSource,

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { Release1_0_1767000000000 as Baseline } from './migrations/1767000000000-release-1-0.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment } from './schema-version.js';
 
-/** The migrations of the versions before 1.0, oldest first. Together they make the schema of release 1.0. */
+/** The migrations before 1.0, oldest first. Together they create the schema of release 1.0. */
 export const EARLIER_MIGRATIONS: readonly string[] = [
   'AccountsAndSessions1763700000000',
   'SiteState1763800000000',
@@ -29,7 +29,7 @@ export const EARLIER_MIGRATIONS: readonly string[] = [
   'OperatorActsAndNotices1766800000020',
 ];
 
-/** The schema was made by a version before 1.0 that was not the last one. */
+/** The schema is older than that of the last version before 1.0. */
 export class SchemaTooOld extends Error {
   override readonly name = 'SchemaTooOld';
   readonly cure = 'Start the last version before 1.0 on it once, then this one.';
@@ -40,10 +40,10 @@ export class SchemaTooOld extends Error {
 }
 
 /**
- * Whether the last version before 1.0 has made the schema: then it is that of release 1.0.
+ * Whether the schema is that of the last version before 1.0, which equals that of 1.0.
  *
- * @param applied the names of the migrations that have been applied, oldest first
- * @throws SchemaTooOld where an earlier version has
+ * @param applied the applied migrations, oldest first
+ * @throws SchemaTooOld when it is older
  */
 export function isEarlierSchema(applied: readonly string[]): boolean {
   const earlier = applied.filter((name) => EARLIER_MIGRATIONS.includes(name));
@@ -52,15 +52,15 @@ export function isEarlierSchema(applied: readonly string[]): boolean {
   return newest !== undefined && applied.length === earlier.length;
 }
 
-/** The name that a migration goes by from release 1.0 on: the last one before made the same schema. */
+/** A migration's name since release 1.0; the last one before made the same schema. */
 export function presentName(migration: string): string {
   return migration === EARLIER_MIGRATIONS.at(-1) ? Baseline.name : migration;
 }
 
 /**
- * Counts the schema of the last version before 1.0 as that of release 1.0. Nothing of it changes.
+ * Records the schema of the last version before 1.0 as that of release 1.0, without changing it.
  *
- * @throws SchemaTooOld where a version before that one has made it
+ * @throws SchemaTooOld when it is older
  */
 export async function adoptEarlierSchema(dataSource: DataSource): Promise<void> {
   if ((await readComment(dataSource)) === undefined) return;

@@ -37,7 +37,7 @@ import { Flow } from '../security/flows/flow.entity.js';
 import { LoginCount } from '../security/login-lock/login-count.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
 
-/** Every table that is mapped; the schema test compares them with what the migrations make. */
+/** Every entity; the schema test compares them with the migrations. */
 export const ENTITIES = [
   Account,
   DisplayIdClaim,

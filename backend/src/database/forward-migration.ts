@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** A change of the schema. There is no way back: what is wrong is put right by a later migration. */
+/** A migration without a way back; mistakes are fixed by a later one. */
 export abstract class ForwardMigration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;
 

@@ -1,6 +1,6 @@
 import pg, { type ClientConfig } from 'pg';
 
-/** An answer of the database that has not come in time: whether the statement was carried out is not known. */
+/** A response is overdue; whether the statement ran is unknown. */
 class OverdueAnswer extends Error {
   override readonly name = 'OverdueAnswer';
   readonly code = 'ETIMEDOUT';
@@ -10,12 +10,11 @@ type Ask = (...parameters: unknown[]) => unknown;
 type Callback = (...outcome: unknown[]) => void;
 
 /**
- * Makes the class of clients for one pool, or for one connection outside a pool. Where an answer takes longer than the
- * limit, its connection is closed. PostgreSQL ends long statements itself (`statement_timeout`), so a silence beyond
- * that means that the server or the network is gone. The driver's own `query_timeout` would leave the connection open,
- * with the statement still under way, and TypeORM would hand it to the next request.
+ * Creates a client class for one pool or connection that closes a connection whose response is overdue. PostgreSQL
+ * cancels long statements itself (`statement_timeout`), so a longer silence means that the server or the network is
+ * down. The driver's `query_timeout` would leave the connection open, and TypeORM would reuse it.
  *
- * @param limitMs longer than `statement_timeout`, so that a server that still answers gets to refuse first
+ * @param limitMs longer than `statement_timeout`, so that a responsive server cancels first
  */
 export function limitedClient(limitMs: number): typeof pg.Client {
   const open = new Set<LimitedClient>();
@@ -27,14 +26,14 @@ export function limitedClient(limitMs: number): typeof pg.Client {
       super(config);
       open.add(this);
       this.once('end', () => open.delete(this));
-      // The pool and TypeORM listen only while the connection is theirs; in between, an error must not end the process.
+      // The pool and TypeORM only listen while they use the connection; an error in between must not end the process.
       this.on('error', () => undefined);
       this.query = this.limit((...parameters) =>
         (pg.Client.prototype.query as Ask).apply(this, parameters),
       ) as typeof this.query;
     }
 
-    /** Whether nobody loses anything when this connection is closed. */
+    /** Whether it can be closed without an effect on anyone. */
     get isIdle(): boolean {
       return this.underWay === 0 && this.getTransactionStatus() === 'I';
     }
@@ -63,7 +62,7 @@ export function limitedClient(limitMs: number): typeof pg.Client {
       this.underWay += 1;
       let waiting = true;
       const timer = setTimeout(() => {
-        // Where this process itself stood still, the answer may be here and only wait to be read.
+        // If this process was blocked, the response may have arrived unread.
         setImmediate(() => {
           if (waiting) this.giveUp();
         });
@@ -75,7 +74,7 @@ export function limitedClient(limitMs: number): typeof pg.Client {
       };
     }
 
-    /** What made this connection silent has most likely made the idle ones silent as well: nobody should wait for them. */
+    /** Whatever silenced this connection probably affects the idle ones too. */
     private giveUp(): void {
       const reason = new OverdueAnswer(`The database has not answered within ${limitMs} ms.`);
       this.close(reason);

@@ -9,18 +9,18 @@ import { Release1_0_1767000000000 } from './migrations/1767000000000-release-1-0
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
-/** Every migration, oldest first. Once released, one is never edited (`migrations/SHA256SUMS`). */
+/** All migrations, oldest first. A released one is never edited (`migrations/SHA256SUMS`). */
 export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [Release1_0_1767000000000];
 
-/** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */
+/** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */
 const MIGRATION_LOCK = '7523377992022028641';
 
 /**
- * Brings the schema, and the job queue's, to the state this version needs. Processes that start at once wait for the
- * first; a run that was cut off is rolled back and done again by the next. There is no limit to how long it takes.
+ * Migrates the schema and the job queue's. Concurrent processes wait for the first; an aborted run is rolled back and
+ * repeated by the next. It may take any time.
  *
- * @throws SchemaTooNew where a newer version has changed the schema already
- * @throws SchemaTooOld where the database has to be brought to the last version before 1.0 first
+ * @throws SchemaTooNew when a newer version has migrated the schema
+ * @throws SchemaTooOld when the database has to be migrated to the last version before 1.0 first
  */
 export async function migrateDatabase(databaseUrl: string, migrations = MIGRATIONS): Promise<void> {
   const lock = new pg.Client({
@@ -28,7 +28,7 @@ export async function migrateDatabase(databaseUrl: string, migrations = MIGRATIO
     application_name: 'hitohira-migrate',
     keepAlive: true,
   });
-  // While the migrations run over other connections, nobody asks anything over this one: its loss comes as an event.
+  // The lock's connection is idle meanwhile, so its loss only shows as an event.
   const lockLost = new Promise<never>((_resolve, reject) => lock.once('error', reject));
   lockLost.catch(() => undefined);
   await lock.connect();
@@ -58,7 +58,7 @@ async function migrateTables(url: string, migrations: typeof MIGRATIONS): Promis
       migrations.map(({ name }) => name),
     );
     const applied = await dataSource.runMigrations({ transaction: 'each' });
-    // No version is noted before the first rows are there, so that a run that was cut off between the two is found out.
+    // The version is recorded after the seeds, so that an abort in between is detected.
     if ((await readComment(dataSource)) === null) {
       await dataSource.transaction(async (manager) => {
         await seed(manager);
@@ -74,7 +74,7 @@ async function migrateTables(url: string, migrations: typeof MIGRATIONS): Promis
 
 async function migrateQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false });
-  // Whatever fails rejects as well.
+  // Failures also reject.
   boss.on('error', () => undefined);
   try {
     await boss.start();

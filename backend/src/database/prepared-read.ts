@@ -3,21 +3,24 @@ import { type PoolClient } from 'pg';
 import { type DataSource, QueryFailedError } from 'typeorm';
 
 /**
- * What PostgreSQL says where it does not know a statement under its name, knows it already, or may not run it by a plan
- * from before its tables changed (invalid_sql_statement_name, duplicate_prepared_statement, feature_not_supported).
+ * PostgreSQL does not know the prepared statement, knows it already, or has an outdated plan for it
+ * (invalid_sql_statement_name, duplicate_prepared_statement, feature_not_supported).
  */
 export const NAME_REFUSED = new Set(['26000', '42P05', '0A000']);
 
 /**
- * A read that is asked so often that PostgreSQL should not parse and plan it anew each time: each connection of the pool
- * prepares it once. Where PostgreSQL refuses it under its name, it is asked without one for as long as this process lives.
+ * A frequent read that each connection prepares once. When PostgreSQL rejects the prepared statement, the process goes
+ * on without preparing it.
  */
 export class PreparedRead<Row extends object> {
-  /** Made from the text: what shares a connection, another version of the server for one, never means another one. */
+  /**
+   * A hash of the text: different statements sharing a connection, such as those of another version, have different
+   * names.
+   */
   readonly name: string;
   private named = true;
 
-  /** @param text the statement, with its values as `$1`, `$2` and so on */
+  /** @param text the statement, with parameters `$1`, `$2` and so on */
   constructor(
     private readonly dataSource: DataSource,
     private readonly text: string,
@@ -25,7 +28,7 @@ export class PreparedRead<Row extends object> {
     this.name = `read_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   }
 
-  /** Asks outside of every transaction: one would fail with a statement that is refused. */
+  /** Must not run in a transaction, which a rejected statement would abort. */
   async rows(values: unknown[]): Promise<Row[]> {
     if (this.named) {
       try {
@@ -38,7 +41,7 @@ export class PreparedRead<Row extends object> {
     return this.dataSource.query<Row[]>(this.text, values);
   }
 
-  /** The way round TypeORM, whose own queries have no name, on a connection that it lends. */
+  /** Bypasses TypeORM, which does not support prepared statements, on a connection it provides. */
   private async askByName(values: unknown[]): Promise<Row[]> {
     const runner = this.dataSource.createQueryRunner();
     try {

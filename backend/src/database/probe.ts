@@ -1,25 +1,16 @@
-import pg from 'pg';
+import { withClient } from './with-client.js';
 
 const TIMEOUT_MS = 3000;
 
-/** Connects once and asks something, without a pool. Rejects with the reason where the database cannot be reached. */
+/** Connects once without a pool. Rejects when the database cannot be reached. */
 export async function probeDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  // Without a listener, a connection that is lost between two steps would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await withClient(
+    { connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS },
+    (client) => client.query('SELECT 1'),
+  );
 }
 
-/** Why a connection failed, in the driver's words; several addresses may have been tried in vain. */
+/** The driver's message; of several addresses, the first one's. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);

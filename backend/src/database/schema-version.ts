@@ -1,16 +1,16 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import { PRODUCT_VERSION } from '../config/product-version.js';
 
-/** The table in which TypeORM notes what has been applied. Its comment names the version that brought it here. */
+/** TypeORM's table of migrations. Its comment names the version that last migrated. */
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
 const COMMENT = /^Hitohira (\S+)$/;
 
-/** The schema was made by a newer version: this one does not know what it must not break. */
+/** The schema was migrated by a newer version. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
 
-  /** @param schemaVersion the version that brought the schema to its state */
+  /** @param schemaVersion the version that last migrated */
   constructor(
     readonly schemaVersion: string,
     newest: string,
@@ -22,10 +22,10 @@ export class SchemaTooNew extends Error {
 }
 
 /**
- * Makes sure that this version knows every migration that has been applied.
+ * Checks that this version knows all applied migrations.
  *
- * @param known the names of the migrations that this version has
- * @throws SchemaTooNew naming both versions
+ * @param known the names of this version's migrations
+ * @throws SchemaTooNew with both versions
  */
 export async function refuseNewerSchema(dataSource: DataSource, known: readonly string[]): Promise<void> {
   if ((await readComment(dataSource)) === undefined) return;
@@ -39,14 +39,14 @@ export async function refuseNewerSchema(dataSource: DataSource, known: readonly 
   throw new SchemaTooNew(version, newest.name);
 }
 
-/** Notes that this version brought the schema to its state. */
+/** Records that this version has migrated the schema. */
 export async function noteSchemaVersion(manager: EntityManager): Promise<void> {
-  // A comment takes no parameters. The version comes from our own manifest.
+  // Comments cannot be parameterised; the version is our own.
   const text = `Hitohira ${PRODUCT_VERSION}`.replaceAll("'", "''");
   await manager.query(`COMMENT ON TABLE ${MIGRATIONS_TABLE} IS '${text}'`);
 }
 
-/** The comment of the table, null where it has none, undefined where there is no table. */
+/** The table's comment; null without one, undefined without the table. */
 export async function readComment(dataSource: DataSource): Promise<string | null | undefined> {
   const [row] = await dataSource.query<{ exists: boolean; comment: string | null }[]>(
     `SELECT to_regclass($1) IS NOT NULL AS exists, obj_description(to_regclass($1), 'pg_class') AS comment`,

@@ -3,14 +3,14 @@ import { type AppError } from '../common/errors/app-error.js';
 import { InvalidInput } from '../common/errors/request-errors.js';
 import { lockForTransaction } from './advisory-lock.js';
 
-/** The lists of an account that its creator sorts, by their tables: their rows have a position, unique in the list. */
+/** Tables whose rows have a position, unique per account. */
 type SortedTable = 'contents' | 'links';
 
 /** A list that creators sort. */
 export class SortedList {
   /**
-   * @param most how many an account may have
-   * @param full what is thrown where it has as many
+   * @param most the maximum per account
+   * @param full the error when it is reached
    */
   constructor(
     private readonly table: SortedTable,
@@ -18,12 +18,12 @@ export class SortedList {
     private readonly full: new () => AppError,
   ) {}
 
-  /** Makes the changes of an account's list wait for one another, until the transaction has ended. */
+  /** Serialises changes of an account's list until the transaction ends. */
   async lock(tx: EntityManager, accountId: string): Promise<void> {
     await lockForTransaction(tx, `${this.table} ${accountId}`);
   }
 
-  /** Makes sure that there is room for one more: for good where the list is locked, for now where it is not. */
+  /** Checks that the list has room; final only while the list is locked. */
   async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
     const [row] = await tx.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM ${this.table} WHERE account_id = $1`,
@@ -33,10 +33,10 @@ export class SortedList {
   }
 
   /**
-   * Puts an account's list into an order; what it does not name keeps its order behind that. All of it, or nothing.
+   * Moves the given ids to the front, in their order.
    *
-   * @param changed what is thrown where an id is nobody's: the list is not any more what it was
-   * @throws InvalidInput where an id is named twice or is another account's
+   * @param changed the error for an id that does not exist, because the list has changed
+   * @throws InvalidInput for duplicate ids, and for those of another account
    */
   async reorder(tx: EntityManager, accountId: string, ids: number[], changed: AppError): Promise<void> {
     const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);

@@ -1,39 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
 import { probeDatabase, reasonOf } from './probe.js';
 
 const PAUSE_MS = 1000;
 
-/** How often it is looked whether the database is still there. */
+/** The interval of checks that the database is still available. */
 const WATCH_EVERY_MS = 1000;
 
-/** How many tries pass between two lines that say that the database is waited for. */
+/** Log every fifth attempt. */
 const TRIES_A_LINE = 5;
 
-/** The database could not be reached for as long as a start waits for it. */
+/** The database was unavailable for longer than the start waits. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
-/** The database could not be reached just now. */
-export class NotReached extends Error {
-  override readonly name = 'NotReached';
+/** The database is unavailable at the moment. */
+export class DatabaseNotReached extends Error {
+  override readonly name = 'DatabaseNotReached';
 }
 
-/** Is told that the database is waited for: for how many seconds more, and why. */
-export type TellWaiting = (leftS: number, reason: string) => void;
+/** Called while waiting, with the seconds left and the reason. */
+export type OnWaiting = (leftS: number, reason: string) => void;
 
 /**
- * Does one step of the start, and does it again while the database is away: it may go at any moment, not only before the
- * first step. The patience begins with the first failure, so a long step does not use it up.
+ * Runs a step of the start, and repeats it while the database is unavailable. The time limit begins with the first
+ * failure, so a long step does not use it up.
  *
- * @param patienceS how long the database may be away
- * @throws DatabaseUnreachable where it was away for longer; whatever else the step throws
+ * @param patienceS how long to wait for the database, in seconds
+ * @throws DatabaseUnreachable after the time limit; other errors of the step
  */
-export async function withStartPatience<Result>(
+export async function retryWhileUnavailable<Result>(
   patienceS: number,
   step: () => Promise<Result>,
-  tell: TellWaiting,
+  tell: OnWaiting,
 ): Promise<Result> {
   let deadline: number | null = null;
   for (let attempt = 0; ; attempt += 1) {
@@ -41,9 +41,9 @@ export async function withStartPatience<Result>(
     try {
       return await step();
     } catch (error) {
-      if (!(error instanceof NotReached) && !isDatabaseAway(error)) throw error;
+      if (!(error instanceof DatabaseNotReached) && !isDatabaseUnavailable(error)) throw error;
       const now = Date.now();
-      // What failed after it had gone on for long is an outage of its own.
+      // A failure after a long run is a new outage.
       if (deadline === null || now - began > patienceS * 1000) deadline = now + patienceS * 1000;
       const reason = reasonOf(error);
       const leftS = Math.ceil((deadline - now) / 1000);
@@ -55,10 +55,9 @@ export async function withStartPatience<Result>(
 }
 
 /**
- * Does something that may rightly take long, as migrations do, while another connection looks every few seconds whether
- * the database is still there. It is never cut while the database answers.
+ * Runs work of any length, such as migrations, while checking that the database is available.
  *
- * @throws DatabaseUnreachable where the database has not answered for as long as a start waits for it
+ * @throws DatabaseUnreachable when the database is unavailable for longer than the time limit
  */
 export async function whileReachable<Result>(
   url: string,
@@ -67,7 +66,7 @@ export async function whileReachable<Result>(
 ): Promise<Result> {
   const finished = new AbortController();
   const lost = watch(url, patienceS, finished.signal);
-  // A look may fail when the work is done already.
+  // A check may fail after the work is done.
   lost.catch(() => undefined);
   try {
     return await Promise.race([work(), lost]);
@@ -88,6 +87,5 @@ async function watch(url: string, patienceS: number, finished: AbortSignal): Pro
         throw new DatabaseUnreachable(reasonOf(error), { cause: error });
     }
   }
-  // Nobody waits for this any more.
   return new Promise<never>(() => undefined);
 }

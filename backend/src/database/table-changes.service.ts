@@ -5,24 +5,25 @@ import { answerLimitMs } from './data-source.js';
 import { limitedClient } from './limited-client.js';
 import { reasonOf } from './probe.js';
 
-/** The channel on which triggers tell of changes: the topic, and after a colon which of its things changed, if it matters. */
+/**
+ * The notification channel of the triggers. The payload is a topic, and optionally a colon and the key of what changed.
+ */
 const CHANNEL = 'table_changed';
 
-/** How long after a lost connection the next one is tried, in milliseconds. */
+/** The pause before reconnecting, in milliseconds. */
 const RETRY_MS = 1000;
 
 const CONNECTION_TIMEOUT_MS = 2000;
 
-/** How often the connection is asked whether anybody is there: one that only listens would never notice a silence. */
+/** The interval of the heartbeat; a connection that only listens would not notice a silent failure. */
 const ASK_EVERY_MS = 2000;
 
-/** Is told which thing of its topic changed; null where any of them may have. */
+/** Called with the key that changed; null when anything may have. */
 type ChangeListener = (key: string | null) => void;
 
 /**
- * Hears from PostgreSQL what was changed, by whichever process (LISTEN). It needs a connection of its own: one of the
- * pool would be handed on. A lost connection is replaced; what changed meanwhile nobody tells, so every listener is told
- * at the loss, and when it is over, that anything may have.
+ * Listens to change notifications of PostgreSQL, on a connection of its own. A lost connection is replaced; because
+ * notifications are missed meanwhile, all listeners are called with null at the loss and at the reconnect.
  */
 @Injectable()
 export class TableChangesService {
@@ -32,7 +33,7 @@ export class TableChangesService {
   private retry: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private readonly Client: typeof pg.Client;
-  /** When the database was lost, as far as anybody was told; null while it is there. */
+  /** When the connection was lost; null while connected. */
   private lostAt: number | null = null;
   private stopped = false;
   private hears = false;
@@ -41,17 +42,17 @@ export class TableChangesService {
     this.Client = limitedClient(answerLimitMs(config.database));
   }
 
-  /** Whether changes are heard of now; what relies on hearing of them must not be believed while they are not. */
+  /** Whether it is connected; caches must not be used while it is not. */
   get listening(): boolean {
     return this.hears;
   }
 
-  /** Names the one listener of a topic, which is a table's name unless its trigger says otherwise; before the start. */
+  /** Sets the listener of a topic, which is usually a table's name; before the start. */
   on(topic: string, listener: ChangeListener): void {
     this.listeners.set(topic, listener);
   }
 
-  /** Begins to listen; where the database cannot be reached, as soon as it can. */
+  /** Connects, and retries until it succeeds. */
   async start(): Promise<void> {
     const client = new this.Client({
       connectionString: this.config.database.url ?? '',
@@ -75,12 +76,12 @@ export class TableChangesService {
     }
     if (this.stopped) return;
     this.hears = true;
-    this.tellFound();
+    this.logFound();
     this.heartbeat = setInterval(() => {
-      // Where no answer comes in time, the client closes the connection: its "error" and "end" events do the rest.
+      // When no response arrives in time, the client closes the connection and emits its events.
       client.query('SELECT 1').catch(() => undefined);
     }, ASK_EVERY_MS).unref();
-    this.tellAll();
+    this.notifyAll();
   }
 
   async stop(): Promise<void> {
@@ -91,38 +92,35 @@ export class TableChangesService {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Lets a broken connection go, once, and has it replaced. */
+  /** Discards a broken connection and schedules the next. */
   private lose(client: pg.Client, reason: unknown): void {
     if (this.client !== client || this.stopped) return;
     this.client = null;
-    this.tellLost(reason);
+    this.logLost(reason);
     if (this.heartbeat) clearInterval(this.heartbeat);
     if (this.hears) {
       this.hears = false;
-      this.tellAll();
+      this.notifyAll();
     }
     client.end().catch(() => undefined);
     this.retry = setTimeout(() => void this.start(), RETRY_MS).unref();
   }
 
-  /**
-   * This connection is always open and asked every few seconds, so it knows first and for everybody whether the database
-   * is there. An outage is told once at its beginning and once at its end, not with every try.
-   */
-  private tellLost(reason: unknown): void {
+  /** Logs the beginning of an outage once; this connection notices it first. */
+  private logLost(reason: unknown): void {
     if (this.lostAt !== null) return;
     this.lostAt = performance.now();
     this.logger.warn({ event: 'database.lost', reason: reasonOf(reason) });
   }
 
-  private tellFound(): void {
+  private logFound(): void {
     if (this.lostAt === null) return;
     const lostForS = Math.round((performance.now() - this.lostAt) / 1000);
     this.lostAt = null;
     this.logger.log({ event: 'database.found', lostForS });
   }
 
-  private tellAll(): void {
+  private notifyAll(): void {
     for (const listener of this.listeners.values()) listener(null);
   }
 }

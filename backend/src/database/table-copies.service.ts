@@ -1,16 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
 import { AppConfig } from '../config/app-config.js';
-import { withStartPatience } from './start-patience.js';
+import { retryWhileUnavailable } from './start-patience.js';
 import { TableChangesService } from './table-changes.service.js';
 import { TableCopy } from './table-copy.js';
 
-/** How old a copy grows where a change could not be told, in milliseconds. */
+/** The refresh interval in milliseconds, in case a notification is missed. */
 const MAX_AGE_MS = 5000;
 
 /**
- * Copies of small tables that every request asks and hardly anybody changes. They are read at the start, at once where
- * PostgreSQL tells of a change, and every few seconds in case it could not; while it is away they stay as they were.
+ * In-memory caches of small tables that every request reads. They are loaded at the start, and refreshed on
+ * notifications and periodically; during an outage the last values are used.
  */
 @Injectable()
 export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -24,7 +24,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
     private readonly changes: TableChangesService,
   ) {}
 
-  /** Keeps a copy of a table that has a trigger of its changes; asked for while the application is put together. */
+  /** Registers the cache of a table that has a notification trigger; before the start. */
   keep<Value>(table: string, read: () => Promise<Value>): TableCopy<Value> {
     const copy = new TableCopy(table, read);
     this.copies.push(copy);
@@ -33,7 +33,7 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await withStartPatience(
+    await retryWhileUnavailable(
       this.config.database.connectTimeoutS,
       () => Promise.all(this.copies.map((copy) => copy.refresh())),
       (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
@@ -45,18 +45,18 @@ export class TableCopiesService implements OnApplicationBootstrap, OnModuleDestr
   async onModuleDestroy(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.changes.stop();
-    // What is being read has ended before the pool is closed.
+    // Pending reads end before the pool is closed.
     await Promise.allSettled(this.copies.map((copy) => copy.settled()));
   }
 
-  /** Reads copies again; an outage is told once, not with every try. */
+  /** Refreshes caches; a failure is logged once. */
   private async refresh(copies: TableCopy<unknown>[]): Promise<void> {
     try {
       await Promise.all(copies.map((copy) => copy.refresh()));
       this.stale = false;
     } catch (error) {
-      // That the database is away is told once, where its state changes (`TableChangesService`).
-      if (isDatabaseAway(error)) return;
+      // `TableChangesService` logs outages.
+      if (isDatabaseUnavailable(error)) return;
       if (!this.stale) this.logger.warn({ event: 'copies.stale', err: error });
       this.stale = true;
     }

@@ -1,25 +1,25 @@
-/** What a small table says, held in memory so that no request waits for the database to ask it. */
+/** An in-memory copy of a small table. */
 export class TableCopy<Value> {
   private held: { value: Value } | null = null;
   private reading: Promise<void> | null = null;
   private following: Promise<void> | null = null;
 
   /**
-   * @param table the table's name, under which its changes are told
-   * @param read reads the whole of what is held
+   * @param table the table, which is also its topic
+   * @param read loads the value
    */
   constructor(
     readonly table: string,
     private readonly read: () => Promise<Value>,
   ) {}
 
-  /** What the table said when it was last read. */
+  /** The value when it was last read. */
   get value(): Value {
     if (this.held === null) throw new Error(`The table ${this.table} was asked for before the start.`);
     return this.held.value;
   }
 
-  /** Reads the table again. A read that is under way may have missed the change: then another one follows it. */
+  /** Reads the table again. If a read is in progress, which may miss the change, another one follows. */
   refresh(): Promise<void> {
     if (this.reading === null) return this.readAgain();
     this.following ??= this.reading
@@ -31,7 +31,7 @@ export class TableCopy<Value> {
     return this.following;
   }
 
-  /** Waits for the reads that are under way, however they end. */
+  /** Waits for reads in progress. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.reading, this.following]);
   }

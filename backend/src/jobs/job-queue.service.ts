@@ -1,18 +1,18 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type EntityManager } from 'typeorm';
-import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
 import { AppConfig } from '../config/app-config.js';
 import { limitedClient } from '../database/limited-client.js';
-import { withStartPatience } from '../database/start-patience.js';
+import { retryWhileUnavailable } from '../database/start-patience.js';
 import { type QueueDefinition } from './queues.js';
 
-/** How long a running job may finish when the server stops, in milliseconds. */
+/** How long to wait for running jobs when the server stops, in milliseconds. */
 const STOP_GRACE_MS = 2000;
 
 /**
- * How workers look for jobs. A notification wakes them once, whatever number of jobs it stands for, and none comes for a
- * job whose time has come to be tried again: they take what is there, and look every second.
+ * How workers fetch jobs. A notification wakes them once for any number of jobs, and there is none for a retry, so they
+ * also poll.
  */
 const WORK = {
   batchSize: 10,
@@ -23,13 +23,13 @@ const WORK = {
   notifyPollingIntervalSeconds: 1,
 } as const;
 
-/** A job that no further try can finish. Its row is kept for a day, so that it can be counted. */
-export class HopelessJob extends Error {
-  override readonly name = 'HopelessJob';
+/** Fails a job without further retries. Its row is kept for a day for monitoring. */
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError';
 
   /**
-   * @param reason in one word, for the log and the doctor
-   * @param responseCode what the other side answered, where it did
+   * @param reason one word, for the log and the doctor
+   * @param responseCode the remote response code, if any
    */
   constructor(
     readonly reason: string,
@@ -39,16 +39,10 @@ export class HopelessJob extends Error {
   }
 }
 
-/**
- * Does the work of one job; a failure is thrown and the job is tried again as its queue says, unless it is a
- * `HopelessJob`.
- */
+/** Processes a job. A thrown error causes a retry according to the queue, unless it is an `UnrecoverableJobError`. */
 export type JobHandler<Data> = (job: { id: string; data: Data }) => Promise<void>;
 
-/**
- * Jobs in PostgreSQL (pg-boss). A job enqueued in a transaction exists if and only if the transaction does; a worker
- * takes it afterwards, in this process or another.
- */
+/** The job queue in PostgreSQL (pg-boss). A job that is enqueued in a transaction exists only if it commits. */
 @Injectable()
 export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobQueueService.name);
@@ -58,8 +52,8 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
 
   constructor(private readonly config: AppConfig) {
     const timeoutMs = config.database.statementTimeoutS * 1000;
-    // Upkeep of the queue may take longer than what a visitor waits for, and must not wait for ever either. The listener
-    // is not of this pool: pg-boss asks it every few seconds whether it still hears.
+    // Maintenance of the queue may take longer than a request. The listener is not part of this pool; pg-boss checks
+    // it.
     const limits = {
       statement_timeout: timeoutMs * 4,
       Client: limitedClient(timeoutMs * 5),
@@ -71,19 +65,18 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
       max: 3,
       connectionTimeoutMillis: 5000,
       ...limits,
-      // The schema is made by the migration; a server never changes it.
+      // The migration creates the schema.
       migrate: false,
       createSchema: false,
       useListenNotify: config.takesJobs,
-      // What keeps the queue in order belongs to those who take from it.
+      // Maintenance is done by processes that process jobs.
       supervise: config.takesJobs,
       schedule: config.takesJobs,
       reindex: false,
     });
     this.boss.on('error', (error) => {
-      // Each queue finds out each second that the database is away, and the listener with it. That it is, is told once
-      // (`TableChangesService`).
-      if (isDatabaseAway(error) || error.message.startsWith('LISTEN/NOTIFY')) return;
+      // An outage is reported every second by each queue; `TableChangesService` logs it once.
+      if (isDatabaseUnavailable(error) || error.message.startsWith('LISTEN/NOTIFY')) return;
       this.logger.warn({ event: 'jobs.database-error', err: error });
     });
     this.boss.on('warning', (warning) =>
@@ -91,14 +84,14 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     );
   }
 
-  /** Adds a job in the caller's transaction. */
+  /** Enqueues a job in a transaction. */
   async enqueue(tx: EntityManager, queue: QueueDefinition, data: object): Promise<void> {
     await this.boss.send(queue.name, data, {
       db: { executeSql: async (text, values) => ({ rows: await tx.query<unknown[]>(text, values) }) },
     });
   }
 
-  /** Registers the one handler of a queue; it begins to work when the application has started. */
+  /** Registers the handler of a queue, which starts with the application. */
   process<Data extends object>(queue: QueueDefinition, handler: JobHandler<Data>): void {
     this.workers.push(async () => {
       await this.boss.work(queue.name, WORK, (jobs: JobWithMetadata<Data>[]) =>
@@ -108,7 +101,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await withStartPatience(
+    await retryWhileUnavailable(
       this.config.database.connectTimeoutS,
       () => this.start(),
       (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
@@ -122,13 +115,13 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       await this.boss.start();
     } catch (error) {
-      // What has started of it ends, so that it can be started anew.
+      // Stops what has started, so that it can be started again.
       await this.boss.stop({ graceful: false, close: true }).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Does one job of a batch; what fails is tried again without the others. */
+  /** Processes one job of a batch; a failure does not affect the others. */
   private async attempt<Data extends object>(
     queue: QueueDefinition,
     { id, data, createdOn }: JobWithMetadata<Data>,
@@ -138,14 +131,14 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
       await handler({ id, data });
       return { id, status: 'completed' };
     } catch (error) {
-      if (error instanceof HopelessJob) {
+      if (error instanceof UnrecoverableJobError) {
         const { reason, responseCode } = error;
         this.logger.warn({ event: 'jobs.given-up', queue: queue.name, jobId: id, reason, responseCode });
-        // There is no queue for dead letters: this fails the job without another try.
+        // Without a dead letter queue, this status fails the job without a retry.
         return { id, status: 'deadletter', output: { reason, responseCode } };
       }
       await this.tryLessOften(queue, id, createdOn);
-      // Not the message: what a mail server says of a mail names its recipient.
+      // Without the message, because mail servers' messages contain the recipient.
       const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
       const reason = { name, code, responseCode };
       this.logger.warn({ event: 'jobs.failed', queue: queue.name, jobId: id, ...reason });
@@ -153,7 +146,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Has a job that has failed for a while wait longer between its tries. */
+  /** Increases the retry interval of a job that has failed for a while. */
   private async tryLessOften(
     { name, patience }: QueueDefinition,
     id: string,
@@ -167,7 +160,7 @@ export class JobQueueService implements OnApplicationBootstrap, OnModuleDestroy 
         name,
         id,
       ])
-      // The next failure will do it.
+      // Repeated at the next failure.
       .catch(() => undefined);
   }
 

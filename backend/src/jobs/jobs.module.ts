@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobQueueService } from './job-queue.service.js';
 
-/** Work that happens after a request, once, and again until it succeeds. */
+/** Background jobs. */
 @Module({ providers: [JobQueueService], exports: [JobQueueService] })
 export class JobsModule {}

@@ -1,18 +1,17 @@
-/** The sweeps run every hour, so that what waits for longer than this was missed by some of them. */
+/** Sweeps run hourly; rows due for longer were missed by several. */
 const OVERDUE_HOURS = 3;
 
-/** What the sweeps erase and should have erased long ago. */
+/** The rows of a table that are overdue for deletion. */
 export interface Overdue {
-  /** The table. */
   what: string;
   count: number;
-  /** For how many hours the oldest should have been gone; 0 where there is none. */
+  /** Hours for which the oldest is overdue; 0 without any. */
   oldestHours: number;
 }
 
 const GRACE = `make_interval(hours => ${OVERDUE_HOURS})`;
 
-/** Since when a row is to be erased, and of which rows of its table that is said. */
+/** When a row is due for deletion, and which rows are affected. */
 const DUE: Record<string, { since: string; of?: string }> = {
   accounts: { since: 'withdrawn_at + make_interval(days => $1)', of: 'withdrawn_at IS NOT NULL' },
   sign_ups: { since: 'expires_at' },
@@ -22,10 +21,10 @@ const DUE: Record<string, { since: string; of?: string }> = {
 };
 
 /**
- * Counts what should be gone: promises to erase are kept by jobs, and where one fails nobody else would notice.
+ * Counts rows overdue for deletion, because nobody would notice failing deletion jobs.
  *
- * @param query asks the database
- * @param purgeDays after how many days a withdrawn account is erased
+ * @param query runs a query
+ * @param purgeDays days until a closed account is erased
  */
 export async function readOverdue(
   query: (sql: string, parameters: unknown[]) => Promise<Overdue[]>,
@@ -37,6 +36,6 @@ export async function readOverdue(
               coalesce(extract(epoch FROM now() - min(${since})) / 3600, 0)::int AS "oldestHours"
          FROM ${table} WHERE ${of} AND ${since} <= now() - ${GRACE}`,
   );
-  // The parameter is typed even where a table's due time does not name it.
+  // Declares the parameter's type even when no table uses it.
   return query(`WITH days AS (SELECT $1::int) ${counts.join(' UNION ALL ')}`, [purgeDays]);
 }

@@ -1,28 +1,27 @@
 import { type Queue } from 'pg-boss';
 
-/** A queue of jobs and how its failures are tried again. */
+/** A queue and its retry policy. */
 export interface QueueDefinition extends Queue {
-  /** Whether workers are woken when a job arrives instead of finding it when they next look. */
+  /** Whether a new job notifies workers instead of waiting for the next poll. */
   notify: boolean;
-  /** When a job is added by itself, in the form of cron, in UTC. */
+  /** A cron schedule in UTC. */
   cron?: string;
-  /** From when on a job that keeps failing is tried less often. */
+  /** Less frequent retries for old jobs. */
   patience?: RetryPatience;
 }
 
-/** How the tries of a job grow rarer once it has failed for a while. */
 interface RetryPatience {
-  /** How old the job is then, in seconds. */
+  /** The age of the job in seconds. */
   afterS: number;
-  /** How long it may then take until the next try, in seconds, instead of `retryDelayMax`. */
+  /** The maximum retry interval from then on, in seconds, instead of `retryDelayMax`. */
   retryDelayMax: number;
 }
 
 const DAY_S = 86_400;
 
 /**
- * Mails on their way to the mail server: tried until it takes them, in the first ten minutes at least twice a minute,
- * because people wait for codes, and then at intervals of up to five minutes.
+ * Outgoing mails: retried at least twice a minute for ten minutes, because people wait for codes, then every five
+ * minutes.
  */
 export const MAIL_QUEUE = {
   name: 'mail',
@@ -37,39 +36,28 @@ export const MAIL_QUEUE = {
   deleteAfterSeconds: DAY_S,
 } satisfies QueueDefinition;
 
-/** Housekeeping: short, and repeated by its schedule rather than by retries. */
-const SWEEP = {
+/** Periodic cleanup, repeated by schedule instead of retries. */
+const sweep = (name: string, cron: string, expireInSeconds = 300): QueueDefinition => ({
+  name,
+  cron,
   notify: false,
   policy: 'exclusive',
   retryLimit: 0,
-  expireInSeconds: 300,
+  expireInSeconds,
   retentionSeconds: DAY_S,
   deleteAfterSeconds: DAY_S,
-} as const;
+});
 
-/** Erases sign-ups that nobody finished, with the display IDs they held. */
-export const SWEEP_SIGN_UPS_QUEUE = {
-  name: 'sweep-sign-ups',
-  cron: '7 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Deletes unfinished sign-ups and the display IDs they reserve. */
+export const SWEEP_SIGN_UPS_QUEUE = sweep('sweep-sign-ups', '7 * * * *');
 
-/** Erases flows and sessions that have expired. */
-export const SWEEP_SESSIONS_QUEUE = {
-  name: 'sweep-sessions',
-  cron: '17 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Deletes expired flows and sessions. */
+export const SWEEP_SESSIONS_QUEUE = sweep('sweep-sessions', '17 * * * *');
 
-/** Erases withdrawn accounts that cannot be restored any more, in its own time. */
-export const PURGE_ACCOUNTS_QUEUE = {
-  name: 'purge-accounts',
-  cron: '27 * * * *',
-  ...SWEEP,
-  expireInSeconds: 3600,
-} satisfies QueueDefinition;
+/** Erases closed accounts that can no longer be restored. */
+export const PURGE_ACCOUNTS_QUEUE = sweep('purge-accounts', '27 * * * *', 3600);
 
-/** What is given back to providers: tried until they have heard of it, for about three weeks. */
+/** Revocations at providers: retried for about three weeks. */
 const RELEASE = {
   notify: true,
   retryLimit: 500,
@@ -81,7 +69,7 @@ const RELEASE = {
   deleteAfterSeconds: DAY_S,
 } as const;
 
-/** Grants of people who signed in with a provider. */
+/** Grants of social logins. */
 export const RELEASE_GRANT_QUEUE = { name: 'release-grant', ...RELEASE } satisfies QueueDefinition;
 
 /** Grants of linked accounts. */
@@ -91,57 +79,27 @@ export const RELEASE_LINKAGE_GRANT_QUEUE = {
 } satisfies QueueDefinition;
 
 /** Deletes expired OAuth states and unfinished sign-ups with providers. */
-export const SWEEP_OAUTH_QUEUE = {
-  name: 'sweep-oauth',
-  cron: '37 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+export const SWEEP_OAUTH_QUEUE = sweep('sweep-oauth', '37 * * * *');
 
-/** Keeps linked accounts in order: renews tokens ahead of time, and erases what is of no use any more. */
-export const KEEP_LINKAGES_QUEUE = {
-  name: 'keep-linkages',
-  cron: '42 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Renews tokens of linked accounts, and deletes obsolete data. */
+export const KEEP_LINKAGES_QUEUE = sweep('keep-linkages', '42 * * * *');
 
-/** Takes away the files of pictures that nobody shows. */
-export const SWEEP_PICTURES_QUEUE = {
-  name: 'sweep-pictures',
-  cron: '*/10 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Deletes files of unused pictures. */
+export const SWEEP_PICTURES_QUEUE = sweep('sweep-pictures', '*/10 * * * *');
 
-/** Looks through the store for files that no row tells of. */
-export const FIND_ORPHANS_QUEUE = {
-  name: 'find-orphans',
-  cron: '47 18 * * *',
-  ...SWEEP,
-  expireInSeconds: 3600,
-} satisfies QueueDefinition;
+/** Finds files in the store that no row refers to. */
+export const FIND_ORPHANS_QUEUE = sweep('find-orphans', '47 18 * * *', 3600);
 
-/** Asks YouTube again about what was posted from there, and takes away what it does not stand for any more. */
-export const REFRESH_YOUTUBE_QUEUE = {
-  name: 'refresh-youtube',
-  cron: '57 */6 * * *',
-  ...SWEEP,
-  expireInSeconds: 3600,
-} satisfies QueueDefinition;
+/** Refreshes YouTube posts, and removes those that no longer exist. */
+export const REFRESH_YOUTUBE_QUEUE = sweep('refresh-youtube', '57 */6 * * *', 3600);
 
-/** Erases messages to the operator that are older than they are kept. */
-export const SWEEP_CONTACT_QUEUE = {
-  name: 'sweep-contact',
-  cron: '52 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Deletes old messages to the operator. */
+export const SWEEP_CONTACT_QUEUE = sweep('sweep-contact', '52 * * * *');
 
-/** Erases the record of what operators did years ago. */
-export const SWEEP_OPERATOR_ACTS_QUEUE = {
-  name: 'sweep-operator-acts',
-  cron: '12 * * * *',
-  ...SWEEP,
-} satisfies QueueDefinition;
+/** Deletes old entries of the audit log. */
+export const SWEEP_OPERATOR_ACTS_QUEUE = sweep('sweep-operator-acts', '12 * * * *');
 
-/** Every queue; the migration makes them. */
+/** All queues; the migration creates them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
   SWEEP_SIGN_UPS_QUEUE,

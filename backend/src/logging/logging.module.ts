@@ -4,15 +4,14 @@ import { LoggerModule } from 'nestjs-pino';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type Options, pinoHttp } from 'pino-http';
 import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
-import { notedReason } from '../common/http/failure-reason.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+import { annotationsOf } from '../common/http/response-annotations.js';
 import { type AppConfig } from '../config/app-config.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
-import { isMeant } from './meant-answers.js';
 import { RequestLogMiddleware } from './request-log.middleware.js';
 
-/** What is told of an error: never the parameters of a query, which hold what people entered. */
+/** Logs an error without query parameters, which contain user input. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
@@ -24,17 +23,17 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Whole requests and answers carry cookies and credentials, and cost time to write; one line names what matters. */
+/** Omits whole requests and responses, which contain credentials. */
 const leftOut = (): undefined => undefined;
 
-/** A request's address without its query, which may carry codes and tokens. */
+/** A URL without its query, which may contain codes and tokens. */
 function pathOf(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
 const SERIALIZERS = { err: describeError, req: leftOut, res: leftOut };
 
-/** The logger of a deployment: one JSON object a line with an ISO time, or lines for people on a terminal. */
+/** JSON lines with ISO times, or pretty output. */
 function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   return {
     level: log.level,
@@ -49,7 +48,7 @@ function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   };
 }
 
-/** Every line that a request causes says from where it came; its id is bound to the request's logger. */
+/** Adds the client's address to every line of a request. */
 function clientOfRequest(): object {
   const request = currentRequest();
   return request ? { ip: request.clientAddress } : {};
@@ -66,7 +65,7 @@ function requestLogOptions(logger: Logger): Options {
     genReqId: (_request, response: ServerResponse) => String(response.getHeader(REQUEST_ID_HEADER)),
     customLogLevel: (_request, response, error) => {
       if (error) return 'error';
-      if (response.statusCode >= 500) return isMeant(response) ? 'info' : 'error';
+      if (response.statusCode >= 500) return annotationsOf(response).isExpected ? 'info' : 'error';
       return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
     },
     customSuccessMessage: () => 'request',
@@ -87,11 +86,11 @@ function requestLogOptions(logger: Logger): Options {
 }
 
 function requestLine(request: IncomingMessage, response: ServerResponse, durationMs: number): object {
-  // Express has put these on the request; the request's context is gone by the time its answer has left.
+  // These come from Express, because the request's context has ended.
   const { originalUrl, ip, signedIn } = request as Partial<
     Pick<GuardedRequest, 'originalUrl' | 'ip' | 'signedIn'>
   >;
-  const reason = notedReason(response);
+  const { failureReason: reason } = annotationsOf(response);
   return {
     event: 'request',
     method: request.method,
@@ -104,7 +103,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
   };
 }
 
-/** Structured logs: one line a request with its id, and every other line of a request under the same id. */
+/** Structured logs: one line per request, and all its other lines with the same request id. */
 @Module({})
 export class LoggingModule {
   static register(config: AppConfig): DynamicModule {

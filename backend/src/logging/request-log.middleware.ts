@@ -1,6 +1,6 @@
 import { type HttpLogger } from 'pino-http';
 
-/** Logs requests. Stands before every other part, so that what those refuse has its line as well. */
+/** Logs requests. It runs first, so that rejected requests are logged too. */
 export abstract class RequestLogMiddleware {
   abstract readonly handle: HttpLogger;
 }

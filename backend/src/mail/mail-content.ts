@@ -1,25 +1,25 @@
 import { type Language } from '../common/language.js';
 
-/** What a mail says, in both forms. */
+/** A mail as text and HTML. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** The parts of a mail, in the order in which they are read. Everything is plain text; markup is made here. */
+/** The parts of a mail in reading order, as plain text. */
 export interface MailParts {
   language: Language;
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** A code that stands alone, easy to read and to copy. */
+  /** A code, set off for reading and copying. */
   code?: string;
-  /** What happened, as a short list of names and values. */
+  /** Labelled facts. */
   facts?: { label: string; value: string }[];
-  /** The one thing to do, where there is one. */
+  /** A link button. */
   action?: { label: string; url: string };
-  /** Small print below. */
+  /** Small print. */
   notes: string[];
 }
 
@@ -30,7 +30,7 @@ const SIGNATURE: Record<Language, string> = {
 
 const FONT = `'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', system-ui, sans-serif`;
 
-/** The product's paper, ink and crimson. They stand at each element, because many readers drop style sheets. */
+/** The light palette, inlined because many mail clients drop style sheets. */
 const LIGHT = {
   paper: '#faf6ef',
   sheet: '#fffdf9',
@@ -43,12 +43,12 @@ const LIGHT = {
 };
 
 /**
- * The product's petal, drawn by the corners of an empty box: readers show neither SVG nor, unasked, pictures. One that
- * knows no such corners knows no boxes inside a line either, and shows the name alone.
+ * The product's petal, drawn with CSS because mail clients show neither SVG nor remote images. Clients without inline
+ * blocks show the name only.
  */
 const PETAL = `<span class="mark" style="display:inline-block;width:14px;height:14px;margin-right:2px;border-radius:100% 18% 100% 18%;background:${LIGHT.crimson};vertical-align:-1px"></span>`;
 
-/** The same at night, for readers that keep a style sheet; the others darken the mail by themselves. */
+/** The dark palette, for clients that support style sheets; others darken mails themselves. */
 const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#161412!important}
@@ -59,7 +59,7 @@ const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .button{background:#f08c9f!important;color:#2c0a13!important}
 }`;
 
-/** Makes a mail from its parts: text for every reader, and HTML that looks like the product without any picture. */
+/** Renders a mail as text and HTML without images. */
 export function composeMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
 }
@@ -113,7 +113,7 @@ function bodyOf({
 }
 
 function codeBlock(code: string): string {
-  // The space behind the last digit is as wide as those between them: the code stands in the middle.
+  // Compensates the letter spacing after the last digit, to centre the code.
   return `<p class="wash" style="margin:24px 0;padding:20px 0 20px 0.3em;border-radius:6px;background:${LIGHT.wash};color:${LIGHT.ink};text-align:center;font-size:32px;line-height:1.2;letter-spacing:0.3em;font-variant-numeric:tabular-nums;font-weight:600">${escapeHtml(code)}</p>`;
 }
 

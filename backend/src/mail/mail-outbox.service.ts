@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { HopelessJob, JobQueueService } from '../jobs/job-queue.service.js';
+import { UnrecoverableJobError, JobQueueService } from '../jobs/job-queue.service.js';
 import { MAIL_QUEUE } from '../jobs/queues.js';
 import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
 import { SealedBoxService } from '../security/sealed-box.service.js';
@@ -10,30 +10,30 @@ import { MailClient, MailRefused, type OutgoingMail } from './mail.client.js';
 import { type MailContent } from './mail-content.js';
 
 interface MailJob {
-  /** Recipient and content, sealed: codes never lie in clear in the database. */
+  /** The encrypted recipient and content, which may include codes. */
   sealed: string;
-  /** From when on nobody can use what it says, in ISO 8601; absent where that never happens. */
+  /** When the content becomes useless, in ISO 8601, if ever. */
   usefulUntil?: string;
 }
 
-/** What is known of a mail beside its words. */
+/** Delivery options of a mail. */
 export interface MailTerms {
-  /** When what it says ends, as a code does: it is not sent any more then. */
+  /** When its content expires, such as a code; it is not sent afterwards. */
   usefulUntil?: Date;
 }
 
-/** What is sealed; without a recipient nothing is sent. */
+/** The encrypted content; a mail without a recipient is discarded. */
 type SealedMail = { to: string | null } & MailContent;
 
 const PURPOSE = 'mail-outbox';
 
-/** How a try can end: taken, to be tried again, refused for good, or too late to be made. */
+/** The outcomes of an attempt. */
 const OUTCOMES = ['sent', 'deferred', 'refused', 'expired'] as const;
 
 /**
- * Mails are written in the transaction that causes them and sent after it, tried until the mail server has taken them or
- * refused them for good, or until what they say has ended.
- * One is sent twice only where the server's acceptance was not heard, and then under the same Message-ID.
+ * Mails are enqueued in the transaction that causes them. They are retried until the mail server accepts or rejects
+ * them, or their content expires. A mail is sent twice only when the server's acknowledgement was lost, with the same
+ * Message-ID.
  */
 @Injectable()
 export class MailOutboxService implements OnModuleInit {
@@ -64,7 +64,7 @@ export class MailOutboxService implements OnModuleInit {
       if (to === null) return;
       if (data.usefulUntil !== undefined && Date.parse(data.usefulUntil) <= Date.now()) {
         this.count('expired');
-        throw new HopelessJob('expired');
+        throw new UnrecoverableJobError('expired');
       }
       await this.send({ to, ...content, messageId: `<${id}@${this.host}>` });
       this.logger.log({ event: 'mail.sent', mailId: id });
@@ -78,7 +78,7 @@ export class MailOutboxService implements OnModuleInit {
     } catch (error) {
       const refused = error instanceof MailRefused;
       this.count(refused ? 'refused' : 'deferred');
-      if (refused) throw new HopelessJob('refused', error.responseCode ?? undefined);
+      if (refused) throw new UnrecoverableJobError('refused', error.responseCode ?? undefined);
       throw error;
     }
   }
@@ -88,10 +88,10 @@ export class MailOutboxService implements OnModuleInit {
   }
 
   /**
-   * Writes a mail in the caller's transaction.
+   * Enqueues a mail in a transaction.
    *
-   * @param to the recipient; null writes one that is thrown away, in the time that another takes, where the answer must
-   *   not tell whether anybody is known by an address
+   * @param to the recipient; null enqueues a mail that is discarded, to hide by its timing whether an address has an
+   *   account
    */
   async post(
     tx: EntityManager,

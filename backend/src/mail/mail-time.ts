@@ -1,6 +1,6 @@
 import { type Language } from '../common/language.js';
 
-/** A moment, to the minute, as the reader's clock may show it; the time zone is named because it is a guess. */
+/** Formats a time to the minute. The time zone is a guess and therefore named. */
 export function formatTime(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
     dateStyle: 'long',

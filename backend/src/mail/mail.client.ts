@@ -1,6 +1,5 @@
-/** A mail as it is handed to the mail server. */
 export interface OutgoingMail {
-  /** Stable over every try: a receiver that gets a mail twice can tell. RFC 5322, section 3.6.4. */
+  /** The same for all attempts, so that receivers can detect duplicates (RFC 5322, section 3.6.4). */
   messageId: string;
   to: string;
   subject: string;
@@ -8,22 +7,22 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** The mail server has refused a mail in a way that no further try can change (RFC 5321, section 4.2.1: 5yz). */
+/** The mail server has rejected a mail permanently (5yz; RFC 5321, section 4.2.1). */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
-  /** @param responseCode what the server answered; null where the address could not even be handed to it */
+  /** @param responseCode the server's code; null when the address is invalid in SMTP */
   constructor(readonly responseCode: number | null) {
     super('The mail server has refused the mail for good.');
   }
 }
 
-/** The port through which mails leave. */
+/** The port for sending mails. */
 export abstract class MailClient {
   /**
-   * Resolves when the mail server has taken the mail; rejects where it has not, so that it is tried again.
+   * Resolves when the mail server has accepted the mail; rejects when it should be retried.
    *
-   * @throws MailRefused where another try would be answered the same
+   * @throws MailRefused when it is rejected permanently
    */
   abstract send(mail: OutgoingMail): Promise<void>;
 }

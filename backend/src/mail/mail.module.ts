@@ -5,7 +5,7 @@ import { MailOutboxService } from './mail-outbox.service.js';
 import { MailClient } from './mail.client.js';
 import { SmtpMailClient } from './smtp-mail.client.js';
 
-/** The outbox, and the SMTP server behind it. */
+/** Mail: the outbox and the SMTP client. */
 @Module({
   imports: [JobsModule, SecurityModule],
   providers: [MailOutboxService, { provide: MailClient, useClass: SmtpMailClient }],

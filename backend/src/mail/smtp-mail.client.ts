@@ -3,31 +3,27 @@ import { createTransport } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
 import { MailClient, MailRefused, type OutgoingMail } from './mail.client.js';
 
-/** How long a mail server may keep us waiting at each step, in milliseconds; the job is tried again afterwards. */
+/** The timeout of each SMTP step, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** How long a connection that carries nothing is kept, in milliseconds: shorter than its silence is borne. */
+/** How long an idle connection is kept, in milliseconds: shorter than servers' timeouts. */
 const IDLE_MS = 5000;
 
-/** Connections at a time; providers allow an account a few. */
+/** The maximum number of connections; providers limit them per account. */
 export const MAX_CONNECTIONS = 5;
 
-/** Mails over one connection; some servers end it after so many. */
+/** Mails per connection; some servers limit them. */
 export const MAX_MAILS = 100;
 
-/** What a server answers that wants to know who we are first (RFC 4954, section 6). */
+/** Response codes for missing or wrong credentials (RFC 4954, section 6). */
 const CREDENTIALS_WANTED = new Set([530, 534, 535, 538]);
 
-/**
- * What every mail says of itself: a program sent it, so that no program answers (RFC 3834, section 5; Exchange goes by a
- * header of its own).
- */
+/** Marks mails as automatic, to prevent automatic replies (RFC 3834, section 5, and Exchange's own header). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * Hands mails to the SMTP server of `SMTP_URL`, over connections that are kept for the next mail: greeting, encryption and
- * login cost more than a mail. One that the server has ended meanwhile is replaced; a mail of which nothing was sent over
- * it goes over the new one, any other is the outbox's to try again.
+ * Sends mails to the server of `SMTP_URL` over pooled connections. When the server has closed a connection, an unsent
+ * mail uses a new one; other failures are retried by the outbox.
  */
 @Injectable()
 export class SmtpMailClient extends MailClient implements OnApplicationShutdown {
@@ -48,15 +44,15 @@ export class SmtpMailClient extends MailClient implements OnApplicationShutdown 
     }
   }
 
-  /** The queue has stopped before: what is still under way has been given up, and is another process's to send. */
+  /** The queue has stopped; unfinished mails are retried by another process. */
   onApplicationShutdown(): void {
     this.transport.close({ force: true });
   }
 }
 
 /**
- * Whether an error is the server's last word on this mail: a 5yz to its sender, recipient or text, or a recipient that
- * cannot be put into words of SMTP. Refused credentials and a closed door are the operator's to mend: the mail waits.
+ * The permanent rejection in an error: 5yz for the sender, recipient or content, or a recipient that is invalid in
+ * SMTP. Rejected credentials and connections are the operator's to fix, so the mail waits.
  */
 function refusalOf(error: unknown): MailRefused | null {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -6,10 +6,9 @@ import { readOverdue } from '../jobs/overdue.read-model.js';
 import { MAIL_QUEUE, QUEUES } from '../jobs/queues.js';
 
 /**
- * Shows how busy the pool of connections is, which replicas are used, how many jobs wait and what is overdue to be
- * erased, when it is asked for.
+ * Registers gauges for the connection pool, replicas, jobs, mails and overdue deletions.
  *
- * @param purgeDays after how many days a withdrawn account is erased
+ * @param purgeDays days until a closed account is erased
  */
 export function measureDatabase(
   registry: Registry,

@@ -1,16 +1,16 @@
 import { type IncomingMessage, METHODS, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { namedRoute } from '../common/http/named-route.js';
+import { annotationsOf } from '../common/http/response-annotations.js';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What requests are counted under that met no route: files, refusals on the way, addresses of nothing. */
+/** The label of requests without a route: files, rejections, unknown URLs. */
 const NO_ROUTE = 'none';
 
 const KNOWN_METHODS = new Set(METHODS);
 
-/** Measures the requests of a server by the template of their route: an address itself may name a person. */
+/** Measures requests by route template, because URLs may name people. */
 export function measureRequests(registry: Registry, server: Server): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,8 +32,8 @@ export function measureRequests(registry: Registry, server: Server): void {
       durations.observe(
         {
           method: KNOWN_METHODS.has(request.method ?? '') ? request.method : 'other',
-          route: namedRoute(response) ?? routeOf(request),
-          // What was never answered is the client's doing; 499 as proxies note it.
+          route: annotationsOf(response).routeName ?? routeOf(request),
+          // The client left before the response; 499 as in nginx.
           status: response.headersSent ? response.statusCode : 499,
         },
         (performance.now() - began) / 1000,
@@ -42,7 +42,7 @@ export function measureRequests(registry: Registry, server: Server): void {
   });
 }
 
-/** The template of the route that Express has found for a request. */
+/** Express's route template of a request. */
 function routeOf(request: IncomingMessage): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : NO_ROUTE;

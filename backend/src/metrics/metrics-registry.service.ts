@@ -1,4 +1,4 @@
 import { Registry } from 'prom-client';
 
-/** Where each part of the application registers its metrics. One for each application, not each process. */
+/** The metrics registry of one application. */
 export class MetricsRegistryService extends Registry {}

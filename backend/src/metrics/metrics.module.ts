@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MetricsRegistryService } from './metrics-registry.service.js';
 
-/** Provides the metrics registry to every part of the application. */
+/** Provides the metrics registry. */
 @Global()
 @Module({ providers: [MetricsRegistryService], exports: [MetricsRegistryService] })
 export class MetricsModule {}

@@ -7,10 +7,7 @@ import { PRODUCT_VERSION } from '../config/product-version.js';
 import { measureRequests } from './http-metrics.js';
 import { type MetricsRegistryService } from './metrics-registry.service.js';
 
-/**
- * What the process tells of itself: its version, requests, the pool, jobs, memory, processor, the lag of its event loop,
- * and whatever parts of the application have registered.
- */
+/** The metrics of the process, the server, the database and other registered parts. */
 export class Metrics {
   constructor(
     server: Server,
@@ -30,7 +27,7 @@ export class Metrics {
     }).set({ version: PRODUCT_VERSION }, 1);
   }
 
-  /** Answers `/metrics` in the text format of Prometheus, and nothing else. */
+  /** Serves `/metrics` in Prometheus' text format. */
   readonly handle: RequestListener = (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

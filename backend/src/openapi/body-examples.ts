@@ -4,14 +4,11 @@ import { LARGEST_ID } from '../common/rules/ids.js';
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], { $ref: string }>;
 
-/**
- * What the page at `/docs` fills in where the required fields alone would do harm, or say nothing, in the account of
- * whoever tries a call.
- */
+/** Examples for `/docs` where the required fields alone would be harmful or useless. */
 const EXAMPLES: Readonly<Record<string, object>> = {
   updateOwnAccount: { formatType: 4 },
   updateContent: { title: '朝の市場で選ぶ、今週の花' },
-  // A reason that nobody keeps: the account stays until one that is there is chosen.
+  // A reason that does not exist, so that the account is not closed by accident.
   deleteOwnAccount: { reasonId: LARGEST_ID },
   sendContactMessage: {
     name: '山田はな',
@@ -21,7 +18,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   },
 };
 
-/** The body with which an operation is shown: its required fields, unless others serve better. */
+/** The example of a body: its required fields by default. */
 export function bodyExample(operationId: string, { required = [], properties = {} }: Schema): object {
   const fields = properties as Record<string, { example?: unknown }>;
   return (

@@ -4,7 +4,7 @@ import { AppModule } from '../app.module.js';
 import { loadConfig } from '../config/app-config.js';
 import { createDocument } from './document.js';
 
-/** Any valid configuration serves: in preview mode nothing is instantiated, so neither database nor secret is used. */
+/** Any valid configuration works: in preview mode nothing is instantiated. */
 const PLACEHOLDERS = {
   NODE_ENV: 'production',
   JWT_SECRET: 'x'.repeat(32),
@@ -12,7 +12,7 @@ const PLACEHOLDERS = {
   ENCRYPTION_KEY: '0'.repeat(64),
 };
 
-/** Builds the OpenAPI document from the code alone. */
+/** Builds the OpenAPI document without starting the application. */
 export async function buildDocument(): Promise<OpenAPIObject> {
   const app = await NestFactory.create(AppModule.register(loadConfig(PLACEHOLDERS)), {
     preview: true,

@@ -2,10 +2,9 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { LANGUAGES } from '../common/language.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 
-/** A body with files is counted as an upload; the same operation without any is not. */
 const WITHOUT_FILES = 'Operations that count uploads send it only where the body has files.';
 
-/** The headers of answers, by the names under which operations refer to them. */
+/** Response headers, as referenced by operations. */
 const HEADERS = {
   [REQUEST_ID_HEADER]: {
     description: 'Names the request in the log of the server; in a failure it is its `requestId`.',
@@ -37,7 +36,7 @@ const ACCEPT_LANGUAGE = {
   schema: { type: 'string', maxLength: 200, default: LANGUAGES[0], example: 'en' },
 } as const;
 
-/** Writes down once what operations refer to. */
+/** Adds the shared components. */
 export function addCommonParts(document: OpenAPIObject): void {
   document.components = {
     ...document.components,
@@ -46,10 +45,10 @@ export function addCommonParts(document: OpenAPIObject): void {
   };
 }
 
-/** The language that every operation can be asked in. */
+/** The `Accept-Language` parameter of all operations. */
 export const LANGUAGE_PARAMETER = { $ref: '#/components/parameters/AcceptLanguage' };
 
-/** The headers of an answer with a status. */
+/** The headers of a response by its status. */
 export function headersOf(status: string, isThrottled: boolean): Record<string, { $ref: string }> {
   const names: (keyof typeof HEADERS)[] = [REQUEST_ID_HEADER];
   if (['423', '429', '503'].includes(status)) names.push('Retry-After');

@@ -34,7 +34,6 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 **Changes.** The version follows semantic versioning. Within a major version, operations, optional fields, fields of answers and error codes may be added, so ignore what you do not know; nothing is renamed or removed. What is to go with the next major version is marked \`deprecated\` here at least six months before.`;
 
-/** All rights are reserved; the terms of use are the site's own. */
 const LICENCE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 const TAGS: Record<string, string> = {
@@ -60,15 +59,15 @@ const TAGS: Record<string, string> = {
   'withdraw-reasons': 'Why somebody may leave.',
 };
 
-/** What every operation with an unsafe method needs beside its input. */
+/** Added to the description of unsafe methods. */
 const ORIGIN_NOTE =
   'Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.';
 
-/** What stands beside every body that may come as a form: how a form says what JSON has signs for. */
+/** Describes bodies that can be sent as a form. */
 const FORM_NOTES =
   'As JSON, a picture is named by the `imageFileName` that `storePicture` answers. As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null, and an empty part counts as left out. A list may come as JSON instead, whole in one part or one entry in each part of its name; files go beside it under their names in brackets.';
 
-/** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
+/** Builds the OpenAPI document in an order that is independent of the code's. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -111,7 +110,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
 
 type RequestContent = Record<string, { schema: { $ref: string }; example?: object }>;
 
-/** The document as a server answers it: with the address at which it is reached. */
+/** The document with the server's URL. */
 export function servedDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
   const document = createDocument(app);
   return { ...document, servers: document.servers?.map((server) => ({ ...server, url: publicUrl })) ?? [] };
@@ -125,7 +124,7 @@ type DocumentedOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & 
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Every operation of a document, with where it stands. */
+/** All operations of a document. */
 export function operationsOf(document: OpenAPIObject) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -135,7 +134,7 @@ export function operationsOf(document: OpenAPIObject) {
   );
 }
 
-/** Adds to an operation what follows from its kind: its lock, and the failures that no operation escapes. */
+/** Adds an operation's security, general failures and headers. */
 function completeOperation(method: (typeof METHODS)[number], operation: DocumentedOperation): void {
   const isPublic = operation[PUBLIC_EXTENSION] ?? false;
   const isThrottled = (operation[THROTTLED_EXTENSION] ?? false) || isPublic;
@@ -143,15 +142,15 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   Reflect.deleteProperty(operation, PUBLIC_EXTENSION);
   Reflect.deleteProperty(operation, FAILURES_EXTENSION);
   Reflect.deleteProperty(operation, THROTTLED_EXTENSION);
-  // Either of the two ways to sign in opens an operation that is not public. Programs read this document: theirs is first.
+  // Either scheme authenticates; the programs' one comes first.
   operation.security = isPublic ? [] : [{ bearer: [] }, { session: [] }];
   if (method !== 'get') operation.description = `${operation.description ?? ''} ${ORIGIN_NOTE}`;
-  // In an order that does not depend on that of the decorators: what is written in the address, then headers.
+  // Sorts parameters independently of decorators: path and query, then headers.
   operation.parameters?.sort((one, other) => Number(isHeader(one)) - Number(isHeader(other)));
   const body = operation.requestBody;
   if (body && 'content' in body && Object.keys(body.content).length > 1) body.description = FORM_NOTES;
   const common = [
-    // A body is read, and refused, whether or not the operation has a use for it.
+    // Bodies are parsed even when an operation does not use them.
     ...(method === 'get' ? [] : [InvalidInput, TooLarge, UnsupportedMediaType]),
     ...(isPublic ? [] : [NotSignedIn]),
     ...(method === 'get' ? [] : [Forbidden]),
@@ -168,12 +167,12 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
 
 const isHeader = (parameter: object): boolean => 'in' in parameter && parameter.in === 'header';
 
-/** The form in which the document is committed. */
+/** Serialises the document for the repository. */
 export function serializeDocument(document: OpenAPIObject): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Keys whose entries are named by us: there the order carries nothing, and sorting keeps changes small. */
+/** Keys whose entries have our own names; they are sorted to keep diffs small. */
 const SORTED = new Set(['paths', 'schemas', 'responses', 'securitySchemes']);
 
 export function sortKeys<Value>(value: Value, key = ''): Value {

@@ -7,10 +7,7 @@ type Body = Record<string, { schema?: Schema | { $ref: string } }>;
 
 const REFERENCE = '#/components/schemas/';
 
-/**
- * Tells bodies that come as JSON from those that come as forms: a file is in forms alone. Each schema with files is
- * written twice, with its files under the name of the form (`CreateLinkForm`), and without them under its own.
- */
+/** Splits schemas with files in two: one for forms, with the files (`CreateLinkForm`), and one for JSON, without. */
 export class FormSchemas {
   private readonly schemas: Record<string, Schema>;
   private readonly withFiles = new Set<string>();
@@ -19,7 +16,7 @@ export class FormSchemas {
     this.schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   }
 
-  /** Gives a body that comes in either way a schema for each of them. */
+  /** Gives a form its own schema. */
   divide(body: Body): void {
     const form = body['multipart/form-data'];
     const name = nameIn(body['application/json']?.schema);
@@ -28,7 +25,7 @@ export class FormSchemas {
     form.schema = { $ref: `${REFERENCE}${name}Form` };
   }
 
-  /** Takes the files out of what comes as JSON, once every form is written. */
+  /** Removes files from the JSON schemas, after all forms. */
   takeFilesOut(): void {
     for (const name of this.withFiles) {
       const { properties = {} } = this.named(name);
@@ -50,7 +47,7 @@ export class FormSchemas {
     this.withFiles.add(name);
     const form = structuredClone(this.named(name));
     for (const property of Object.values((form.properties ?? {}) as Record<string, Property>)) {
-      // What a page for trying calls would fill in by itself; a form has its examples where it comes as JSON.
+      // `/docs` would fill in the examples.
       Reflect.deleteProperty(property, 'example');
       if (property.format === 'binary') property.type = 'string';
       const part = nameIn(property.items);

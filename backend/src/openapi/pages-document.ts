@@ -11,18 +11,17 @@ import { sortKeys } from './document.js';
 
 type Member = abstract new () => object;
 
-/** The unions of the document: their members by the `kind` that tells them apart. */
+/** The unions and their members by `kind`. */
 const UNIONS: Record<string, Record<string, Member>> = {
   PageRequest: PAGE_REQUESTS,
   PageData: PAGE_DATA,
   ResolvedPage: RESOLVED_PAGES,
 };
 
-/** The application that the document is made of: no call belongs to it. */
 @Module({})
 class WithoutControllers {}
 
-/** Builds the document of what the server and the program that renders pages tell each other. It is not served. */
+/** Builds the document of the data that the server and the page renderer exchange. It is not served. */
 export async function buildPagesDocument(): Promise<OpenAPIObject> {
   const app = await NestFactory.create(WithoutControllers, { preview: true, logger: false });
   const config = new DocumentBuilder()

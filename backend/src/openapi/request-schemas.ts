@@ -3,7 +3,7 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Schema = Exclude<Schemas[string], { $ref: string }>;
 
-/** The schemas of what requests bring. */
+/** Schemas of request bodies. */
 export class RequestSchemas {
   private readonly schemas: Record<string, Schema>;
 
@@ -11,14 +11,14 @@ export class RequestSchemas {
     this.schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   }
 
-  /** The schema that a reference names. */
+  /** The referenced schema. */
   named({ $ref }: { $ref: string }): Schema {
     const schema = this.schemas[$ref.split('/').at(-1) ?? ''];
     if (!schema) throw new Error(`The document has no schema ${$ref}`);
     return schema;
   }
 
-  /** Says of a body, and of all that lies in it, that it takes no other fields than those it names. */
+  /** Forbids additional fields in a body and its parts. */
   close(reference: { $ref: string }): void {
     const schema = this.named(reference);
     if (schema.type !== 'object') return;

@@ -1,20 +1,20 @@
-/** How a command ended, as its exit code says it; `npm run ops -- --help` lists them. */
+/** The exit codes of a command; `npm run ops -- --help` lists them. */
 export const EXIT = {
-  /** Done; where something was asked, it is well. */
+  /** Done; the answer to a question is good. */
   done: 0,
-  /** It could not be done, or the doctor found a fault. */
+  /** The command failed, or the doctor found a fault. */
   failed: 1,
-  /** The command or one of its values is not understood. */
+  /** The command or one of its values is invalid. */
   usage: 2,
-  /** What it names does not exist. */
+  /** The named resource does not exist. */
   notFound: 3,
-  /** There is nothing to work on: the configuration is wrong, or the database does not answer. */
+  /** The configuration is wrong, or the database does not answer. */
   unavailable: 4,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A command that cannot go on, in one sentence for the operator. */
+/** Ends a command with one sentence for the operator. */
 export class OpsError extends Error {
   override readonly name = 'OpsError';
 
@@ -26,7 +26,18 @@ export class OpsError extends Error {
   }
 }
 
-/** What a command names does not exist. */
+/** The error for something that the command names and that does not exist. */
 export function notFound(message: string): OpsError {
   return new OpsError(message, EXIT.notFound);
+}
+
+/** Waits for a result and turns an error of the class `missing` into `notFound(message)`. */
+export async function orNotFound<Result>(
+  result: Promise<Result>,
+  missing: abstract new (...args: never[]) => Error,
+  message: string,
+): Promise<Result> {
+  return result.catch((error: unknown) => {
+    throw error instanceof missing ? notFound(message) : error;
+  });
 }

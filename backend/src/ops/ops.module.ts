@@ -13,17 +13,14 @@ import { OperatorActsModule } from '../modules/operator-acts/operator-acts.modul
 import { RedirectsModule } from '../modules/redirects/redirects.module.js';
 import { SecurityModule } from '../security/security.module.js';
 
-/**
- * The server's areas as the operator's commands use them: the same services, without what a process does that answers
- * requests. Jobs that a command causes are left to a server.
- */
+/** The server's services for the operator's commands, without HTTP. Queued jobs are processed by a server. */
 @Module({})
 export class OpsModule {
   static register(config: AppConfig): DynamicModule {
     return {
       module: OpsModule,
       imports: [
-        // An operator reads what is, not what a replica has heard of it.
+        // Operators read from the primary, never from a replica that may lag.
         ConfigModule.register(
           Object.assign({}, config, { takesJobs: false, database: { ...config.database, replicaUrls: [] } }),
         ),
@@ -37,7 +34,7 @@ export class OpsModule {
         NewsModule,
         OperatorActsModule,
         RedirectsModule,
-        // They hear of accounts that end, and give back what their owners have consented to.
+        // Revokes provider grants when an account is closed.
         OAuthModule,
       ],
     };

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { type INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommanderError } from 'commander';
 import pg from 'pg';
@@ -17,76 +17,82 @@ import { type Report } from './report.js';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 
-/** As much of a name as the record has room for. */
+/** The length of the operator's name in the audit log. */
 const OPERATOR_LENGTH = 100;
 
-/** The name of a file that stands for standard input. */
+/** The file name for standard input. */
 export const STDIN = '-';
 
-/** Gives the configuration of the deployment that the commands work on. */
-export type FindDeployment = () => AppConfig;
-
-/** Where a command writes what it says: the streams of its process, unless somebody listens to it within theirs. */
+/** Where a command writes its output; usually `process`. */
 export interface Output {
   stdout: { write: (text: string) => unknown };
   stderr: { write: (text: string) => unknown };
 }
 
-/** What a command may be given to read: standard input, unless somebody says something in its place. */
+/** Where a command reads its input; usually `process`. */
 export interface Input {
   stdin: AsyncIterable<Buffer>;
 }
 
-/** Values of the options of one verb, by name. */
+/** The options of a verb, by name. */
 export type Options = Record<string, string | boolean | undefined>;
 
-/** What a verb does; its arguments come as they were typed. */
+/** The implementation of a verb; its arguments are not parsed yet. */
 type Action<Subject> = (subject: Subject, options: Options, ...args: string[]) => Promise<Report>;
 
-/** The frame around every verb: how it is declared, what it runs on, how it answers and ends. */
+/** Commander's action handler: the arguments, then the options, then the command. */
+type Handler = (...parameters: unknown[]) => Promise<void>;
+
+/** Declares and runs the verbs of the command line. */
 export class Ops {
   exitCode: ExitCode = EXIT.done;
 
   constructor(
-    private readonly findDeployment: FindDeployment,
+    private readonly readConfig: () => AppConfig,
     private readonly output: Output,
     private readonly input: Input,
   ) {}
 
-  /** A subject that operators deal with; its verbs are added to it. */
+  /** A group of verbs. */
   area(name: string, summary: string): Command {
     return new Command(name).description(summary).usage('<verb> [values] [options]').helpCommand(false);
   }
 
-  /** A verb that changes nothing, or nothing that could not be changed back. */
+  /** A verb that changes nothing, or whose change can be undone. */
   verb(name: string, summary: string): Command {
     return new Command(name).description(summary).option('--json', 'answer in JSON, for programs');
   }
 
-  /** A verb that destroys something: it can be asked what it would do. */
+  /** A verb whose change cannot be undone; it has `--dry-run`. */
   destructiveVerb(name: string, summary: string): Command {
     return this.verb(name, summary).option('--dry-run', 'say what would be done, and do nothing');
   }
 
   /**
-   * Reads a text in UTF-8.
+   * Reads a UTF-8 text.
    *
-   * @param name its file; a hyphen stands for standard input
-   * @throws OpsError where it cannot be read
+   * @param name the file; `-` is standard input
+   * @throws OpsError when it cannot be read
    */
   async readText(name: string): Promise<string> {
     const file = name === STDIN ? 'Standard input' : name;
     const unreadable = (reason: string) => new OpsError(`${file} cannot be read: ${reason}.`, EXIT.usage);
-    const read = async (): Promise<Buffer> => (name === STDIN ? buffer(this.input.stdin) : readFile(name));
-    const bytes = await read().catch((error: unknown) => {
-      throw unreadable(reasonOf(error));
-    });
+    const bytes = await (name === STDIN ? buffer(this.input.stdin) : readFile(name)).catch(
+      (error: unknown) => {
+        throw unreadable(reasonOf(error));
+      },
+    );
     if (!isUtf8(bytes)) throw unreadable('it is not UTF-8');
     return bytes.toString();
   }
 
-  /** Runs a verb over the services of the server. */
-  withServices(action: Action<INestApplicationContext>): (...parameters: unknown[]) => Promise<void> {
+  /** Runs a verb with one of the server's services. */
+  withService<Service>(type: Type<Service>, action: Action<Service>): Handler {
+    return this.withServices((app, ...rest) => action(app.get(type, { strict: false }), ...rest));
+  }
+
+  /** Runs a verb with the server's services. */
+  withServices(action: Action<INestApplicationContext>): Handler {
     return this.withConfig(async (config, options, ...args) => {
       const app = await openServices(config);
       try {
@@ -97,64 +103,50 @@ export class Ops {
     });
   }
 
-  /** Runs a verb over a database that can be reached, without the services of the server. */
-  withDatabase(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
+  /** Runs a verb once the database answers and its secrets match. */
+  withDatabase(action: Action<AppConfig>): Handler {
     return this.withConfig(async (config, ...rest) => {
       await requireDatabase(config);
       return action(config, ...rest);
     });
   }
 
-  /** Runs a verb over a connection to the database, whatever secrets its data were made with. */
+  /** Runs a verb with a database connection, without checking the secrets. */
   withConnection(
     action: (client: pg.Client, config: AppConfig, options: Options) => Promise<Report>,
-  ): (...parameters: unknown[]) => Promise<void> {
+  ): Handler {
     return this.withConfig((config, options) =>
       onDatabase(config, (client) => action(client, config, options)),
     );
   }
 
-  /** Runs a verb over the configuration alone. What it does, wherever it does it, goes into the record. */
-  withConfig(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
+  /** Runs a verb with the configuration, prints its report and records it in the audit log. */
+  withConfig(action: Action<AppConfig>): Handler {
     return async (...parameters) => {
-      const act = nameOf(parameters.at(-1) as Command);
-      const run = this.answer(async (options, ...args) => {
-        const config = this.findDeployment();
-        const report = await action(config, options, ...args);
-        if (report.deed === true && options['dryRun'] !== true) await record(config, act, report, args);
-        return report;
-      });
-      await run(...parameters);
-    };
-  }
-
-  /** Runs a verb that finds out by itself what it works on. */
-  answer(
-    action: (options: Options, ...args: string[]) => Promise<Report>,
-  ): (...parameters: unknown[]) => Promise<void> {
-    return async (...parameters) => {
-      // Commander gives the arguments, then the options, then the command.
       const args = parameters.slice(0, -2) as string[];
-      const options = parameters.at(-2) as Options;
-      const report = await action(options, ...args);
+      const [options, command] = parameters.slice(-2) as [Options, Command];
+      const config = this.readConfig();
+      const report = await action(config, options, ...args);
+      if (report.audited === true && options['dryRun'] !== true)
+        await record(config, nameOf(command), report, args);
       const json = options['json'] === true;
       this.output.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
       this.exitCode = report.exitCode;
     };
   }
 
-  /** Reads a command line and does what it says. */
+  /** Parses a command line and runs it. */
   async run(program: Command, argv: readonly string[]): Promise<ExitCode> {
     this.prepare(program);
     try {
       await program.parseAsync(argv, { from: 'user' });
     } catch (error) {
-      this.exitCode = this.complain(error);
+      this.exitCode = this.printError(error);
     }
     return this.exitCode;
   }
 
-  /** Has every level of the program come back to us instead of ending the process. */
+  /** Makes every level of the program throw instead of ending the process. */
   private prepare(command: Command): void {
     command.exitOverride().configureOutput({
       writeOut: (text) => this.output.stdout.write(text),
@@ -167,11 +159,10 @@ export class Ops {
             .replaceAll('\n', ' ')}\n`,
         ),
     });
-    for (const below of command.commands) this.prepare(below);
+    for (const subcommand of command.commands) this.prepare(subcommand);
   }
 
-  /** Says in one sentence why a command ended, and gives the code it ends with. */
-  private complain(error: unknown): ExitCode {
+  private printError(error: unknown): ExitCode {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     const { message, exitCode } = explain(error);
     this.output.stderr.write(`${message}\n`);
@@ -179,34 +170,34 @@ export class Ops {
   }
 }
 
-/** A command as the record names it: `accounts suspend`, or `backup`, which belongs to no area. */
+/** The command's name in the audit log: `accounts suspend`, or `backup`, which belongs to no area. */
 function nameOf(command: Command): string {
   const area = command.parent;
   return area?.parent ? `${area.name()} ${command.name()}` : command.name();
 }
 
-/** Keeps that a command did something: by what it says it was about, by the number it answered with, or by what it was told. */
+/** Writes a command to the audit log. */
 async function record(
   config: AppConfig,
   act: string,
   { about, json }: Report,
-  [named]: string[],
+  [argument]: string[],
 ): Promise<void> {
   const { id } = json as { id?: unknown };
-  const number = typeof id === 'number' || typeof id === 'string' ? String(id) : null;
-  const subject = about ?? number ?? named ?? null;
+  const idText = typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+  const subject = about ?? idText ?? argument ?? null;
   await onDatabase(config, async (client) => {
-    // A backup is also made of an earlier version's database, which may have no record yet.
+    // The database of an earlier version, which can be backed up too, may have no audit log.
     if (await hasRecord(client)) await insertAct(client, { act, operator: operatorOf(config), subject });
   });
 }
 
-/** Who gives the commands: who the configuration says, else the user of the machine. */
+/** The operator's name: as configured, else the user of the operating system. */
 export function operatorOf({ operator }: Pick<AppConfig, 'operator'>): string {
   return operator ?? userInfo().username.slice(0, OPERATOR_LENGTH);
 }
 
-/** @throws OpsError where there is no database to work on, or its data were made with other secrets */
+/** @throws OpsError when the database cannot be used, or its data were made with other secrets */
 async function requireDatabase(config: AppConfig): Promise<void> {
   const { wrong } = await onDatabase(config, async (client) =>
     compareKeys(await readMarks(client), config.secrets),
@@ -215,9 +206,9 @@ async function requireDatabase(config: AppConfig): Promise<void> {
 }
 
 /**
- * Does something over a connection of its own.
+ * Runs a task on a new connection.
  *
- * @throws OpsError where there is no database to work on
+ * @throws OpsError when the database cannot be reached
  */
 async function onDatabase<Result>(
   { database: { url } }: AppConfig,
@@ -241,17 +232,17 @@ async function onDatabase<Result>(
   }
 }
 
-/** @throws OpsError where there is no database to work on */
+/** @throws OpsError when the database cannot be used */
 async function openServices(config: AppConfig): Promise<INestApplicationContext> {
   await requireDatabase(config);
   return NestFactory.createApplicationContext(OpsModule.register(config), {
     abortOnError: false,
-    // The answer of a command is all that it prints.
+    // A command prints nothing but its report.
     logger: false,
   });
 }
 
-/** What an error means to the operator. Failures of the domain speak English here. */
+/** The message and exit code for an error. */
 function explain(error: unknown): { message: string; exitCode: ExitCode } {
   if (error instanceof OpsError) return error;
   if (error instanceof ConfigurationError) return { message: error.message, exitCode: EXIT.unavailable };

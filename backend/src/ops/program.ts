@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { Command } from 'commander';
-import { loadConfig } from '../config/app-config.js';
+import { type AppConfig, loadConfig } from '../config/app-config.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
 import { accountsArea } from './areas/accounts.js';
 import { auditArea } from './areas/audit.js';
@@ -14,8 +14,8 @@ import { maintenanceArea } from './areas/maintenance.js';
 import { newsArea } from './areas/news.js';
 import { redirectsArea } from './areas/redirects.js';
 import { withdrawReasonsArea } from './areas/withdraw-reasons.js';
-import { type FindDeployment, type Input, Ops, type Output } from './ops.js';
 import { type ExitCode } from './exit-code.js';
+import { type Input, Ops, type Output } from './ops.js';
 
 const EXIT_CODES = `
 Exit codes:
@@ -25,7 +25,7 @@ Exit codes:
   3  what it names does not exist
   4  there is nothing to work on: the configuration is wrong, or the database does not answer`;
 
-/** Every area, in the order in which help lists them. */
+/** The command line with all areas, in the order of the help. */
 export function buildProgram(ops: Ops): Command {
   return new Command('ops')
     .description("The operator's commands. They read the same configuration as the server.")
@@ -50,20 +50,18 @@ export function buildProgram(ops: Ops): Command {
 }
 
 /**
- * Does what an operator asks for on the command line.
+ * Runs one command line.
  *
- * @param argv the words after the program's name
- * @param findDeployment finds the configuration, once a command turns out to need it
- * @param output takes what the command says
- * @param input gives what the command is told to read
+ * @param argv the arguments after the program's name
+ * @param readConfig loads the configuration; called only by commands that need it
  * @returns the exit code of the process
  */
 export async function runOps(
   argv: readonly string[],
-  findDeployment: FindDeployment = loadConfig,
+  readConfig: () => AppConfig = loadConfig,
   output: Output = process,
   input: Input = process,
 ): Promise<ExitCode> {
-  const ops = new Ops(findDeployment, output, input);
+  const ops = new Ops(readConfig, output, input);
   return ops.run(buildProgram(ops), argv);
 }

@@ -1,4 +1,4 @@
-import { record, said, table } from './report.js';
+import { properties, audited, table } from './report.js';
 
 interface Flower {
   name: string;
@@ -28,7 +28,7 @@ describe('a report', () => {
 
   it('shows one thing with a line for each property', () => {
     const fields = { name: 'ume', open: true, seen: new Date('2026-02-03T04:05:06Z'), note: null };
-    const report = record(fields);
+    const report = properties(fields);
     expect(report.text.split('\n')).toEqual([
       'name  ume',
       'open  yes',
@@ -44,11 +44,15 @@ describe('a report', () => {
     ['a bell and a backspace', 'a\u0007\bb', 'a b'],
     ['a control character of the second set', 'a\u009b31mb', 'ab'],
   ])('does not hand %s on to the terminal', (_what, value, shown) => {
-    expect(record({ value }).text).toBe(`value  ${shown}`);
+    expect(properties({ value }).text).toBe(`value  ${shown}`);
     expect(table([{ value }], { value: (row) => row.value }, '').text).toBe(`VALUE\n${shown}`);
   });
 
   it('says a sentence as it is', () => {
-    expect(said('Done.', { done: true })).toMatchObject({ json: { done: true }, text: 'Done.', exitCode: 0 });
+    expect(audited('Done.', { done: true })).toMatchObject({
+      json: { done: true },
+      text: 'Done.',
+      exitCode: 0,
+    });
   });
 });

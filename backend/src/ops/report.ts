@@ -2,16 +2,16 @@ import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { EXIT, type ExitCode } from './exit-code.js';
 
-/** What a command has to say, for programs and for people. */
+/** The output of a command. */
 export interface Report {
   /** Printed with `--json`. */
   json: unknown;
   /** Printed otherwise. */
   text: string;
   exitCode: ExitCode;
-  /** Whether something was done that belongs into the record of operators' acts. */
-  deed?: boolean;
-  /** What that was about, where neither the number in the answer nor the first argument says it. */
+  /** Whether the command is recorded in the audit log. */
+  audited?: boolean;
+  /** The subject in the audit log; by default the `id` in the JSON, else the first argument. */
   about?: string;
 }
 
@@ -20,10 +20,7 @@ export type Cell = string | number | boolean | Date | null;
 
 const GAP = '  ';
 
-/**
- * A value as a terminal may be given it: what people entered must not move the cursor or change colours, and takes one
- * line.
- */
+/** Formats a value on one line, without control sequences that people may have entered. */
 function show(cell: Cell): string {
   if (cell === null) return '-';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
@@ -31,7 +28,7 @@ function show(cell: Cell): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' ');
 }
 
-/** Fills up to a width in columns of a terminal, in which a Japanese character takes two. */
+/** Pads to a width in terminal columns; a Japanese character takes two. */
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 }
@@ -51,41 +48,41 @@ function align(rows: string[][]): string {
     .join('\n');
 }
 
-/** A sentence about what was done, which goes into the record of operators' acts. */
-export function said(text: string, json: object): Report {
-  return { json, text, exitCode: EXIT.done, deed: true };
+/** A sentence about a change, which is recorded in the audit log. */
+export function audited(text: string, json: object): Report {
+  return { json, text, exitCode: EXIT.done, audited: true };
 }
 
-/** A sentence about something that changed nothing, or whose service keeps the record by itself. */
-export function told(text: string, json: object): Report {
+/** A sentence about a command that changes nothing, or whose service writes to the audit log itself. */
+export function unaudited(text: string, json: object): Report {
   return { json, text, exitCode: EXIT.done };
 }
 
-/** One thing, a line for each of its properties. */
-export function record(fields: Record<string, Cell>): Report {
+/** One resource, with one line per property. */
+export function properties(fields: Record<string, Cell>): Report {
   const rows = Object.entries(fields).map(([name, cell]) => [name, show(cell)]);
   return { json: fields, text: align(rows), exitCode: EXIT.done };
 }
 
-/** One thing, with longer texts below it, each under a line with its name. */
-export function recordWithTexts(fields: Record<string, Cell>, texts: Record<string, string>): Report {
-  const { text, exitCode } = record(fields);
+/** One resource, with longer texts below it, each under its name. */
+export function propertiesWithTexts(fields: Record<string, Cell>, texts: Record<string, string>): Report {
+  const { text, exitCode } = properties(fields);
   const below = Object.entries(texts).map(
     ([name, words]) => `--- ${name} ---\n${words.split('\n').map(show).join('\n')}`,
   );
   return { json: { ...fields, ...texts }, text: [text, ...below].join('\n\n'), exitCode };
 }
 
-/** What people wrote, each text in one line under a title. */
+/** Texts that people wrote, one per line under a title. */
 export function textsUnder(title: string, texts: readonly string[]): string {
   return [`--- ${show(title)} ---`, ...texts.map((text) => `- ${show(text)}`)].join('\n');
 }
 
 /**
- * Several things as a table with a line of titles.
+ * A table with a header.
  *
- * @param columns what each column shows, under the title that stands above it
- * @param none the sentence that stands where there is nothing
+ * @param columns the columns, by title
+ * @param none shown when there are no rows
  */
 export function table<Row extends object>(
   rows: Row[],

@@ -4,16 +4,16 @@ import { EXIT, OpsError } from './exit-code.js';
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** With its zone, so that it means the same on every machine. */
+/** The zone is required, so that a time means the same on every machine. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** How a time is typed, for the help. */
+/** The format of a time, for the help. */
 export const TIME_FORM = 'a time like 2026-04-01T09:00+09:00, or from now on like 90m, 2h, 1d';
 
 /**
- * Reads a point in time as an operator types it.
+ * Parses a point in time.
  *
- * @throws OpsError where it is none, or lies in the past
+ * @throws OpsError when it is malformed or in the past
  */
 export function readTime(name: string, value: string, now = Date.now()): Date {
   const [, amount, unit] = /^(\d{1,5})([mhd])$/.exec(value) ?? [];
@@ -27,9 +27,9 @@ export function readTime(name: string, value: string, now = Date.now()): Date {
 }
 
 /**
- * Reads the number that names a row.
+ * Parses a row's id.
  *
- * @throws OpsError where it is none
+ * @throws OpsError when it is not one
  */
 export function readId(name: string, value: string): number {
   const id = readRowId(value);
@@ -38,9 +38,9 @@ export function readId(name: string, value: string): number {
 }
 
 /**
- * Reads the numbers of several rows, with commas between them.
+ * Parses comma-separated ids.
  *
- * @throws OpsError where one is none
+ * @throws OpsError when one is malformed
  */
 export function readIds(name: string, value: string): number[] {
   return value.split(',').map((part) => readId(name, part.trim()));
@@ -49,40 +49,41 @@ export function readIds(name: string, value: string): number[] {
 export const DAY_MS = UNIT_MS.d;
 
 /**
- * Reads a day, which begins in UTC.
+ * Parses an optional day, which begins at midnight UTC.
  *
- * @throws OpsError where it is none
+ * @throws OpsError when it is malformed
  */
-export function readDay(name: string, typed: string | boolean | undefined): Date | null {
-  if (typeof typed !== 'string') return null;
-  const at = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== typed)
-    throw new OpsError(`${name}: ${typed} is not a day like 2027-03-01.`, EXIT.usage);
+export function readDay(name: string, value: string | boolean | undefined): Date | null {
+  if (typeof value !== 'string') return null;
+  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value)
+    throw new OpsError(`${name}: ${value} is not a day like 2027-03-01.`, EXIT.usage);
   return at;
 }
 
 /**
- * Reads how many of something.
+ * Parses a number from 1 to `max`.
  *
- * @throws OpsError where it is no number up to the most
+ * @throws OpsError when it is malformed or out of bounds
  */
-export function readCount(name: string, typed: string, most: number): number {
-  const count = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : Number.NaN;
-  if (!(count <= most)) throw new OpsError(`${name}: give a number from 1 to ${most}.`, EXIT.usage);
+export function readCount(name: string, value: string, max: number): number {
+  const count = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(count <= max)) throw new OpsError(`${name}: give a number from 1 to ${max}.`, EXIT.usage);
   return count;
 }
 
 /**
- * Reads why an operator acts, as the owner of the account is told.
+ * Parses the option `--reason`, which the account's owner reads.
  *
- * @param typed the option `--reason`
- * @param needed whether there has to be one
- * @throws OpsError where it is missing, or not one
+ * @throws OpsError when it is required and missing, too long, or not plain text
  */
-export function readReason(typed: string | boolean | undefined, needed: boolean): string | null {
-  const reason = typeof typed === 'string' ? normaliseLines(typed) : '';
+export function readReason(value: string | boolean | undefined, required: boolean): string | null {
+  const reason =
+    typeof value === 'string'
+      ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()
+      : '';
   if (reason === '') {
-    if (!needed) return null;
+    if (!required) return null;
     throw new OpsError('Say why with --reason: the owner of the account is told.', EXIT.usage);
   }
   if (Array.from(reason).length > ACT_LIMITS.reason || /[^\P{Cc}\n]/u.test(reason))
@@ -90,15 +91,10 @@ export function readReason(typed: string | boolean | undefined, needed: boolean)
   return reason;
 }
 
-function normaliseLines(text: string): string {
-  return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
-}
-
 /**
- * Those of some options that were given.
+ * The options that are set.
  *
- * @param sentence what is said where none was
- * @throws OpsError where none was
+ * @throws OpsError with the sentence when none is
  */
 export function readGiven<Name extends string>(
   options: Record<Name, string | boolean | undefined>,

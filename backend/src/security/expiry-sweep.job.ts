@@ -7,7 +7,7 @@ import { CodeStopsRepository } from './flows/code-stops.repository.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
 import { FAILURE_WINDOW_S } from './login-lock/login-lock.service.js';
 
-/** Erases flows, sessions, counts of wrong passwords and stops of codes once they have expired: what is of no use is not kept. */
+/** Deletes expired flows, sessions, counts of wrong passwords and code stops. */
 @Injectable()
 export class ExpirySweepJob implements OnModuleInit {
   constructor(

@@ -1,36 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { type AppConfig } from '../config/app-config.js';
+import { equal } from './token-hash.js';
 
-/** The secrets that a database has to do with, by the variables that set them. */
+/** The secrets that a database depends on, by their variables. */
 type SecretName = 'ENCRYPTION_KEY' | 'PASSWORD_PEPPER' | 'JWT_SECRET';
 
-/** Marks of secrets, by which they are recognised and from which nobody can find them. */
+/** One-way fingerprints of secrets. */
 export type Marks = Partial<Record<SecretName, string>>;
 
 type Secrets = AppConfig['secrets'];
 
-/** What is wrong with the secrets of a process, by what the database knows of those that its data were made with. */
+/** The result of comparing the process's secrets with those that the data were made with. */
 export interface KeyFindings {
-  /** Without these, data cannot be read: accounts keep nobody's password, linked accounts no consent. */
+  /** Secrets that differ; the data that need them cannot be read. */
   wrong: ('ENCRYPTION_KEY' | 'PASSWORD_PEPPER')[];
-  /** Another one than that of the server that started last: sessions of the one are none to the other. */
+  /** Whether JWT_SECRET differs from that of the server started last; sessions are not shared then. */
   otherJwt: boolean;
 }
 
-/** A mark of a secret, for one purpose. */
+/** The fingerprint of a secret for one purpose. */
 export function markOf(secret: string | Buffer, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
-/** Whether two marks are the same. */
 export function isSameMark(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  return equal(Buffer.from(one), Buffer.from(other));
 }
 
 const mark = (secret: string | Buffer) => markOf(secret, 'hitohira key check');
 
-/** The marks that a database holds; none where no server has started on it, or the table is still to be made. */
+/** The fingerprints stored in the database; empty for a new one. */
 export async function readMarks(client: pg.Client): Promise<Marks> {
   const { rows: tables } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('public.key_checks') IS NOT NULL AS known`,
@@ -42,7 +42,6 @@ export async function readMarks(client: pg.Client): Promise<Marks> {
   return Object.fromEntries(rows.map(({ name, mark: known }) => [name, known]));
 }
 
-/** Compares the secrets of this process with the marks that a database holds. */
 export function compareKeys(
   known: Marks,
   { encryption, encryptionPrevious, pepper, jwt, jwtPrevious }: Secrets,
@@ -60,7 +59,7 @@ export function compareKeys(
   };
 }
 
-/** What is wrong with secrets that do not fit the data, and what to do about it. */
+/** The reason and the remedy for secrets that do not match. */
 export function describeWrongKeys(wrong: KeyFindings['wrong']): { reason: string; cure: string } {
   const [is, value] = wrong.length === 1 ? ['is not the one', 'value'] : ['are not those', 'values'];
   const replaced = wrong.includes('ENCRYPTION_KEY')
@@ -72,13 +71,13 @@ export function describeWrongKeys(wrong: KeyFindings['wrong']): { reason: string
   };
 }
 
-/** The same in one line. */
+/** Both in one line. */
 export function wrongKeysSentence(wrong: KeyFindings['wrong']): string {
   const { reason, cure } = describeWrongKeys(wrong);
   return `${reason} ${cure}`;
 }
 
-/** Notes the secrets of this process as those of the data: a key that replaces the previous one is the one from now on. */
+/** Stores the process's secrets as those of the data. */
 export async function recordKeys(client: pg.Client, { encryption, pepper, jwt }: Secrets): Promise<void> {
   const marks = { ENCRYPTION_KEY: encryption, PASSWORD_PEPPER: pepper, JWT_SECRET: jwt };
   for (const [name, secret] of Object.entries(marks)) {
@@ -92,10 +91,10 @@ export async function recordKeys(client: pg.Client, { encryption, pepper, jwt }:
 }
 
 /**
- * Looks whether the data were made with the secrets of this process, and notes these where nobody has before. Processes
- * that start at once do so in turn.
+ * Checks the process's secrets, and stores them when they match or none are stored. A table lock serialises processes
+ * that start together.
  *
- * @returns what is wrong; nothing is noted then
+ * @returns the mismatches, with which nothing is stored
  */
 export async function checkAndRecordKeys(client: pg.Client, secrets: Secrets): Promise<KeyFindings> {
   await client.query('BEGIN');

@@ -1,20 +1,21 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { equal } from './token-hash.js';
 
-/** What a key is used for; each use has a key of its own, so that no token can be taken for another. */
+/** The purposes of keys; each has its own key, so that one kind of token cannot pass for another. */
 type KeyUse = 'access-token' | 'refresh-token' | 'flow-code' | 'throttle-key' | 'email-hash' | 'known-device';
 
-/** The current one, and whichever came before. */
+/** The current value, followed by the previous ones. */
 type CurrentFirst<Each> = readonly [Each, ...Each[]];
 
-/** The secret of the deployment, and while it is being replaced the one before. */
+/** The deployment's secret, and the previous one during a rotation. */
 interface Secrets {
   jwt: string;
   jwtPrevious?: string | null;
 }
 
 /**
- * Keys for one use each, derived from the deployment's secret (HKDF-SHA-256, RFC 5869). What is made is made with the
- * current secret alone; what was made with the previous one is still recognised.
+ * Derives one key per purpose from the deployment's secret (HKDF-SHA-256, RFC 5869). The current secret signs; the
+ * previous one still verifies.
  */
 export class KeyRingService {
   private readonly derived = new Map<KeyUse, CurrentFirst<Buffer>>();
@@ -24,7 +25,7 @@ export class KeyRingService {
     this.secrets = jwtPrevious === null ? [jwt] : [jwt, jwtPrevious];
   }
 
-  /** The 256-bit keys of a use, the current one first. */
+  /** The 256-bit keys for a purpose, the current one first. */
   keys(use: KeyUse): CurrentFirst<Buffer> {
     const known = this.derived.get(use);
     if (known) return known;
@@ -35,24 +36,24 @@ export class KeyRingService {
     return derived;
   }
 
-  /** The current key of a use. */
+  /** The current key for a purpose. */
   key(use: KeyUse): Buffer {
     return this.keys(use)[0];
   }
 
-  /** HMAC-SHA-256 over the parts, none of which can run into the next. */
+  /** HMAC-SHA-256 over the parts, encoded unambiguously. */
   mac(use: KeyUse, ...parts: string[]): Buffer {
     return macWith(this.key(use), parts);
   }
 
-  /** The same under every key, the current one's first. */
+  /** The MAC with each key, the current one first. */
   macs(use: KeyUse, ...parts: string[]): Buffer[] {
     return this.keys(use).map((key) => macWith(key, parts));
   }
 
-  /** Whether a MAC over the parts was made with one of the keys. */
+  /** Whether a MAC was made with one of the keys. */
   isMac(mac: Buffer, use: KeyUse, ...parts: string[]): boolean {
-    return this.macs(use, ...parts).some((own) => own.length === mac.length && timingSafeEqual(own, mac));
+    return this.macs(use, ...parts).some((own) => equal(own, mac));
   }
 }
 

@@ -1,19 +1,18 @@
 const BATCH = 500;
 
-/** Rows that hold something sealed, in the order of their ids. */
+/** Rows with an encrypted value, ordered by id. */
 export interface SealedRows<Id> {
-  /** Before every id. */
+  /** An id lower than all others. */
   lowestId: Id;
   list(afterId: Id, limit: number): Promise<{ id: Id; sealedTokens: string | null }[]>;
-  /** Puts what is sealed anew in the place of what it was, where that is still there. */
+  /** Replaces an encrypted value unless it has changed. */
   replace(id: Id, sealed: string, by: string): Promise<void>;
 }
 
 /**
- * Seals anew what lies under the previous key, which can then be given up. What lies under a key that is gone keeps
- * nothing else from its new one.
+ * Re-encrypts the values under the previous key, which can then be removed.
  *
- * @param reseal gives null for what lies under the key of today already, and throws for what cannot be read
+ * @param reseal returns null for values under the current key; throws for unreadable values
  */
 export async function resealRows<Id>(
   rows: SealedRows<Id>,

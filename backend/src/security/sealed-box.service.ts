@@ -5,14 +5,11 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts what must not lie in clear at rest (AES-256-GCM, NIST SP 800-38D). `ENCRYPTION_KEY_PREVIOUS` opens what was
- * sealed before the key was changed.
- */
+/** Encrypts values at rest (AES-256-GCM, NIST SP 800-38D). `ENCRYPTION_KEY_PREVIOUS` still decrypts. */
 export class SealedBoxService {
   constructor(private readonly keys: Pick<AppConfig['secrets'], 'encryption' | 'encryptionPrevious'>) {}
 
-  /** Seals a text for one purpose; the purpose must be named again to open it. */
+  /** Encrypts a text for one purpose, which is needed to decrypt it. */
   seal(plain: string, purpose: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.keys.encryption, nonce).setAAD(Buffer.from(purpose));
@@ -20,7 +17,7 @@ export class SealedBoxService {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws Error where the text was altered, sealed for another purpose, or with a key that is gone */
+  /** @throws Error when the text was altered, or sealed for another purpose or with an unknown key */
   open(sealed: string, purpose: string): string {
     const { encryption, encryptionPrevious } = this.keys;
     try {
@@ -32,9 +29,9 @@ export class SealedBoxService {
   }
 
   /**
-   * Seals anew what lies under the previous key, so that this one can be given up.
+   * Re-encrypts a text that is under the previous key.
    *
-   * @returns null where it lies under the key of today already
+   * @returns null when it is under the current key
    * @throws Error as `open` does
    */
   reseal(sealed: string, purpose: string): string | null {

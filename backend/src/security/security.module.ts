@@ -36,7 +36,7 @@ import { ThrottleGuard } from './throttling/throttle.guard.js';
 import { ThrottleService } from './throttling/throttle.service.js';
 import { type CountedBy } from './throttling/throttled.decorator.js';
 
-/** A guard in front of every operation that counts by client or by account. */
+/** A global guard that counts by client or by account. */
 const throttleGuard = (countedBy: CountedBy) => ({
   provide: APP_GUARD,
   useFactory: (reflector: Reflector, throttle: ThrottleService) =>
@@ -44,7 +44,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
   inject: [Reflector, ThrottleService],
 });
 
-/** Passwords, sessions, flows with codes, the lock of the login, throttles, and the guards in front of every operation. */
+/** Passwords, sessions, code flows, the login lock, throttling, and the global guards. */
 @Module({
   imports: [JobsModule],
   providers: [
@@ -64,7 +64,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
       inject: [KeyRingService],
     },
     { provide: APP_GUARD, useClass: BodyKindGuard },
-    // In this order: who asks too often is turned away before anybody looks who it is.
+    // The order matters: throttling by client comes before authentication.
     throttleGuard('client'),
     { provide: APP_GUARD, useClass: SessionGuard },
     throttleGuard('account'),

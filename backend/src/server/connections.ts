@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const SWEEP_MS = 50;
 
-/** The connections of an HTTP server, so that it can be left without losing a request. Made before it listens. */
+/** Tracks the connections of an HTTP server for a graceful shutdown. Create it before the server listens. */
 export class Connections {
   private readonly sockets = new Set<Socket>();
   private readonly answers = new Set<ServerResponse>();
@@ -22,22 +22,21 @@ export class Connections {
     });
   }
 
-  /** Has every answer from now on tell its client to come over another connection, those under way included. */
+  /** Sends `Connection: close` with all further responses. */
   private askToLeave(): void {
     this.leaving = true;
     for (const answer of this.answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
   }
 
   /**
-   * Takes no new connection, has those that are there leave with their next answer, and ends the ones that carry nothing;
-   * requests under way are answered first. Clients are not asked to leave before: who comes back over a new connection
-   * just as no more are taken is cut off, and a proxy does not send on what may have been done.
+   * Accepts no new connections, closes connections after their next response, and closes idle ones after a while.
+   * Clients are not asked to leave earlier, because they could reconnect just before new connections are refused.
    *
-   * @param graceMs how long requests may take; what is not answered then is cut
-   * @param idleMs how long connections that carry nothing are left to their clients, who may be about to use them
+   * @param graceMs the time limit for requests
+   * @param idleMs how long idle connections stay open for clients that are about to use them
    */
   async close(graceMs: number, idleMs: number): Promise<void> {
-    // Not the HTTP server's own way, which ends idle connections at once.
+    // Not `http.Server.close`, which closes idle connections at once.
     const closed = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.server, () => resolve()),
     );
@@ -53,14 +52,14 @@ export class Connections {
   }
 
   private endIdle(): void {
-    // An answer that had begun before it could ask leaves its connection open behind it.
+    // A response that had started earlier leaves its connection open.
     this.server.closeIdleConnections();
-    // The server counts a connection on which nothing was sent yet as busy.
+    // The server considers connections without any data as busy.
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 }
 
-/** Waits for something, but no longer than that; says whether it came. */
+/** Waits up to a time limit; returns whether the promise settled. */
 async function settlesWithin(awaited: Promise<void>, ms: number): Promise<boolean> {
   const given = new AbortController();
   try {

@@ -1,20 +1,16 @@
-import pg from 'pg';
 import { type AppConfig } from '../config/app-config.js';
+import { withClient } from '../database/with-client.js';
 import { checkAndRecordKeys, describeWrongKeys } from '../security/key-checks.js';
 import { StartFailure } from './start-failure.js';
 
-/** Ids of accounts are made by `uuidv7()`, which came with this version. */
+/** The first version with `uuidv7()`. */
 export const OLDEST_POSTGRES = 18;
 
 const CONNECTION_TIMEOUT_MS = 3000;
 
-/**
- * Makes sure that the database is one that migrations can be applied to.
- *
- * @throws StartFailure where it is too old
- */
+/** @throws StartFailure when PostgreSQL is too old */
 export async function requireVersion(url: string): Promise<void> {
-  await withClient(url, async (client) => {
+  await withClient(settings(url), async (client) => {
     const { rows } = await client.query<{ version: string; number: number }>(
       `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
     );
@@ -28,14 +24,13 @@ export async function requireVersion(url: string): Promise<void> {
 }
 
 /**
- * Makes sure that the data can be read with the secrets of this process. A changed JWT_SECRET ends sessions and nothing
- * else, and may be what the operator wants.
+ * Checks that the secrets match the data. A changed JWT_SECRET only ends sessions, and may be intended.
  *
  * @returns whether sessions have ended
- * @throws StartFailure naming the secrets that are not those of the data
+ * @throws StartFailure with the secrets that do not match
  */
 export async function requireKeys(url: string, secrets: AppConfig['secrets']): Promise<boolean> {
-  return withClient(url, async (client) => {
+  return withClient(settings(url), async (client) => {
     const { wrong, otherJwt } = await checkAndRecordKeys(client, secrets);
     if (wrong.length === 0) return otherJwt;
     const { reason, cure } = describeWrongKeys(wrong);
@@ -43,20 +38,8 @@ export async function requireKeys(url: string, secrets: AppConfig['secrets']): P
   });
 }
 
-async function withClient<Result>(
-  url: string,
-  task: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'hitohira-start',
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await task(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+const settings = (connectionString: string) => ({
+  connectionString,
+  application_name: 'hitohira-start',
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+});

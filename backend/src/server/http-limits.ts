@@ -3,21 +3,21 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
 import { answerUnreadable, answerWithoutHost } from './unreadable-request.js';
 
-/** How much time and room one client gets. Times in milliseconds. */
+/** Limits per client. Times in milliseconds. */
 export interface HttpLimits {
-  /** For the headers of a request. */
+  /** For receiving the headers. */
   headersMs: number;
-  /** For a request as a whole; a phone that sends twenty pictures takes its time: 3 Mbit/s are enough. */
+  /** For receiving a request; enough for twenty pictures at 3 Mbit/s. */
   requestMs: number;
-  /** From the headers of a request until its answer was read to the end. */
+  /** From the headers to the end of the response. */
   exchangeMs: number;
-  /** In which nothing at all is received, or taken of what is sent. */
+  /** Without any data received or sent. */
   silenceMs: number;
-  /** Between two requests; longer than a proxy keeps its own connections, so that it is the one to end them. */
+  /** Between requests; longer than proxies', so that these close idle connections. */
   idleMs: number;
-  /** How often the first two are looked at. */
+  /** The interval in which the first two are checked. */
   checkEveryMs: number;
-  /** At once; more would run the process out of file descriptors. */
+  /** The maximum number of connections, within the limit of file descriptors. */
   connections: number;
 }
 
@@ -31,7 +31,7 @@ export const HTTP_LIMITS: HttpLimits = {
   connections: 10_000,
 };
 
-/** An HTTP server on which clients that dawdle cost a socket for a while, and nobody else anything. */
+/** An HTTP server with limits against slow clients. */
 export function createLimitedServer(listener: RequestListener, limits: HttpLimits = HTTP_LIMITS): Server {
   const server = createServer(
     {
@@ -39,7 +39,7 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Refused here, so that it is in the form of every failure.
+      // Checked below, for a response in the common failure format.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -56,10 +56,10 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   return server;
 }
 
-/** Express behind such a server. Its routes are case-sensitive: `/API/themes` is not another name of `/api/themes`. */
+/** Express with limits and case-sensitive routes. */
 export class LimitedExpressAdapter extends ExpressAdapter {
   constructor(private readonly limits: HttpLimits = HTTP_LIMITS) {
-    // Nest makes the router at once, so the instance has to be set up before Nest sees it.
+    // Nest creates the router at once, so Express is configured before.
     const instance = express();
     instance.set('case sensitive routing', true);
     super(instance);

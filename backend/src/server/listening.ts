@@ -1,6 +1,6 @@
 import { StartFailure } from './start-failure.js';
 
-/** Where a server is to listen, and the variable that says so. */
+/** An address and the variable that configures it. */
 export interface ListenAddress {
   host: string;
   port: number;
@@ -8,9 +8,9 @@ export interface ListenAddress {
 }
 
 /**
- * Has a server listen, and says what stands in its way.
+ * Listens, and explains failures.
  *
- * @throws StartFailure where the address cannot be had
+ * @throws StartFailure when the address cannot be used
  */
 export async function listenAt(
   { host, port, variable }: ListenAddress,

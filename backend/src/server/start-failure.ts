@@ -1,4 +1,4 @@
-/** A start that failed for a reason the operator can act on: what is wrong, and what to do about it. */
+/** A start failure that the operator can fix. */
 export class StartFailure extends Error {
   constructor(
     readonly reason: string,

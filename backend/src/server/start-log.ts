@@ -8,14 +8,14 @@ import { SchemaTooOld } from '../database/earlier-schema.js';
 import { SchemaTooNew } from '../database/schema-version.js';
 import { StartFailure } from './start-failure.js';
 
-/** What stands in the way of a start, and what to do about it. */
-export interface Obstacle {
+/** A problem and its remedy. */
+export interface StartProblem {
   reason: string;
   cure: string;
 }
 
-/** Puts a failure of the start into words. */
-export function obstacleOf(error: unknown): Obstacle {
+/** Explains a start failure. */
+export function describeStartError(error: unknown): StartProblem {
   if (error instanceof StartFailure) return error;
   if (error instanceof ConfigurationError) {
     return {
@@ -39,9 +39,9 @@ export function obstacleOf(error: unknown): Obstacle {
   };
 }
 
-/** Tells of a start on standard error: one JSON object a line where the log is JSON, else sentences for people. */
+/** Logs the start to standard error, as JSON lines or sentences. */
 export class StartLog {
-  /** @param json whether the log of this process is JSON */
+  /** @param json whether to log JSON */
   constructor(private readonly json: boolean) {}
 
   waiting(leftS: number, reason: string): void {
@@ -54,7 +54,7 @@ export class StartLog {
     this.write('warn', { event: 'server.sessions-ended', message }, message);
   }
 
-  failed({ reason, cure }: Obstacle): void {
+  failed({ reason, cure }: StartProblem): void {
     const oneLine = reason.replaceAll('\n', ' ');
     this.write(
       'fatal',
@@ -71,18 +71,15 @@ export class StartLog {
   }
 }
 
-/** Where the context of a line stands in what Nest hands to a logger. */
+/** Nest passes the context last. */
 const contextOf = (rest: unknown[]): unknown => rest.at(-1);
 
-/**
- * Keeps what is logged until the application's own log is there. Of a start that fails nothing is told but why; Nest's
- * words about it, with their colours and stack, are passed over.
- */
-export class HeldLog implements LoggerService {
+/** Buffers log lines until the application's logger exists. Nest's own lines about a failed start are dropped. */
+export class BufferedLog implements LoggerService {
   private readonly held: { level: 'warn' | 'error'; message: unknown; rest: unknown[] }[] = [];
 
   log(): void {
-    // What Nest has to say of its own construction helps nobody who runs it.
+    // Nest's construction logs are of no use to operators.
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
@@ -93,7 +90,6 @@ export class HeldLog implements LoggerService {
     if (contextOf(rest) !== 'ExceptionHandler') this.held.push({ level: 'error', message, rest });
   }
 
-  /** Hands on what was kept. */
   release(to: LoggerService): void {
     for (const { level, message, rest } of this.held.splice(0)) to[level](message, ...rest);
   }

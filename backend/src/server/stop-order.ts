@@ -1,18 +1,18 @@
 import process from 'node:process';
 
 /**
- * How to stop: `drain` leaves clients and the proxy before them the time to go elsewhere; `at-once` answers what is under
- * way and goes, because a person waits at a terminal, or whoever started this process is gone.
+ * `drain` gives clients and proxies time to leave; `at-once` only finishes running requests, because somebody waits at
+ * a terminal or the parent process has exited.
  */
-export type StopOrder = 'drain' | 'at-once';
+export type StopMode = 'drain' | 'at-once';
 
-/** Resolves with the first order to stop; later ones change nothing. Listens from the moment it is called. */
-export function toldToStop(): Promise<StopOrder> {
+/** Resolves with the first request to stop; listens from the call on. */
+export function stopRequested(): Promise<StopMode> {
   return new Promise((resolve) => {
     process.on('SIGTERM', () => resolve('drain'));
     process.on('SIGINT', () => resolve('at-once'));
     process.on('disconnect', () => resolve('at-once'));
-    // Started with a channel that has closed before anybody listened.
+    // The channel closed before anything listened.
     if (process.send !== undefined && !process.connected) resolve('at-once');
   });
 }

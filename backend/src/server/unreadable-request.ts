@@ -10,7 +10,6 @@ import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js'
 
 const logger = new Logger('UnreadableRequest');
 
-/** The request did not arrive within the time there is for one. */
 class RequestTooSlow extends AppError {
   static override readonly spec = failure(408, 'unknown', {
     ja: '時間内にリクエストを受け取れませんでした。もう一度お試しください。',
@@ -18,7 +17,6 @@ class RequestTooSlow extends AppError {
   });
 }
 
-/** The address or the headers of the request are larger than the server reads. */
 export class HeadersTooLarge extends AppError {
   static override readonly spec = failure(431, 'unknown', {
     ja: 'リクエストのアドレスまたはヘッダーが大きすぎます。',
@@ -40,8 +38,8 @@ function failureFor(code: string | undefined): AppError {
 }
 
 /**
- * Answers what never becomes a request (bytes that are not HTTP, headers without end, a body that does not come) in the
- * one form of failures, as long as a body can still be written, and hangs up.
+ * Responds to malformed requests (not HTTP, endless headers, a missing body) in the common failure format, and closes
+ * the connection.
  */
 export function answerUnreadable(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -62,7 +60,7 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-/** Answers a request that does not say which one host it is for, as HTTP/1.1 asks for it (RFC 9112, 3.2). */
+/** Responds to requests without exactly one `Host`, which HTTP/1.1 requires (RFC 9112, 3.2). */
 export function answerWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
   const hosts = request.headersDistinct['host']?.length ?? 0;
   if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) return false;
@@ -72,13 +70,13 @@ export function answerWithoutHost(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** Notes a refusal in the log, and says what is answered. */
+/** Logs a rejection and returns the response. */
 function refuse(error: AppError, socket: Duplex, code: string | undefined) {
   const { status } = error.spec;
   const requestId = randomUUID();
   const ip = socket instanceof Socket ? socket.remoteAddress : undefined;
   logger.warn({ event: 'request.unreadable', requestId, status, code, ip });
-  // In Japanese: whatever language was asked for could not be read.
+  // In the default language, because the request could not be read.
   const body = JSON.stringify(failureBody(error, 'ja', requestId));
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

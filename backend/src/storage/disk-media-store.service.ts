@@ -4,22 +4,22 @@ import { access, open, opendir, readdir, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
-import { orAway, orMissing } from './storage-failure.js';
+import { orUnavailable, orNull } from './storage-failure.js';
 
-/** Files on their way: in the same file system, so that they take their place in one step. */
+/** Temporary files, on the same file system, so that they can be renamed. */
 const INCOMING = '.incoming';
 
-/** What is on its way for longer was left there by a process that died. */
+/** Older temporary files were left by a crash. */
 const INCOMING_MS = 3_600_000;
 
-/** Files under a directory of this machine, spread over folders by the beginning of their name. */
+/** Stores files in a local directory, in subdirectories by the beginning of their name. */
 export class DiskMediaStoreService extends MediaStoreService {
   constructor(private readonly directory: string) {
     super();
   }
 
   async put(name: string, content: Buffer): Promise<void> {
-    await orAway(this.write(this.pathOf(name), content));
+    await orUnavailable(this.write(this.pathOf(name), content));
   }
 
   async has(name: string, bytes: number): Promise<boolean> {
@@ -40,11 +40,11 @@ export class DiskMediaStoreService extends MediaStoreService {
   }
 
   async delete(names: readonly string[]): Promise<void> {
-    for (const name of names) await orAway(rm(this.pathOf(name), { force: true }));
+    for (const name of names) await orUnavailable(rm(this.pathOf(name), { force: true }));
   }
 
   async *list(): AsyncIterable<FoundFile[]> {
-    await this.forgetAbandoned();
+    await this.deleteAbandoned();
     for (const folder of (await this.entries()).filter((each) => each.isDirectory())) {
       if (folder.name === INCOMING) continue;
       const files: FoundFile[] = [];
@@ -57,7 +57,7 @@ export class DiskMediaStoreService extends MediaStoreService {
   }
 
   async check(): Promise<void> {
-    await orAway(this.take());
+    await orUnavailable(this.take());
   }
 
   private async take(): Promise<void> {
@@ -76,7 +76,7 @@ export class DiskMediaStoreService extends MediaStoreService {
       await rm(temporary, { force: true });
       throw error;
     }
-    // A name is kept in its folder, and the folder's own in the one above it.
+    // Syncs the file's and its directory's entry.
     for (const folder of [path.dirname(target), this.directory]) await flushFolder(folder);
   }
 
@@ -84,8 +84,8 @@ export class DiskMediaStoreService extends MediaStoreService {
     return (await ifThere(readdir(this.directory, { withFileTypes: true }))) ?? [];
   }
 
-  /** Removes what was on its way when a process died. */
-  private async forgetAbandoned(): Promise<void> {
+  /** Deletes temporary files of crashed processes. */
+  private async deleteAbandoned(): Promise<void> {
     const incoming = path.join(this.directory, INCOMING);
     for (const name of (await ifThere(readdir(incoming))) ?? []) {
       const file = path.join(incoming, name);
@@ -119,7 +119,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Null where there is no such file. */
+/** Null when the file does not exist. */
 function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
-  return orMissing(work, (error) => (error as NodeJS.ErrnoException).code === 'ENOENT');
+  return orNull(work, (error) => (error as NodeJS.ErrnoException).code === 'ENOENT');
 }

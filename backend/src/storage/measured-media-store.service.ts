@@ -5,7 +5,7 @@ const BUCKETS_S = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Operation = 'put' | 'has' | 'open' | 'delete' | 'list' | 'check';
 
-/** A store that counts what it is asked, how long that takes, and what fails. */
+/** Measures the calls of a store. */
 export class MeasuredMediaStoreService extends MediaStoreService {
   private readonly durations: Histogram<'operation' | 'outcome'>;
 
@@ -39,7 +39,7 @@ export class MeasuredMediaStoreService extends MediaStoreService {
     return this.measure('delete', () => this.store.delete(names));
   }
 
-  /** Measured as one call, with what its reader does between the parts. */
+  /** Measured as one call, including the consumer's time. */
   async *list(): AsyncIterable<FoundFile[]> {
     const end = this.durations.startTimer({ operation: 'list' });
     let outcome = 'failed';

@@ -4,7 +4,7 @@ import { DiskMediaStoreService } from './disk-media-store.service.js';
 import { type MediaStoreService } from './media-store.service.js';
 import { S3MediaStoreClient } from './s3-media-store.client.js';
 
-/** The store that the configuration names: a bucket where there is one, else this machine's disk. */
+/** The configured store: a bucket or the local disk. */
 export function openMediaStore({ media, dataDir }: Pick<AppConfig, 'media' | 'dataDir'>): MediaStoreService {
   return media.s3 === null
     ? new DiskMediaStoreService(path.join(dataDir, 'media'))

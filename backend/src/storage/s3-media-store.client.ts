@@ -12,13 +12,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { type S3Settings } from '../config/app-config.js';
 import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
-import { orAway, orMissing, storeIsAway } from './storage-failure.js';
+import { orUnavailable, orNull, storeUnavailable } from './storage-failure.js';
 
-/** A store that does not answer within this is away; visitors do not wait for longer. In milliseconds. */
+/** Timeouts in milliseconds; visitors do not wait longer. */
 const CONNECT_MS = 2000;
 const ANSWER_MS = 10_000;
 
-/** Files in a bucket of an S3-compatible store. An object is there whole or not at all, and once it is put it stays. */
+/** Stores files in a bucket of an S3-compatible store. */
 export class S3MediaStoreClient extends MediaStoreService {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -37,14 +37,14 @@ export class S3MediaStoreClient extends MediaStoreService {
         requestTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
-      // A checksum behind the body is not understood by every compatible store: some keep it as part of the file.
+      // Some compatible stores save a trailing checksum as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
   }
 
   async put(name: string, content: Buffer, type: string): Promise<void> {
-    await orAway(
+    await orUnavailable(
       this.client.send(
         new PutObjectCommand({
           Bucket: this.bucket,
@@ -70,7 +70,7 @@ export class S3MediaStoreClient extends MediaStoreService {
 
   async delete(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
-    const { Errors: errors = [] } = await orAway(
+    const { Errors: errors = [] } = await orUnavailable(
       this.client.send(
         new DeleteObjectsCommand({
           Bucket: this.bucket,
@@ -78,13 +78,13 @@ export class S3MediaStoreClient extends MediaStoreService {
         }),
       ),
     );
-    if (errors.length > 0) throw storeIsAway(new Error(`Not deleted: ${errors[0]?.Code ?? 'unknown'}`));
+    if (errors.length > 0) throw storeUnavailable(new Error(`Not deleted: ${errors[0]?.Code ?? 'unknown'}`));
   }
 
   async *list(): AsyncIterable<FoundFile[]> {
     let next: string | undefined;
     do {
-      const page = await orAway(
+      const page = await orUnavailable(
         this.client.send(new ListObjectsV2Command({ Bucket: this.bucket, ContinuationToken: next })),
       );
       yield (page.Contents ?? []).flatMap(({ Key: name, LastModified: modifiedAt }) =>
@@ -96,8 +96,9 @@ export class S3MediaStoreClient extends MediaStoreService {
 
   async check(): Promise<void> {
     const found = await ifThere(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
-    // A store that is as new as the site has no bucket yet.
-    if (found === null) await orAway(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
+    // The bucket of a new store does not exist yet.
+    if (found === null)
+      await orUnavailable(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
   }
 
   override close(): void {
@@ -105,9 +106,9 @@ export class S3MediaStoreClient extends MediaStoreService {
   }
 }
 
-/** Null where there is no such object. */
+/** Null when the object does not exist. */
 function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
-  return orMissing(
+  return orNull(
     work,
     (error) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404,
   );

@@ -1,21 +1,21 @@
 import { ServiceUnavailable } from '../common/errors/request-errors.js';
 
-/** What a client is told where the store refuses, is full or is silent. The cause is for the log. */
-export function storeIsAway(error: unknown): ServiceUnavailable {
+/** The error for a failing store; its cause is only logged. */
+export function storeUnavailable(error: unknown): ServiceUnavailable {
   return Object.assign(new ServiceUnavailable(), { cause: error });
 }
 
-/** Waits for the store; whatever fails there is the store being away. */
-export async function orAway<Result>(work: Promise<Result>): Promise<Result> {
+/** Turns failures into `ServiceUnavailable`. */
+export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw storeIsAway(error);
+    throw storeUnavailable(error);
   }
 }
 
-/** Waits for the store; null where it says that there is no such file. */
-export async function orMissing<Result>(
+/** Turns missing files into null and other failures into `ServiceUnavailable`. */
+export async function orNull<Result>(
   work: Promise<Result>,
   saysMissing: (error: unknown) => boolean,
 ): Promise<Result | null> {
@@ -23,6 +23,6 @@ export async function orMissing<Result>(
     return await work;
   } catch (error) {
     if (saysMissing(error)) return null;
-    throw storeIsAway(error);
+    throw storeUnavailable(error);
   }
 }

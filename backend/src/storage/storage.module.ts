@@ -5,7 +5,7 @@ import { MeasuredMediaStoreService } from './measured-media-store.service.js';
 import { MediaStoreService } from './media-store.service.js';
 import { openMediaStore } from './open-media-store.js';
 
-/** Where files that visitors see are kept. */
+/** The picture store. */
 @Module({
   providers: [
     {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import pg from 'pg';
-import { mostBytes } from '../../src/common/http/multipart.interceptor.js';
+import { maxFormBytes } from '../../src/common/http/multipart.interceptor.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { environmentSchema } from '../../src/config/environment.js';
 import { migrateDatabase } from '../../src/database/migrate.js';
@@ -302,7 +302,7 @@ describe('docker-compose.yml', () => {
   it('lets the largest form that the servers take through the proxy, and little more', async () => {
     const forms = (await discoverRoutes()).flatMap(({ form }) => form ?? []);
     expect(forms.length).toBeGreaterThan(1);
-    const largest = Math.max(...forms.map(mostBytes));
+    const largest = Math.max(...forms.map(maxFormBytes));
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('docker/proxy/nginx.conf')) ?? [];
     const room = Number(megabytes) * 1024 ** 2 - largest;
     expect(room).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ export class TcpRelay {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private readonly lines = new Set<Line>();
-  private lastWords: string[] = [];
+  private lastError: string[] = [];
   private awaited: { words: string; heard: () => void } | null = null;
   private port = 0;
   /** How many connections were closed as soon as they came, since the last cut. */
@@ -56,7 +56,7 @@ export class TcpRelay {
    */
   silenceAfter(...words: string[]): void {
     for (const line of this.lines) line.heard = 0;
-    this.lastWords = words;
+    this.lastError = words;
   }
 
   /** Resolves when a client sends these words. */
@@ -117,11 +117,11 @@ export class TcpRelay {
       }
       near.on('data', (chunk: Buffer) => {
         if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.heard();
-        const awaited = this.lastWords[line.heard];
+        const awaited = this.lastError[line.heard];
         if (awaited === undefined || !chunk.includes(awaited)) return;
         line.heard += 1;
-        if (line.heard < this.lastWords.length) return;
-        this.lastWords = [];
+        if (line.heard < this.lastError.length) return;
+        this.lastError = [];
         far.unpipe(near);
         far.resume();
         line.silent = true;

@@ -6,7 +6,7 @@ export interface SandboxVideo {
   id: string;
   title: string;
   description: string;
-  /** Null where the video has none of its own. */
+  /** Null when the video has none. */
   tags: string[] | null;
   publishedAt: string;
   privacyStatus: 'public' | 'unlisted' | 'private';
@@ -19,7 +19,7 @@ export interface SandboxChannel {
   videos: SandboxVideo[];
 }
 
-/** Somebody who has an account at the sandbox's Google. */
+/** An account at the sandbox's Google. */
 export interface GooglePerson {
   userId: string;
   displayName: string;
@@ -94,7 +94,7 @@ const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayNa
   string,
 ];
 
-/** Those who are always there: with one channel, with several, and with none. */
+/** The built-in people: with one, several and no channels. */
 export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
   { userId: '100000000000000000001', displayName: SUMIRE, channels: [WINDOW] },
   { ...HANAKO.google, displayName: TSUBAKI, channels: [FLOWERS, SWEETS] },

@@ -15,7 +15,7 @@ import { toChannel, toVideo } from './youtube-answers.js';
 const CLIENT = SANDBOX_CLIENTS.google;
 const YOUTUBE_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 
-/** What is granted, in words. */
+/** The scopes in words. */
 const SCOPES = {
   ja: ['YouTubeチャンネルの名前と画像', '投稿した動画の情報（閲覧のみ）'],
   en: ["Your YouTube channels' names and pictures", 'Your videos (read only)'],
@@ -26,7 +26,7 @@ const NO_CHANNEL = {
   en: 'No channel (cannot be linked)',
 } as const;
 
-/** Google's OAuth and the YouTube Data API as they look from outside: as strict, and with answers of the same form. */
+/** Google's OAuth and the YouTube Data API, with the same validation and response formats. */
 export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
   private readonly consented = new Set<string>();
 
@@ -52,7 +52,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     return router;
   }
 
-  /** No page of Google's: it helps whoever tries the product out. */
+  /** A help page of the sandbox. */
   private home(request: Request, response: Response): void {
     response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
     response.send(videosPage(this.people, request.originalUrl, languageOf(request)));
@@ -86,7 +86,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     });
   }
 
-  /** The parameter that Google would not accept, or null. */
+  /** The parameter that Google would reject, or null. */
   private wrongIn(query: Fields): string | null {
     const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
     if (wrong !== null) return wrong;
@@ -96,7 +96,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
   }
 
-  /** A refresh token comes with the first consent, and with one that is asked for again. */
+  /** Only the first consent, or a forced one, yields a refresh token. */
   private consentsAnew(personId: string, query: Fields): boolean {
     const known = this.consented.has(personId);
     this.consented.add(personId);
@@ -159,7 +159,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
       kind: 'youtube#channelListResponse',
       etag: 'sandbox',
       pageInfo: { totalResults: items.length, resultsPerPage: 5 },
-      // Without a channel there is no list at all.
+      // The list is missing without a channel.
       ...(items.length === 0 ? {} : { items: items.slice(0, Number(query['maxResults'] ?? 5)) }),
     });
   }
@@ -171,7 +171,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     const channels = this.people.flatMap((each) => each.channels);
     const channel = channels.find(({ videos }) => videos.some((video) => video.id === id));
     const video = channel?.videos.find((each) => each.id === id);
-    // A private one is there for whom it belongs to, and for nobody else.
+    // Private videos exist for their owner only.
     const seen = video?.privacyStatus !== 'private' || person.channels.some((own) => own.id === channel?.id);
     const items = channel && video && seen ? [toVideo(request, channel, video)] : [];
     response.json({
@@ -182,7 +182,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     });
   }
 
-  /** Who asks the API, and says for which parts; otherwise the refusal is on its way. */
+  /** The caller and the requested parts, or null after an error response. */
   private asker(request: Request, response: Response): GooglePerson | null {
     const found = this.grants.find(bearerOf(request));
     const person = this.personOf(found);

@@ -14,7 +14,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the channels of the sandbox's YouTube show: whoever tries the product out needs their addresses. */
+/** Lists the sandbox's YouTube videos, whose URLs testers need. */
 export function videosPage(people: readonly GooglePerson[], address: string, language: Language): string {
   const { heading, lead } = WORDS[language];
   const owners = people.filter(({ channels }) => channels.length > 0);

@@ -10,7 +10,7 @@ const VIDEO_SIZES = {
   maxres: [1280, 720],
 } as const;
 
-/** A channel as the API tells of it. */
+/** A channel in the API's format. */
 export function toChannel(request: Request, { id, title }: SandboxChannel): object {
   return {
     kind: 'youtube#channel',
@@ -27,7 +27,7 @@ export function toChannel(request: Request, { id, title }: SandboxChannel): obje
   };
 }
 
-/** A video as the API tells of it. */
+/** A video in the API's format. */
 export function toVideo(request: Request, channel: SandboxChannel, video: SandboxVideo): object {
   const { id, title, description, tags, publishedAt, privacyStatus } = video;
   return {

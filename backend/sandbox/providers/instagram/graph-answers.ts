@@ -4,20 +4,20 @@ import { pictureAddress } from '../pictures.js';
 import { type InstagramPerson } from './people.js';
 import { type SandboxMedium, type SandboxPost } from './posts.js';
 
-/** A call to the graph, and who makes it. */
+/** A Graph API request and its caller. */
 export interface GraphCall {
   request: Request;
   person: InstagramPerson;
   accessToken: string;
 }
 
-/** Those parts of an answer that the call has asked for; the id is always there. */
+/** The requested fields of a response; the id is always included. */
 export function chosenFields({ request }: GraphCall, answer: Record<string, unknown>): object {
   const asked = (queryOf(request)['fields'] ?? '').replace(/\{[^}]*\}/g, '').split(',');
   return Object.fromEntries(Object.entries(answer).filter(([name]) => name === 'id' || asked.includes(name)));
 }
 
-/** A post as the graph tells of it. */
+/** A post in the API's format. */
 export function toPost(call: GraphCall, post: SandboxPost): object {
   const { id, code, caption, timestamp, media } = post;
   const [first = { video: false }] = media;
@@ -30,7 +30,7 @@ export function toPost(call: GraphCall, post: SandboxPost): object {
     media_product_type: film ? 'REELS' : 'FEED',
     ...filesOf(call, code, first),
     permalink: `https://www.instagram.com/${film ? 'reel' : 'p'}/${code}/`,
-    // An offset without a colon.
+    // Instagram's offset has no colon.
     timestamp: timestamp.replace(/\.\d+Z$/, '+0000'),
     username: call.person.username,
     ...(album

@@ -2,14 +2,14 @@ import { LINE_PEOPLE } from '../line/people.js';
 import { HANAKO } from '../hanako.js';
 import { HANAKO_POSTS, type SandboxPost, SUMIRE_POSTS } from './posts.js';
 
-/** Somebody who has an account at the sandbox's Instagram. */
+/** An account at the sandbox's Instagram. */
 export interface InstagramPerson {
   userId: string;
   username: string;
   displayName: string;
-  /** A personal one has nothing that the API reads. */
+  /** Personal accounts cannot use the API. */
   accountType: 'BUSINESS' | 'MEDIA_CREATOR' | 'PERSONAL';
-  /** Whether answers about this person come wrapped into a list: Instagram does both. */
+  /** Whether responses are wrapped in a list; Instagram does both. */
   wrapped: boolean;
   posts: SandboxPost[];
 }
@@ -20,7 +20,7 @@ const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayNa
   string,
 ];
 
-/** Those who are always there: a few posts, several pages of them, and a personal account. */
+/** The built-in people: with a few posts, several pages of posts, and a personal account. */
 export const INSTAGRAM_PEOPLE: readonly InstagramPerson[] = [
   {
     userId: '17841400000000002',

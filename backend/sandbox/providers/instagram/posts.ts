@@ -1,19 +1,19 @@
 /** One picture or video of a post. */
 export interface SandboxMedium {
   video: boolean;
-  /** Whether Instagram keeps the file to itself, as it does where somebody else has rights in it. */
+  /** Whether the file is withheld, as for copyrighted media. */
   withheld?: boolean;
 }
 
 /** A post at the sandbox's Instagram. */
 export interface SandboxPost {
   id: string;
-  /** Names it in addresses. */
+  /** The short code in its URL. */
   code: string;
-  /** Null where there is none. */
+  /** Null without one. */
   caption: string | null;
   timestamp: string;
-  /** One, or several of an album. */
+  /** One file, or several of an album. */
   media: SandboxMedium[];
 }
 
@@ -22,7 +22,7 @@ const FILM: SandboxMedium = { video: true };
 
 const DAY_MS = 86_400_000;
 
-/** What the demo creator has posted last, with everything that can be special about a post. */
+/** The newest posts, with all special cases. */
 const LATEST: Pick<SandboxPost, 'caption' | 'media'>[] = [
   { caption: '秋色のブーケができました。\n#秋の花束 #ブーケ', media: [PICTURE] },
   { caption: '花束ができるまでの三枚。 #花束 #アルバム', media: [PICTURE, FILM, PICTURE] },
@@ -34,7 +34,7 @@ const LATEST: Pick<SandboxPost, 'caption' | 'media'>[] = [
   { caption: '夜の教室の様子です。来月の募集を始めました。', media: [PICTURE] },
 ];
 
-/** And before: every day something, so that there are several pages of it. */
+/** Earlier daily posts, for several pages. */
 const EARLIER = [
   '今日の一輪 #今日の花',
   '仕入れから戻りました。 #花市場',
@@ -54,7 +54,7 @@ export const HANAKO_POSTS: SandboxPost[] = Array.from({ length: HOW_MANY }, (_no
   return post(`hanakodm${String(index + 1).padStart(2, '0')}`, index, caption, media);
 });
 
-/** As many as one page shows. */
+/** The page size. */
 export const SUMIRE_POSTS: SandboxPost[] = ['窓辺のハーブ #ハーブ', '朝の光', '植え替えの日 #植え替え'].map(
   (caption, index) => post(`sumiredm0${index + 1}`, index, caption, [PICTURE]),
 );
@@ -69,7 +69,7 @@ function post(code: string, index: number, caption: string | null, media: Sandbo
   };
 }
 
-/** A number as Instagram's ids are, that stands for the code. */
+/** A numeric id derived from the code. */
 function idOf(code: string): string {
   return `179${BigInt(`0x${Buffer.from(code).toString('hex')}`)
     .toString()

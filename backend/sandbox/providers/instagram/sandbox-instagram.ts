@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 const DEFAULT_LIMIT = 25;
 const MOST = 100;
 
-/** What is granted, in words. */
+/** The scopes in words. */
 const SCOPES = {
   ja: ['プロフィール（ユーザーネームと画像）', '投稿した写真と動画（閲覧のみ）'],
   en: ['Your profile (username and picture)', 'Your photos and videos (read only)'],
@@ -30,7 +30,7 @@ const PERSONAL = {
   en: 'Personal account (cannot be linked: not a professional one)',
 } as const;
 
-/** An error of the graph: its code, and what narrows it down. */
+/** A Graph API error: code and subcode. */
 interface GraphError {
   status?: number;
   type?: string;
@@ -39,7 +39,7 @@ interface GraphError {
   message: string;
 }
 
-/** Instagram Login and its graph as they look from outside: as strict, and with answers of the same form. */
+/** Instagram Login and the Graph API, with the same validation and response formats. */
 export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
   constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'AQ', access: 'IGAA', refresh: '' };
@@ -90,7 +90,7 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
     });
   }
 
-  /** The parameter that Instagram would not accept, or null. */
+  /** The parameter that Instagram would reject, or null. */
   private wrongIn(query: Fields): string | null {
     const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
     if (wrong !== null) return wrong;
@@ -123,7 +123,7 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
       return;
     }
     const { accessToken, scopes } = this.grants.begin(consent);
-    // Either form is met: wrapped with everything as text, and flat with a number that many readers round.
+    // Both occur: wrapped with strings, and flat with a number beyond the safe integers.
     if (person.wrapped) {
       const permissions = scopes.join(',');
       response.json({ data: [{ access_token: accessToken, user_id: person.userId, permissions }] });
@@ -211,7 +211,7 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
     next.searchParams.set('access_token', asker.accessToken);
     response.json({
       data: part.map((post) => toPost(asker, post)),
-      // The last part has cursors too: only the address of the next one is missing.
+      // The last page has cursors, but no `next` URL.
       ...(part.length === 0
         ? {}
         : {
@@ -237,7 +237,7 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
       });
   }
 
-  /** Who asks the graph, with a token in the header or the address; otherwise the refusal is on its way. */
+  /** The caller by the token in the header or query, or null after an error response. */
   private asker(request: Request, response: Response): GraphCall | null {
     const accessToken = bearerOf(request) || (queryOf(request)['access_token'] ?? '');
     const token: GoodToken | null = this.grants.find(accessToken);

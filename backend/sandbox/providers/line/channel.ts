@@ -1,4 +1,4 @@
-/** The one channel of the sandbox's LINE. Nothing that matters lies behind its secret. */
+/** The sandbox's LINE channel. Its secret protects nothing. */
 export const LINE_CHANNEL = {
   id: '1650000001',
   secret: 'the-secret-of-the-sandbox-line-1',

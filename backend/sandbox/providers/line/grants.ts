@@ -7,7 +7,7 @@ const ACCESS_TOKEN_LIFE_S = 30 * 86_400;
 const REFRESH_TOKEN_LIFE_S = 90 * 86_400;
 const CHANNEL_TOKEN_LIFE_S = 900;
 
-/** What a person consented to, as far as the token call checks it. */
+/** A consent, as needed by the token endpoint. */
 export interface Consent {
   person: LinePerson;
   redirectUri: string;
@@ -16,17 +16,17 @@ export interface Consent {
   codeChallenge: string | null;
 }
 
-/** A person's consent with its tokens. */
+/** A consent and its tokens. */
 export interface Grant {
   person: LinePerson;
   scopes: string[];
   refreshToken: string;
   refreshExpiresAtS: number;
-  /** The access tokens that were issued, with their ends. */
+  /** The access tokens with their expiry. */
   accessTokens: Map<string, number>;
 }
 
-/** The codes and tokens that the sandbox's LINE has given out. */
+/** The codes and tokens of the sandbox's LINE. */
 export class LineGrants {
   private readonly codes = new Map<string, Consent & { expiresAtS: number }>();
   private readonly grants = new Set<Grant>();
@@ -46,7 +46,7 @@ export class LineGrants {
     return code;
   }
 
-  /** What a code stands for, once and only once; null where it is unknown, used, or too old. */
+  /** Consumes a code; null when it is unknown, used or expired. */
   takeCode(code: string): Consent | null {
     const found = this.codes.get(code);
     this.codes.delete(code);
@@ -65,14 +65,14 @@ export class LineGrants {
     return { grant, ...this.issueAccessToken(grant) };
   }
 
-  /** Another access token; the refresh token stays what it is, and its life as long as it was. */
+  /** Issues another access token; the refresh token and its expiry stay the same. */
   renew(refreshToken: string): { grant: Grant; accessToken: string; expiresInS: number } | null {
     const grant = [...this.grants].find((each) => each.refreshToken === refreshToken);
     if (!grant || grant.refreshExpiresAtS <= this.clock.nowS()) return null;
     return { grant, ...this.issueAccessToken(grant) };
   }
 
-  /** The grant of an access token, and how long the token still lives. */
+  /** The grant of an access token, and the token's remaining lifetime. */
   find(accessToken: string): { grant: Grant; expiresInS: number } | null {
     for (const grant of this.grants) {
       const expiresInS = (grant.accessTokens.get(accessToken) ?? 0) - this.clock.nowS();
@@ -85,7 +85,7 @@ export class LineGrants {
     for (const { accessTokens } of this.grants) accessTokens.delete(accessToken);
   }
 
-  /** Takes back everything that a person has granted; false where the token is not one of theirs. */
+  /** Revokes a person's grants; false when the token is not theirs. */
   deauthorise(accessToken: string): boolean {
     const found = this.find(accessToken);
     if (!found) return false;

@@ -3,7 +3,7 @@ import { type SandboxClock } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
 import { type Consent } from './grants.js';
 
-/** What can be wrong with an identity token, for the faults of tests. */
+/** The faults of ID tokens for tests. */
 export type IdentityTokenFlaw =
   | 'wrong-issuer'
   | 'wrong-audience'
@@ -18,7 +18,7 @@ export type IdentityTokenFlaw =
 
 const LIFE_S = 3600;
 
-/** The identity token of a consent, as LINE signs it for web login: HS256 under the channel secret. */
+/** The ID token of a consent, signed like LINE's for web login: HS256 with the channel secret. */
 export async function identityToken(
   { person, nonce, scopes }: Consent,
   clock: SandboxClock,

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { bearerOf } from '../bearer.js';
 import { askForConsent, type Fields, queryOf } from '../consent-step.js';
 import { type ControlledProvider } from '../control.js';
-import { faultOf } from '../interception.js';
+import { bodyError } from '../interception.js';
 import { provesChallenge, wrongChallenge } from '../pkce.js';
 import { type SandboxWorld } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
@@ -11,7 +11,7 @@ import { type Consent, LineGrants } from './grants.js';
 import { identityToken, type IdentityTokenFlaw } from './identity-token.js';
 import { LINE_PEOPLE, type LinePerson } from './people.js';
 
-/** What is granted, in words. */
+/** The scopes in words. */
 const SCOPES = {
   ja: ['プロフィール（名前とユーザーID）', 'メールアドレス（登録がある場合）'],
   en: ['Your profile (name and user ID)', 'Your e-mail address, if you have one'],
@@ -20,8 +20,8 @@ const SCOPES = {
 const NO_EMAIL = { ja: 'メールアドレスなし', en: 'No e-mail address' } as const;
 
 /**
- * LINE Login v2.1 as it looks from outside (developers.line.biz/en/reference/line-login): as strict with what it is
- * asked, and its answers in the same form. Anybody can be anybody.
+ * LINE Login v2.1 (developers.line.biz/en/reference/line-login), with the same validation and response formats. Anybody
+ * can sign in as anybody.
  */
 export class SandboxLine implements ControlledProvider {
   private readonly grants: LineGrants;
@@ -29,7 +29,7 @@ export class SandboxLine implements ControlledProvider {
 
   constructor(
     private readonly world: SandboxWorld,
-    /** The callback that is registered for the channel; no other is accepted. */
+    /** The only accepted callback. */
     private readonly callback: string,
   ) {
     this.grants = new LineGrants(world.clock);
@@ -92,7 +92,7 @@ export class SandboxLine implements ControlledProvider {
     });
   }
 
-  /** The parameter that LINE would not accept, or null. */
+  /** The parameter that LINE would reject, or null. */
   private wrongIn(query: Fields): string | null {
     if (query['client_id'] !== LINE_CHANNEL.id) return 'client_id';
     if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
@@ -125,7 +125,7 @@ export class SandboxLine implements ControlledProvider {
       return;
     }
     const { grant, accessToken, expiresInS } = this.grants.begin(consent);
-    const flaw = (faultOf(response)?.identityToken ?? null) as IdentityTokenFlaw | null;
+    const flaw = (bodyError(response)?.identityToken ?? null) as IdentityTokenFlaw | null;
     const withIdentity = consent.scopes.includes('openid');
     response.json({
       access_token: accessToken,
@@ -214,7 +214,7 @@ export class SandboxLine implements ControlledProvider {
     else response.status(400).json({ message: 'invalid token' });
   }
 
-  /** The form of a call that knows the channel's secret; otherwise the refusal is on its way. */
+  /** The form of a request with the channel's secret, or null after an error response. */
   private readForm(request: Request, response: Response): Fields | null {
     if (!request.is('application/x-www-form-urlencoded')) {
       refuse(response, 'invalid_request', 'content type must be application/x-www-form-urlencoded');
@@ -226,7 +226,7 @@ export class SandboxLine implements ControlledProvider {
     return null;
   }
 
-  /** The person of an access token with a scope; otherwise the refusal is on its way. */
+  /** The person of an access token with a scope, or null after an error response. */
   private bearer(request: Request, response: Response, scope: string): LinePerson | null {
     const found = this.grants.find(bearerOf(request));
     if (found?.grant.scopes.includes(scope)) return found.grant.person;
@@ -239,7 +239,7 @@ function scopesOf(query: Fields): string[] {
   return (query['scope'] ?? '').split(' ').filter((scope) => scope !== '');
 }
 
-/** LINE never shows `email` among the scopes, also where it was granted. */
+/** LINE never lists `email` among the scopes, even when granted. */
 function shownScopes({ scopes }: Pick<Consent, 'scopes'>): string {
   return scopes.filter((scope) => scope !== 'email').join(' ');
 }

@@ -13,13 +13,13 @@ const CLIENT = SANDBOX_CLIENTS.tiktok;
 const KNOWN_SCOPES = ['user.info.basic', 'user.info.profile', 'video.list'];
 const LOG_ID = '20261110030000SANDBOX';
 
-/** What is granted, in words. */
+/** The scopes in words. */
 const SCOPES = {
   ja: ['プロフィール（名前と画像）', 'ユーザー名'],
   en: ['Your profile (name and picture)', 'Your username'],
 } as const;
 
-/** What can be asked of a user, each with the scope that it needs. */
+/** The user fields with their scopes. */
 const FIELD_SCOPES: Record<string, string> = {
   open_id: 'user.info.basic',
   union_id: 'user.info.basic',
@@ -29,7 +29,7 @@ const FIELD_SCOPES: Record<string, string> = {
   profile_deep_link: 'user.info.profile',
 };
 
-/** TikTok's Login Kit v2 as it looks from outside: as strict, and with answers of the same form. */
+/** TikTok's Login Kit v2, with the same validation and response formats. */
 export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
   constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'ttc-', access: 'act.', refresh: 'rft.' };
@@ -75,7 +75,7 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
     });
   }
 
-  /** The parameter that TikTok would not accept, or null. */
+  /** The parameter that TikTok would reject, or null. */
   private wrongIn(query: Fields): string | null {
     const wrong = this.wrongForAll(query, 'client_key', CLIENT.id);
     if (wrong !== null) return wrong;
@@ -156,7 +156,7 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
     });
   }
 
-  /** What the share button copies leads to the post, with what TikTok notes of the sharing; to the front page otherwise. */
+  /** Share URLs redirect to the post, with TikTok's tracking parameters; others to the front page. */
   private shortLink(request: Request, response: Response): void {
     const code = request.params['code'];
     const [found] = this.people.flatMap(({ username, posts = [] }) =>
@@ -165,7 +165,7 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
     response.redirect(301, `https://www.tiktok.com${found ?? '/'}?_r=1&_t=ZS-sandbox`);
   }
 
-  /** The form of a call that knows the app's secret; otherwise the refusal is on its way. */
+  /** The form of a request with the app's secret, or null after an error response. */
   private readForm(request: Request, response: Response): Fields | null {
     const form = formOf(request, response);
     if (!form) return null;

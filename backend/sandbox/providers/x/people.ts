@@ -1,7 +1,7 @@
 import { LINE_PEOPLE } from '../line/people.js';
 import { HANAKO } from '../hanako.js';
 
-/** Somebody who has an account at the sandbox's X. */
+/** An account at the sandbox's X. */
 export interface XPerson {
   userId: string;
   username: string;
@@ -10,7 +10,7 @@ export interface XPerson {
 
 const [SUMIRE = '', TSUBAKI = ''] = LINE_PEOPLE.map(({ displayName }) => displayName);
 
-/** Those who are always there. */
+/** The built-in people. */
 export const X_PEOPLE: readonly XPerson[] = [
   { userId: '1100000000000000002', username: 'hitohira_sumire', displayName: SUMIRE },
   { ...HANAKO.x, displayName: TSUBAKI },

@@ -12,20 +12,20 @@ import { X_PEOPLE, type XPerson } from './people.js';
 
 const CLIENT = SANDBOX_CLIENTS.x;
 const KNOWN_SCOPES = ['users.read', 'tweet.read', 'offline.access'];
-/** Who somebody is needs both. */
+/** `users/me` needs both. */
 const USER_SCOPES = ['users.read', 'tweet.read'];
 const LONGEST_STATE = 500;
 const HALF_A_YEAR_S = 15_768_000;
 
-/** What is granted, in words. */
+/** The scopes in words. */
 const SCOPES = {
   ja: ['プロフィール（名前・ユーザー名・画像）', '投稿（閲覧のみ）', '許可を取り消すまでの継続'],
   en: ['Your profile (name, username, picture)', 'Your posts (read only)', 'Until you take it back'],
 } as const;
 
-/** X's OAuth 2.0 for confidential clients as it looks from outside: as strict, and with answers of the same form. */
+/** X's OAuth 2.0 for confidential clients, with the same validation and response formats. */
 export class SandboxX extends LinkageSandbox<XPerson> {
-  /** The refresh tokens that were shown: one that is shown again ends its grant. */
+  /** The used refresh tokens; using one again ends its grant. */
   private readonly spent = new Map<string, string>();
 
   constructor(world: SandboxWorld, callback: string) {
@@ -75,7 +75,7 @@ export class SandboxX extends LinkageSandbox<XPerson> {
     });
   }
 
-  /** The parameter that X would not accept, or null. */
+  /** The parameter that X would reject, or null. */
   private wrongIn(query: Fields): string | null {
     const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
     if (wrong !== null) return wrong;
@@ -150,7 +150,7 @@ export class SandboxX extends LinkageSandbox<XPerson> {
     });
   }
 
-  /** The form of a call whose header knows the app's secret; otherwise the refusal is on its way. */
+  /** The form of a request with the app's secret in the header, or null after an error response. */
   private readForm(request: Request, response: Response): Fields | null {
     const expected = Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64');
     if (request.get('authorization') === `Basic ${expected}`) return formOf(request, response);

@@ -3,17 +3,17 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const PUBLIC = 'hitohira:public';
 
-/** Marks public operations for the document, which leaves their lock away. */
+/** Marks public operations in the API document, which removes their lock. */
 export const PUBLIC_EXTENSION = 'x-public';
 
-/** What a public operation does with who is signed in. */
+/** How a public operation treats sessions. */
 export type PublicAccess = 'viewer' | 'session' | 'anonymous';
 
 /**
- * Opens an operation to people who are not signed in. Without it every operation asks for a session.
+ * Opens an operation to people who are not signed in. Without it an operation needs a session.
  *
- * @param access `viewer` looks who asks, and renews their session on the way. `session` looks as well, but renews nothing:
- *   for operations that begin or end a session. `anonymous` does not care who asks
+ * @param access `viewer` authenticates and renews the session; `session` authenticates without renewing, for operations
+ *   that begin or end sessions; `anonymous` does not authenticate
  */
 export const Public = (access: PublicAccess = 'viewer'): MethodDecorator =>
   applyDecorators(SetMetadata(PUBLIC, access), ApiExtension(PUBLIC_EXTENSION, true));

@@ -3,8 +3,8 @@ import { FILE_LIMITS } from '../rules/sent-file.js';
 import { type Words } from '../language.js';
 
 /**
- * Every error code the API answers, with its words. `unknown` stands where the status says all; codes in letters are
- * the rules a field can break; codes of the form E0000 are failures that a client treats on their own.
+ * Every error code of the API, with its message. `unknown` is used when the status suffices; codes in letters are rules
+ * that a field can break; codes like E0000 are failures that clients handle individually.
  */
 export const ERROR_WORDS = {
   unknown: {
@@ -98,5 +98,4 @@ export const ERROR_WORDS = {
 
 export type ErrorCode = keyof typeof ERROR_WORDS;
 
-/** The codes as the OpenAPI document lists them. */
 export const ERROR_CODES = Object.keys(ERROR_WORDS) as ErrorCode[];

@@ -16,7 +16,7 @@ function example({ spec }: AppErrorClass): FailureBody {
   };
 }
 
-/** What the document says of failures of one status: a description and one example a class. */
+/** The API document's response for one status, with an example per class. */
 export interface FailureResponse {
   description: string;
   content: {
@@ -24,7 +24,7 @@ export interface FailureResponse {
   };
 }
 
-/** The document's responses for classes of failure, one a status. */
+/** The API document's responses for classes of failure, by status. */
 export function failureResponses(failures: readonly AppErrorClass[]): Map<number, FailureResponse> {
   const byStatus = Map.groupBy(failures, ({ spec }) => spec.status);
   return new Map(
@@ -43,12 +43,12 @@ export function failureResponses(failures: readonly AppErrorClass[]): Map<number
   );
 }
 
-/** The failures that an operation names in the document, beside those that every one of its kind has. */
+/** The failures that an operation lists itself. */
 export const FAILURES_EXTENSION = 'x-failures';
 
 /**
- * Names the failures that are an operation's own. What every operation of its kind can answer (a body that cannot be
- * read, nobody signed in, a database that is away) the document adds by itself.
+ * Documents the failures specific to an operation. The document adds general ones (malformed body, not signed in,
+ * unavailable) itself.
  */
 export function Fails(...failures: AppErrorClass[]): MethodDecorator {
   return applyDecorators(ApiExtraModels(FailureBody), ApiExtension(FAILURES_EXTENSION, failures));

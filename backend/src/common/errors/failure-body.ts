@@ -4,18 +4,17 @@ import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
 
-/** Messages are a sentence or two. */
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
-/** Ours are shorter; one that nobody knows is named by its beginning. */
-const LONGEST_FIELD = 100;
+/** Longer than any of our fields; unknown ones are cut. */
+const MAX_FIELD_LENGTH = 100;
 
 /** One broken rule. */
 @ApiSchema({ name: 'FailureEntry' })
 export class FailureEntryBody {
   @ApiProperty({
     description: 'What is wrong, in the language of the request.',
-    maxLength: LONGEST_MESSAGE,
+    maxLength: MAX_MESSAGE_LENGTH,
     example: 'This ID is already taken.',
   })
   message: string;
@@ -30,13 +29,13 @@ export class FailureEntryBody {
 
   @ApiNullableText({
     description: 'The field concerned, as the request names it; null where it is none.',
-    maxLength: LONGEST_FIELD,
+    maxLength: MAX_FIELD_LENGTH,
     example: 'displayId',
   })
   field: string | null;
 }
 
-/** The one body of every failure. */
+/** The body of every failure. */
 @ApiSchema({ name: 'Failure' })
 export class FailureBody {
   @ApiProperty({ description: 'The HTTP status.', type: 'integer', minimum: 400, maximum: 599, example: 400 })
@@ -52,7 +51,7 @@ export class FailureBody {
 
   @ApiProperty({
     description: "The first entry's message.",
-    maxLength: LONGEST_MESSAGE,
+    maxLength: MAX_MESSAGE_LENGTH,
     example: 'This ID is already taken.',
   })
   message: string;
@@ -72,12 +71,12 @@ export class FailureBody {
   requestId: string;
 }
 
-/** The body that tells a client of a failure, in its language. */
+/** Writes a failure in the client's language. */
 export function failureBody(error: AppError, language: Language, requestId: string): FailureBody {
   const errors = error.entries.map(({ code, words, field }) => ({
     message: words[language],
     errorCode: code,
-    field: field?.slice(0, LONGEST_FIELD) ?? null,
+    field: field?.slice(0, MAX_FIELD_LENGTH) ?? null,
   }));
   const [first] = errors;
   return {

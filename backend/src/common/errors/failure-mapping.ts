@@ -18,7 +18,7 @@ interface WithCode {
   driverError?: unknown;
 }
 
-/** Errors of a connection that is gone, as Node names them. */
+/** Node's codes for a lost connection. */
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,14 +29,11 @@ const CONNECTION_LOST = new Set([
   'ENOENT',
 ]);
 
-/**
- * What the database driver says where it has no code for a connection that failed, and TypeORM where one was lost between
- * two statements of a transaction.
- */
+/** Messages for a lost connection of the driver, which has no code for it, and of TypeORM within a transaction. */
 const CONNECTION_LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query runner already released/i;
 
-/** The SQLSTATE or system code of an error, also where TypeORM wrapped it. */
+/** The SQLSTATE or system code of an error, including one wrapped by TypeORM. */
 function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, driverError } = error as WithCode;
@@ -44,22 +41,22 @@ function errorCode(error: unknown): string | null {
   return driverError === undefined ? null : errorCode(driverError);
 }
 
-/** Whether a transaction failed only because of another one, so that doing it again may succeed. */
+/** Whether a transaction failed only because of a concurrent one and can be retried. */
 export function isSerializationFailure(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Whether an error says that the database, or the connection to it, is away; not what it made of a statement. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database or its connection is unavailable, as opposed to a failed statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== null && (/^(08|57P0)/.test(code) || CONNECTION_LOST.has(code))) return true;
-  // The job queue hands on what the driver said in objects of its own.
+  // The job queue wraps the driver's errors.
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' && CONNECTION_LOST_MESSAGE.test(message);
 }
 
-/** The name of the constraint that an insert or update broke, or null where the error is of another kind. */
+/** The violated constraint, or null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { constraint, driverError } = error as { constraint?: unknown; driverError?: unknown };
@@ -68,8 +65,8 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /**
- * What the database's refusals mean to a client (classes of SQLSTATE, PostgreSQL documentation, appendix A): data that
- * does not fit is the client's, a lost or exhausted connection passes, everything else is ours.
+ * Maps SQLSTATE classes (PostgreSQL documentation, appendix A): invalid data is the client's fault, lost or exhausted
+ * connections are temporary, anything else is ours.
  */
 function databaseFailure(error: unknown): AppError | null {
   const code = errorCode(error);
@@ -79,7 +76,7 @@ function databaseFailure(error: unknown): AppError | null {
     if (code === '23503') return new NotFound();
     if (code.startsWith('53') || code === '57014' || code === '55P03') return new ServiceUnavailable();
   }
-  return isDatabaseAway(error) ? new ServiceUnavailable() : null;
+  return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 
 function statusFailure(status: number): AppError | null {
@@ -106,14 +103,14 @@ function statusFailure(status: number): AppError | null {
   }
 }
 
-/** The status a body parser or the router attached to its error, where it is one of a client's making. */
+/** The 4xx status that a body parser or the router attached to an error, if any. */
 function clientStatus(error: unknown): number | null {
   if (typeof error !== 'object' || error === null) return null;
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-/** Turns whatever was thrown into one of the declared failures; what nobody foresaw becomes `InternalError`. */
+/** Maps any error to a declared failure; unexpected ones become `InternalError`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HttpException) return statusFailure(error.getStatus()) ?? new InternalError();

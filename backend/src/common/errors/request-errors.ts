@@ -1,7 +1,7 @@
 import { AppError, failure, type FailureEntry } from './app-error.js';
 import { ERROR_WORDS, type ErrorCode } from './error-code.js';
 
-/** One or more fields of the request break a rule, or the request cannot be read. */
+/** Fields of the request break rules, or the request is malformed. */
 export class InvalidInput extends AppError {
   static override readonly spec = failure(400, 'unknown', {
     ja: '入力内容を確かめてください。',
@@ -10,7 +10,7 @@ export class InvalidInput extends AppError {
 
   private readonly broken: FailureEntry[];
 
-  /** @param broken the fields and the rules they break; empty where the request as a whole cannot be read */
+  /** @param broken the fields and their broken rules; empty when the request as a whole is malformed */
   constructor(broken: { field: string; code: ErrorCode }[] = []) {
     super();
     this.broken = broken.map(({ field, code }) => ({ field, code, words: ERROR_WORDS[code] }));
@@ -21,7 +21,6 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** Nobody is signed in, or the session has ended. */
 export class NotSignedIn extends AppError {
   static override readonly spec = failure(401, 'unknown', {
     ja: 'ログインが必要です。',
@@ -29,7 +28,7 @@ export class NotSignedIn extends AppError {
   });
 }
 
-/** The request comes from another site, or what it names belongs to somebody else. */
+/** The request comes from another site, or the resource belongs to somebody else. */
 export class Forbidden extends AppError {
   static override readonly spec = failure(403, 'unknown', {
     ja: 'この操作は許可されていません。',
@@ -37,7 +36,7 @@ export class Forbidden extends AppError {
   });
 }
 
-/** What the address names does not exist. */
+/** The resource does not exist. */
 export class NotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'お探しのものは見つかりませんでした。',
@@ -45,7 +44,7 @@ export class NotFound extends AppError {
   });
 }
 
-/** The change meets another one that came first. */
+/** The change conflicts with a concurrent one. */
 export class Conflict extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: 'ほかの変更と重なりました。読み込み直してからお試しください。',
@@ -53,7 +52,6 @@ export class Conflict extends AppError {
   });
 }
 
-/** The body is larger than the server accepts. */
 export class TooLarge extends AppError {
   static override readonly spec = failure(413, 'unknown', {
     ja: 'データが大きすぎます。',
@@ -61,12 +59,10 @@ export class TooLarge extends AppError {
   });
 }
 
-/** A file of the body is larger than a file may be. */
 export class FileTooLarge extends AppError {
   static override readonly spec = failure(413, 'fileSizeOver');
 }
 
-/** The body is of a kind the operation does not take. */
 export class UnsupportedMediaType extends AppError {
   static override readonly spec = failure(415, 'unknown', {
     ja: 'この形式のデータは受け付けていません。',
@@ -74,7 +70,6 @@ export class UnsupportedMediaType extends AppError {
   });
 }
 
-/** Too many requests in too short a time; `Retry-After` says when the next one is welcome. */
 export class TooManyRequests extends AppError {
   static override readonly spec = failure(429, 'throttled');
 
@@ -83,12 +78,12 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Something failed that the server did not expect; nothing of it is told outside the log. */
+/** An unexpected error; details are only logged. */
 export class InternalError extends AppError {
   static override readonly spec = failure(500, 'unknown');
 }
 
-/** A part the server needs is away for the moment. */
+/** A dependency of the server is temporarily unavailable. */
 export class ServiceUnavailable extends AppError {
   static override readonly spec = failure(503, 'unknown', {
     ja: 'ただいま利用できません。少し待ってからお試しください。',

@@ -1,7 +1,7 @@
 import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { LARGEST_ID } from '../rules/ids.js';
 
-/** What the document says of a number that names something. */
+/** The schema of an id. */
 export const ID_SCHEMA = { type: 'integer', minimum: 1, maximum: LARGEST_ID } as const;
 
 interface IntegerSpec {
@@ -12,16 +12,16 @@ interface IntegerSpec {
   example: number | null;
 }
 
-/** A whole number of an answer; it names or counts something where its bounds are left out. */
+/** An integer in a response; its bounds default to those of an id. */
 export const ApiInteger = ({ description, nullable, example, ...bounds }: IntegerSpec): PropertyDecorator =>
   ApiProperty({ description, ...(nullable && { nullable }), ...ID_SCHEMA, ...bounds, example });
 
-/** How many entries a list has. */
+/** The number of entries in a list. */
 export const ApiTotal = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number },
 ): PropertyDecorator => ApiInteger({ description: 'How many there are.', minimum: 0, ...spec });
 
-/** Where the next part of a list begins. */
+/** The offset of the next part of a list. */
 export const ApiNextOffset = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number | null },
 ): PropertyDecorator =>
@@ -31,13 +31,13 @@ export const ApiNextOffset = (
     ...spec,
   });
 
-/** A text of an answer that may be missing. */
+/** A nullable text in a response. */
 export const ApiNullableText = (spec: {
   description: string;
   maxLength: number;
   example: string | null;
 }): PropertyDecorator => ApiProperty({ type: 'string', nullable: true, ...spec });
 
-/** A number in an address that names something. */
+/** An id in a path. */
 export const ApiIdParam = (name: string, description: string, example: number): MethodDecorator =>
   ApiParam({ name, description, schema: { ...ID_SCHEMA, example } });

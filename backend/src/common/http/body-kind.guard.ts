@@ -4,7 +4,7 @@ import { type Request } from 'express';
 import { UnsupportedMediaType } from '../errors/request-errors.js';
 import { isMultipart, MULTIPART, type MultipartForm } from './multipart-form.js';
 
-/** Refuses forms where an operation takes none, and JSON where it takes forms alone, before anything is counted or read. */
+/** Rejects bodies of a media type that the operation does not accept, before counting or reading. */
 @Injectable()
 export class BodyKindGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -13,7 +13,7 @@ export class BodyKindGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const form = this.reflector.get<MultipartForm | undefined>(MULTIPART, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
-    // What is neither is refused where bodies are read.
+    // Other media types are rejected by the body parser.
     const isTaken = isMultipart(request)
       ? form !== undefined
       : !form?.only || !request.is('application/json');

@@ -1,19 +1,19 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** How a cookie travels, beside its name and value. All are `SameSite=Lax` and without a domain. */
+/** A cookie's name and attributes. All are `SameSite=Lax` and host-only. */
 export interface CookieKind {
   name: string;
-  /** Whether scripts of the page are kept from reading it. */
+  /** Whether scripts cannot read it. */
   httpOnly: boolean;
   path: '/' | '/api';
 }
 
-/** The cookies the server sets. What the page sets for itself stands in the page's own table. */
+/** The cookies that the server sets. */
 export const COOKIES = {
   accessToken: { name: 'accessToken', httpOnly: true, path: '/' },
   refreshToken: { name: 'refreshToken', httpOnly: true, path: '/api' },
-  /** Hints for the page, never believed by the server. */
+  /** Hints for the page; the server ignores them. */
   loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
   displayId: { name: 'displayId', httpOnly: false, path: '/' },
   signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },
@@ -21,27 +21,27 @@ export const COOKIES = {
   changePasswordToken: { name: 'changePasswordToken', httpOnly: true, path: '/api' },
   resetPasswordToken: { name: 'resetPasswordToken', httpOnly: true, path: '/api' },
   confirmToken: { name: 'confirmToken', httpOnly: true, path: '/api' },
-  /** Says that the code was entered; it does not carry it. */
+  /** Marks that the code was entered. */
   resetPasswordCode: { name: 'resetPasswordCode', httpOnly: true, path: '/api' },
-  /** Tells a browser that has signed in before from a stranger's, where passwords are being guessed. */
+  /** Recognises a browser that signed in before, for the login lock. */
   knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
-  /** Tells a browser in which an address's mails are read, while codes are stopped for the address. */
+  /** Recognises a browser in which a mail to the address was opened, while codes are stopped. */
   mailboxPass: { name: 'mailboxPass', httpOnly: true, path: '/api' },
-  /** Binds an OAuth flow, and the person who was verified by it, to the browser. */
+  /** Bind an OAuth flow, and the identity that it verified, to the browser. */
   oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
   socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },
-  /** Binds the OAuth flow in which an account is linked to the browser. */
+  /** Binds a linking OAuth flow to the browser. */
   linkageState: { name: 'linkageState', httpOnly: true, path: '/api' },
-  /** Tells the page that an OAuth flow ends on where it started. */
+  /** The page on which the OAuth flow began. */
   oauthFrom: { name: 'oauthFrom', httpOnly: false, path: '/' },
 } as const satisfies Record<string, CookieKind>;
 
-/** The cookies of a request; a header that is not well formed counts as none. */
+/** A request's cookies; none when the header is malformed. */
 export function readCookies(request: IncomingMessage): Record<string, string | undefined> {
   return parseCookie(request.headers.cookie ?? '');
 }
 
-/** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https; the last word on a name counts. */
+/** Sets a cookie, replacing an earlier one of the same name in this response. `Secure` behind https. */
 export function setCookie(
   response: ServerResponse,
   kind: CookieKind,
@@ -56,7 +56,6 @@ export function setCookie(
   ]);
 }
 
-/** Removes a cookie from the browser. */
 export function clearCookie(response: ServerResponse, kind: CookieKind, secure: boolean): void {
   setCookie(response, kind, '', { maxAgeS: 0, secure });
 }

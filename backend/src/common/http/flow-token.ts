@@ -2,19 +2,19 @@ import { type IncomingMessage } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 
-/** The header in which programs send the token of a flow; a refusal that begins a flow answers it there, too. */
+/** The header for flow tokens of programs; a response that begins a flow with an error sets it too. */
 export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
 
-/** Ours are shorter; longer ones are not worth looking at. */
-const LONGEST_TOKEN = 200;
+/** Longer than any of our tokens. */
+const MAX_TOKEN_LENGTH = 200;
 
-/** The token of the flow that a program is in: it names it in a header in place of a cookie. */
+/** The flow token in the header, or null. */
 export function flowTokenIn(request: IncomingMessage): string | null {
   const token = String(request.headers[FLOW_TOKEN_HEADER.toLowerCase()] ?? '');
-  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+  return token === '' || token.length > MAX_TOKEN_LENGTH ? null : token;
 }
 
-/** Describes the header of an operation that goes on with a flow. */
+/** Documents the header. */
 export const ApiFlowToken = (cookie: string): MethodDecorator =>
   applyDecorators(
     ApiHeader({
@@ -24,7 +24,7 @@ export const ApiFlowToken = (cookie: string): MethodDecorator =>
       schema: {
         type: 'string',
         minLength: 1,
-        maxLength: LONGEST_TOKEN,
+        maxLength: MAX_TOKEN_LENGTH,
         example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
       },
     }),

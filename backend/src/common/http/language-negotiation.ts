@@ -2,11 +2,11 @@ import { type Request } from 'express';
 import { isLanguage, LANGUAGES, type Language } from '../language.js';
 import { readCookies } from './cookies.js';
 
-/** The cookie in which the page keeps the visitor's choice of language. */
+/** The cookie with the visitor's language. */
 const LOCALE_COOKIE = 'locale';
 
 function acceptedLanguage(request: Request): Language | null {
-  // Without the header express answers the first language offered, which would hide the cookie behind it.
+  // Without the header Express returns the first language, which would override the cookie.
   if (request.headers['accept-language'] === undefined) return null;
   const accepted = request.acceptsLanguages();
   if (accepted[0] === '*') return null;
@@ -19,12 +19,12 @@ function chosenLanguage(request: Request): Language | null {
   return isLanguage(cookie) ? cookie : null;
 }
 
-/** The language of an API answer: what the request accepts, then the visitor's choice, then Japanese. */
+/** The language of an API response: the request's, then the visitor's choice, then Japanese. */
 export function apiLanguage(request: Request): Language {
   return acceptedLanguage(request) ?? chosenLanguage(request) ?? 'ja';
 }
 
-/** The language of a page without a language in its address: the visitor's choice, then what the browser accepts. */
+/** The language of a page whose URL has none: the visitor's choice, then the browser's. */
 export function documentLanguage(request: Request): Language {
   return chosenLanguage(request) ?? acceptedLanguage(request) ?? 'ja';
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiNextOffset, ApiTotal, ID_SCHEMA } from './api-fields.js';
 import { BY_IDS_LIMITS } from '../rules/ids.js';
 
-/** What an answer tells of the ids by which something was asked for, beside what was found. */
+/** Common fields of responses to requests by ids. */
 export class LookUpResponse {
   @ApiTotal({ description: 'How many ids were asked for in all.', maximum: BY_IDS_LIMITS.max, example: 2 })
   total: number;

@@ -12,10 +12,10 @@ import { type Observable } from 'rxjs';
 import { COOKIES, readCookies } from './cookies.js';
 import { currentRequest } from './request-context.js';
 
-/** The key under which an operation says that its answer may be a few seconds old. */
+/** The metadata key of operations whose response may be a few seconds old. */
 export const MAY_LAG = 'hitohira:may-lag';
 
-/** What somebody carries who may have changed something: the tokens of a session, and the page's hint of one. */
+/** Cookies of people who may have changed something: the session's tokens and its hint. */
 const SIGNS = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.loggedIn];
 
 @Injectable()
@@ -27,7 +27,7 @@ class MayLagInterceptor implements NestInterceptor {
   }
 }
 
-/** Whether a request carries nothing of a session, live or not. */
+/** Whether a request has no sign of a session, valid or not. */
 function isVisitor(request: Request): boolean {
   const cookies = readCookies(request);
   return (
@@ -35,9 +35,6 @@ function isVisitor(request: Request): boolean {
   );
 }
 
-/**
- * Lets what visitors are answered by an operation be a few seconds old. Whoever is signed in may have changed what is
- * read, and is answered with what has been saved.
- */
+/** Lets visitors read from a replica. Signed-in people always read their own writes. */
 export const MayLag = (): MethodDecorator =>
   applyDecorators(SetMetadata(MAY_LAG, true), UseInterceptors(MayLagInterceptor));

@@ -1,29 +1,29 @@
 import { type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
-import { faultOf } from './body-parsing.js';
+import { bodyError } from './body-parsing.js';
 import { type MultipartForm } from './multipart-form.js';
 import { type UploadedFile } from './uploaded-file.js';
 
-/** A name such as `icon` or `details[0][image]`. */
+/** A field name such as `icon` or `details[0][image]`. */
 const NAME = /^([A-Za-z]\w*)((?:\[\w+\])*)$/;
 
 type Container = Record<string, unknown>;
 
 /**
- * The body of a form as it would be in JSON: its texts, with the files in their places. Where a list was begun behind its
- * beginning, nothing was said of what comes before.
+ * Converts a form to the body it would be in JSON, with files in their places. Missing leading list entries become
+ * empty objects.
  *
- * @throws InvalidInput where a list is neither written in brackets nor JSON
- * @throws InvalidInput where two parts want the same place, or a name reaches a prototype
+ * @throws InvalidInput when a list is neither in brackets nor JSON
+ * @throws InvalidInput when two parts have the same place, or a name reaches a prototype
  */
 export function bodyOfForm(
   texts: unknown,
   files: readonly UploadedFile[],
   { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
 ): unknown {
-  const fault = faultOf(texts);
+  const fault = bodyError(texts);
   if (fault) throw fault;
-  // The parser's objects have no prototype, which validation does not expect.
+  // Validation does not expect the parser's objects without a prototype.
   const body = structuredClone(texts) as Container;
   dropEmpty(body);
   for (const [name, kind] of Object.entries(lists)) readList(body, name, kind);
@@ -33,13 +33,13 @@ export function bodyOfForm(
   return body;
 }
 
-/** Takes away what was sent empty: clients send every field of a form, those too that nobody filled in. */
+/** Removes empty values: clients send every field of a form. */
 function dropEmpty(body: Container): void {
   for (const [name, sent] of Object.entries(body))
     if ([sent].flat().every((part) => part === '')) Reflect.deleteProperty(body, name);
 }
 
-/** Puts a list in its place that came in parts of its own name. */
+/** Parses a list that was sent under its own name. */
 function readList(body: Container, name: string, kind: 'objects' | 'values'): void {
   const sent = body[name];
   if (kind === 'values' && typeof sent === 'string') body[name] = jsonList(sent) ?? [sent];
@@ -48,7 +48,7 @@ function readList(body: Container, name: string, kind: 'objects' | 'values'): vo
     body[name] = sent.map((entry: unknown) => (typeof entry === 'string' ? readJson(entry, name) : entry));
 }
 
-/** The list that a text writes as JSON; null for any other text. */
+/** Parses a JSON array; null for any other text. */
 function jsonList(text: string): unknown[] | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -65,12 +65,12 @@ function readJson(text: string, field: string): unknown {
   } catch {
     throw new InvalidInput([{ field, code: 'invalidFormat' }]);
   }
-  const fault = faultOf(value);
+  const fault = bodyError(value);
   if (fault) throw fault;
   return value;
 }
 
-/** Where a field for a file is sent empty, no file was chosen. */
+/** An empty file field means that no file was chosen. */
 function dropEmptyFiles(value: Container, isFileField: (name: string) => boolean, around = ''): void {
   for (const [key, each] of Object.entries(value)) {
     const name = around === '' ? key : `${around}[${key}]`;

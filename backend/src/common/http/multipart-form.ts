@@ -1,38 +1,37 @@
 import { type Request } from 'express';
 
-/** The key under which an operation says that it takes a form. */
+/** The metadata key of operations that accept a form. */
 export const MULTIPART = 'hitohira:multipart';
 
 /**
- * The most entries that a list of a form may name. It is more than any operation takes, so that the operation itself says
- * which of its lists is too long.
+ * The maximum list index in a form. Higher than any operation's limit, so that the operation reports lists that are too
+ * long.
  */
-export const LONGEST_LIST = 31;
+export const MAX_LIST_LENGTH = 31;
 
-/** What an operation takes as a form. */
+/** The form that an operation accepts. */
 export interface MultipartForm {
-  /** The fields that files may come in. */
+  /** The names of file fields. */
   files: RegExp;
-  /** How many of them at once. */
+  /** The maximum number of files. */
   maxFiles: number;
-  /** How many fields of text. */
+  /** The maximum number of text fields. */
   maxFields: number;
   /**
-   * The fields that are lists, of objects or of plain values. Beside names in brackets (`details[0][title]`) such a list
-   * comes as JSON, whole in one part or one entry in each; plain values come in parts of the same name as well.
+   * The list fields. Besides names in brackets (`details[0][title]`), a list can be sent as JSON, whole or per entry;
+   * plain values can also repeat the name.
    */
   lists?: Readonly<Record<string, 'objects' | 'values'>>;
-  /** Whether the operation takes this form alone, and no JSON beside it. */
+  /** Whether the operation accepts only the form, and no JSON. */
   only?: boolean;
 }
 
-/** A request whose files are counted before the first of them is stored. */
+/** A request whose upload is counted before the first file is stored. */
 export interface CountedUpload extends Request {
-  /** Called once, when the first file of a form begins; refuses the form where it throws. */
+  /** Called once, before the first file; rejects the form by throwing. */
   beforeFirstFile?: () => Promise<void>;
 }
 
-/** Whether a request brings a form, with files or without. */
 export function isMultipart(request: Request): boolean {
   return request.is('multipart/form-data') === 'multipart/form-data';
 }

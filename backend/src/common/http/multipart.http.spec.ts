@@ -12,7 +12,7 @@ import { sendRaw } from '../../../test/support/raw-http.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { FILE_LIMITS } from '../rules/sent-file.js';
-import { forgetAbandonedUploads, makeUploadFolder } from './upload-folder.js';
+import { deleteAbandonedUploads, makeUploadFolder } from './upload-folder.js';
 
 const BOUNDARY = 'a-boundary';
 const ICON = 'name="icon"; filename="face.jpg"';
@@ -293,10 +293,10 @@ describe('forms with files', () => {
     for (const file of [old, fresh]) await writeFile(file, 'half');
     const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(old, hoursAgo, hoursAgo);
-    await forgetAbandonedUploads(testApp.dataDir);
+    await deleteAbandonedUploads(testApp.dataDir);
     expect(await onTheirWay()).toEqual(['fresh']);
     await utimes(fresh, hoursAgo, hoursAgo);
-    await forgetAbandonedUploads(testApp.dataDir);
+    await deleteAbandonedUploads(testApp.dataDir);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 });

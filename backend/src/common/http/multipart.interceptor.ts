@@ -13,25 +13,25 @@ import { bodyOfForm } from './multipart-body.js';
 import {
   type CountedUpload,
   isMultipart,
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
   MULTIPART,
   type MultipartForm,
 } from './multipart-form.js';
 import { makeUploadFolder } from './upload-folder.js';
 import { UploadedFile } from './uploaded-file.js';
 
-/** Names are as deep as `details[0][title]`. */
+/** Field names nest as deeply as `details[0][title]`. */
 const NESTING = 2;
 const NAME_BYTES = 100;
 const HEADERS = 10;
 
-/** A text of 5,000 characters, each of up to four bytes; or a whole list as JSON, with its addresses. */
+/** A text of 5,000 four-byte characters, or a list as JSON. */
 const TEXT_BYTES = 32_000;
 
-/** What stands around a part: the boundary, its name, its headers. */
+/** The boundary and headers of a part. */
 const AROUND_PART_BYTES = 2000;
 
-/** Reads forms within bounds before anything looks at what they say; their files lie on the disk, not in memory. */
+/** Reads forms within limits; files are stored on disk. */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
   constructor(
@@ -57,11 +57,11 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 
   /**
-   * @param paths takes the place of every file that was begun, whatever becomes of it
-   * @throws InvalidInput for a form that cannot be read, or brings what was not asked for
+   * @param paths collects the path of every file begun, even if rejected
+   * @throws InvalidInput for a malformed form or unexpected parts
    * @throws FileTooLarge for a file beyond the limit
-   * @throws TooLarge for a form that is larger than all it may bring
-   * @throws TooManyRequests where its files are one upload too many
+   * @throws TooLarge for a form beyond the total limit
+   * @throws TooManyRequests beyond the upload throttle
    */
   private async receive(
     request: CountedUpload,
@@ -69,13 +69,13 @@ export class MultipartInterceptor implements NestInterceptor {
     form: MultipartForm,
     paths: string[],
   ): Promise<UploadedFile[]> {
-    const most = mostBytes(form);
+    const most = maxFormBytes(form);
     if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
     await new Promise<void>((resolve, reject) => {
       let counted: Promise<void> | undefined;
       const countOnce = () =>
         (counted ??= (request.beforeFirstFile?.() ?? Promise.resolve()).catch((error: unknown) => {
-          // Answered at once: the reader would take in the rest of the form first.
+          // Rejects at once, without waiting for the rest of the form.
           reject(error instanceof Error ? error : new Error(String(error)));
           throw error;
         }));
@@ -84,13 +84,13 @@ export class MultipartInterceptor implements NestInterceptor {
       const count = ({ length }: Buffer) => {
         received += length;
         if (received <= most) return;
-        // One that was announced without its length and does not end: the reader would go on to the last byte.
+        // Without a Content-Length Multer would read to the end.
         request.off('data', count);
         response.setHeader('Connection', 'close');
         reject(new TooLarge());
       };
       request.on('data', count);
-      // The reader says nothing of a sender who leaves after it has refused a file.
+      // Multer does not report a client that leaves after a file was rejected.
       response.once('close', () => reject(new InvalidInput()));
       read(request, response, (error?: unknown) => {
         if (error === undefined) resolve();
@@ -108,10 +108,10 @@ export class MultipartInterceptor implements NestInterceptor {
 }
 
 /**
- * How many bytes a form may come to; one file more, so that a file that is too large is told apart from a form that is.
- * A proxy in front has to let the largest of them through.
+ * The maximum size of a form in bytes. One more file is allowed for, to tell a large file from a large form. Proxies
+ * must let the largest form through.
  */
-export function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
+export function maxFormBytes({ maxFiles, maxFields }: MultipartForm): number {
   return (
     (maxFiles + 1) * (FILE_LIMITS.maxBytes + AROUND_PART_BYTES) + maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
   );
@@ -137,7 +137,7 @@ function reader(
     }),
     limits: {
       fileSize: FILE_LIMITS.maxBytes,
-      // One more, which is told by its name that it is too many.
+      // One more than allowed, to report the extra file by its name.
       files: maxFiles + 1 + maxParts,
       fields: maxFields,
       parts: maxFiles + 1 + maxParts + maxFields,
@@ -145,7 +145,7 @@ function reader(
       fieldSize: TEXT_BYTES,
       headerPairs: HEADERS,
       fieldNestingDepth: NESTING,
-      fieldArrayIndexLimit: LONGEST_LIST - 1,
+      fieldArrayIndexLimit: MAX_LIST_LENGTH - 1,
     },
     fileFilter: (_request, file, accept) => {
       const { fieldname } = file;
@@ -163,13 +163,13 @@ function reader(
 
 type SentPart = Pick<Express.Multer.File, 'fieldname' | 'mimetype'>;
 
-/** Whether a part that comes as a file is JSON that says a list: programs send it so to name its media type. */
+/** Whether a file part is a list as JSON; programs send it like this to set its media type. */
 const isJsonPart =
   ({ lists = {} }: MultipartForm) =>
   ({ fieldname, mimetype }: SentPart): boolean =>
     mimetype === 'application/json' && Object.hasOwn(lists, fieldname);
 
-/** Adds such a part to the texts of its form, as if it had come as one. */
+/** Adds a JSON part to the texts of the form. */
 async function addJsonPart(
   texts: Record<string, unknown>,
   { fieldname, path: place, size }: Express.Multer.File,
@@ -180,25 +180,25 @@ async function addJsonPart(
   texts[fieldname] = earlier === undefined ? text : [earlier, text].flat();
 }
 
-/** What is said of a field that is one too many: its list is too long; a file of no list was sent twice. */
+/** The error for an extra part: its list is too long, or its file was sent twice. */
 function tooLong(field: string): InvalidInput {
   const [list = field] = field.split('[', 1);
   return new InvalidInput([{ field: list, code: list === field ? 'invalidFormat' : 'invalidLength' }]);
 }
 
-/** What the reader's errors mean to a client. */
+/** Maps Multer's errors. */
 function failureOf(error: unknown): Error {
   if (error instanceof InvalidInput) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return new FileTooLarge(error.field);
     if (error.code === 'LIMIT_FIELD_VALUE' && error.field !== undefined)
       return new InvalidInput([{ field: error.field, code: 'invalidLength' }]);
-    // Its types do not know of this one.
+    // Missing in Multer's types.
     const code: string = error.code;
     if (code === 'LIMIT_FIELD_ARRAY_INDEX' && error.field !== undefined) return tooLong(error.field);
     return new InvalidInput();
   }
-  // The disk has names for what it refuses; the rest is said of a form that is not well formed.
+  // File system errors have a `syscall`; others mean a malformed form.
   const { syscall } = error as NodeJS.ErrnoException;
   return syscall === undefined ? new InvalidInput() : new ServiceUnavailable();
 }

@@ -4,8 +4,8 @@ import { MultipartInterceptor } from './multipart.interceptor.js';
 import { MULTIPART, type MultipartForm } from './multipart-form.js';
 
 /**
- * Lets an operation take a form with files, beside JSON or alone. Its body is then as it would be in JSON, each field of the form
- * in its place (`details[0][title]`), each file an `UploadedFile`; the files are gone once the request is answered.
+ * Lets an operation accept a form with files. Its body has the same shape as in JSON, with each file as an
+ * `UploadedFile`, which is deleted after the response.
  */
 export const Multipart = (form: MultipartForm): MethodDecorator =>
   applyDecorators(

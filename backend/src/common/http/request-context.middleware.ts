@@ -4,10 +4,10 @@ import { readCookies } from './cookies.js';
 import { apiLanguage } from './language-negotiation.js';
 import { runWithRequestContext } from './request-context.js';
 
-/** The header that names a request in its answer. */
+/** The response header with the request's id. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** Gives each request an id of our own (a client's could forge log lines), its language and the client's address. */
+/** Creates the request's context. The id is our own, because a client's could forge log lines. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
   response.setHeader(REQUEST_ID_HEADER, requestId);

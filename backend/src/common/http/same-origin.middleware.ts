@@ -5,13 +5,12 @@ import { carriesBearer } from './bearer.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe requests that another site's page makes in a visitor's browser. `Origin` decides where it is sent,
- * `Sec-Fetch-Site` otherwise; a request that carries a cookie but neither of the two is refused, one that carries none
- * of the three is not a browser's and passes. So does one with a Bearer, which no other site can make a browser send:
- * its cookies do not count, so they cannot be abused.
+ * Rejects unsafe requests that pages of other sites make. `Origin` decides, else `Sec-Fetch-Site`. A request with a
+ * cookie but neither header is rejected; one with none of the three is not a browser's. A request with a Bearer token
+ * is allowed, because its cookies are ignored.
  *
  * @param publicOrigin the origin of `PUBLIC_URL`
- * @throws Forbidden where the request is not the site's own
+ * @throws Forbidden for requests from other sites
  */
 export function sameOrigin(publicOrigin: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {

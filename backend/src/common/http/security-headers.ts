@@ -4,29 +4,28 @@ import { type AppConfig } from '../../config/app-config.js';
 
 const YEAR_S = 31_536_000;
 
-/** What a page needs allowed: its inline scripts and styles by hash, because a cached page cannot carry a nonce. */
+/**
+ * The sources a page needs. Inline scripts and styles are allowed by hash, because a cached page cannot use a nonce.
+ */
 export interface PolicySources {
   scriptHashes: string[];
   styleHashes: string[];
-  /** The origins whose frames it may show. */
   frameOrigins: string[];
-  /** Whether it may run LinkSwitch, with which its creator earns. */
+  /** Whether LinkSwitch may run. */
   allowsLinkSwitch: boolean;
 }
 
-/** The origins that LinkSwitch needs allowed. */
+/** The origins for LinkSwitch. */
 interface LinkSwitchOrigins {
-  /** Whence scripts may come. */
   scripts: string[];
-  /** Whom they may tell: with images and connections. */
+  /** For images and connections. */
   told: string[];
 }
 
 /**
- * Whence LinkSwitch comes, and whom it tells (https://www.valuecommerce.ne.jp). Its script asks another host of the
- * company what it is to rewrite. ValueCommerce does not say how, and it takes an account there to see it; a script that
- * older browsers had to be served by would ask for another script, so that is allowed beside images and connections. It
- * trusts nobody more than before: they are the company's whose script runs on the page already.
+ * The origins of LinkSwitch (https://www.valuecommerce.ne.jp). Its undocumented script contacts another host of the
+ * company, with images, connections or, for older browsers, a script. Allowing the host extends no trust: the company's
+ * script already runs on the page.
  *
  * @param script the address of the script
  */
@@ -39,7 +38,7 @@ export function linkSwitchOrigins(script: string): LinkSwitchOrigins {
   };
 }
 
-/** The headers every answer carries; answers that are not pages may load nothing at all. */
+/** The headers of every response; responses other than pages may load nothing. */
 export function securityHeaders(secure: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -53,19 +52,18 @@ export function securityHeaders(secure: boolean): RequestHandler {
   });
 }
 
-/** The features of a browser that the pages do without. */
 export const PERMISSIONS_POLICY =
   'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
-/** Where browsers report what is against the policy of a page. */
+/** Where browsers report violations of a page's policy. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
 
 const REPORTS_GROUP = 'policy';
 
-/** The header that names the place of reports (https://www.w3.org/TR/reporting-1/). */
+/** The `Reporting-Endpoints` header (https://www.w3.org/TR/reporting-1/). */
 export const REPORTING_ENDPOINTS = `${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`;
 
-/** The one policy by which text becomes HTML in the pages (`frontend/src/components/text/trusted-markdown.ts`). */
+/** The trusted types policy for HTML (`frontend/src/components/text/trusted-markdown.ts`). */
 const MARKDOWN_POLICY = 'hitohira-markdown';
 
 /** The content security policy of a page (CSP Level 3). */
@@ -73,7 +71,7 @@ export function pagePolicy(
   { scriptHashes, styleHashes, frameOrigins, allowsLinkSwitch }: PolicySources,
   { frontendDevUrl, shops }: Pick<AppConfig, 'frontendDevUrl' | 'shops'>,
 ): string {
-  // The development server injects its own scripts and styles, and talks to the page over a socket.
+  // The development server injects scripts and styles and opens a WebSocket.
   if (frontendDevUrl !== null) return "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash.replaceAll("'", '')}'`).join('');
   const listed = (sources: string[]) => sources.map((source) => ` ${source}`).join('');
@@ -82,7 +80,7 @@ export function pagePolicy(
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}${listed(linkSwitch.scripts)}`,
     `style-src 'self'${quoted(styleHashes)}`,
-    // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
+    // Libraries set inline styles, which cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${listed(linkSwitch.told)}`,
     "font-src 'self'",
@@ -93,15 +91,15 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    // What LinkSwitch does to a page is its maker's: it makes scripts and HTML of its own.
+    // LinkSwitch creates scripts and HTML without trusted types.
     ...(allowsLinkSwitch ? [] : ["require-trusted-types-for 'script'", `trusted-types ${MARKDOWN_POLICY}`]),
-    // The older of the two ways for browsers that do not know the other.
+    // For browsers without `report-to`.
     `report-uri ${POLICY_REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join('; ');
 }
 
-/** The policy of the API's own documentation page, whose styles are inline. */
+/** The policy of the API documentation, whose styles are inline. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -113,7 +111,7 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "base-uri 'none'",
-  // No `require-trusted-types-for`: Swagger UI assigns text to `innerHTML` as it starts, and shows nothing where it may not.
+  // No `require-trusted-types-for`: Swagger UI assigns to `innerHTML`.
   `report-uri ${POLICY_REPORTS_PATH}`,
   `report-to ${REPORTS_GROUP}`,
 ].join('; ');

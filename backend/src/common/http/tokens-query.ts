@@ -2,13 +2,13 @@ import { applyDecorators, type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { InvalidInput } from '../errors/request-errors.js';
 
-/** Where an answer carries a token, of a session or of a flow: in a cookie, or in its body for programs that keep none. */
+/** Where a response carries a token: in a cookie, or in the body for programs without cookies. */
 export type TokenPlace = 'cookies' | 'body';
 
-/** The query by which a program asks for its tokens in the body. */
+/** The query parameter that requests tokens in the body. */
 export const TOKENS_QUERY = 'tokens';
 
-/** Describes the query. */
+/** Documents the parameter. */
 export const ApiTokensQuery = (): MethodDecorator =>
   applyDecorators(
     ApiQuery({
@@ -20,9 +20,9 @@ export const ApiTokensQuery = (): MethodDecorator =>
     }),
   );
 
-/** Reads the query. */
+/** Parses the parameter. */
 export class TokenPlacePipe implements PipeTransform<unknown, TokenPlace> {
-  /** @throws InvalidInput for any other value than the one there is */
+  /** @throws InvalidInput for other values */
   transform(value: unknown): TokenPlace {
     if (value === undefined) return 'cookies';
     if (value === 'body') return 'body';

@@ -1,9 +1,6 @@
 import { type NextFunction, type Request, type Response } from 'express';
 
-/**
- * Leads a document's address that cannot be decoded past the router, which would fail on it, to the pages: they read
- * the address as it was asked for, and answer that there is no such page.
- */
+/** Passes undecodable page URLs around the router, which would fail, to the pages, which answer 404. */
 export function unreadableAddress(request: Request, _response: Response, next: NextFunction): void {
   if (request.method === 'GET' || request.method === 'HEAD') {
     if (!request.path.startsWith('/api/') && !isReadable(request.path)) request.url = '/';

@@ -2,20 +2,20 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../../config/make-folder.js';
 
-/** A file that is older was left by a process that died: no request takes this long. */
+/** Older files were left by a process that crashed; no request takes this long. */
 const ABANDONED_MS = 3_600_000;
 
-/** The folder for files on their way; they are there for as long as their request. */
+/** The folder for uploads, which are deleted with their request. */
 export function makeUploadFolder(dataDir: string): string {
   const folder = folderIn(dataDir);
   makeFolder(folder, 0o700);
   return folder;
 }
 
-/** Removes the files of requests that a process did not live to answer. */
-export async function forgetAbandonedUploads(dataDir: string): Promise<void> {
+/** Deletes the uploads of crashed processes. */
+export async function deleteAbandonedUploads(dataDir: string): Promise<void> {
   const folder = folderIn(dataDir);
-  // Nothing was ever uploaded here, or nothing can be.
+  // The folder does not exist or cannot be read.
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);

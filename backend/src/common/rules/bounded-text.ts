@@ -1,15 +1,14 @@
 import { codePointLength, isBlank, isPrintable, type RuleName } from './text.js';
 
 interface TextBounds {
-  /** In code points. */
+  /** The maximum length in code points. */
   max: number;
-  /** Whether it may stand on several lines. */
   multiline?: boolean;
-  /** Whether there may be nothing to see in it. */
+  /** Whether it may be blank. */
   optional?: boolean;
 }
 
-/** The first rule that a normalised text breaks, or null. */
+/** Returns the first rule that a normalised text breaks, or null. */
 export function checkText(
   value: string,
   { max, multiline = false, optional = false }: TextBounds,

@@ -1,15 +1,12 @@
-/**
- * The program that renders pages on the server, as the build of the pages exports it. Either side fills in the types that
- * it has from `openapi/pages.json`.
- */
+/** The exports of the pages' server build. Each side supplies its types from `openapi/pages.json`. */
 export interface ServerEntry<ResolvedPage, RenderInput, PageData, RenderedPage> {
-  /** Finds the page of an address. */
+  /** Resolves a URL to a page. */
   resolvePage: (pathname: string, search: string) => ResolvedPage;
-  /** The pages with one address each that search engines may list, without their languages. */
+  /** Static pages for search engines, without language prefixes. */
   listedPaths: () => string[];
-  /** Prepares to render pages that load the build in a directory. */
+  /** Prepares the renderer for a client build. */
   loadRenderer: (clientDirectory: string) => Promise<{
-    /** @throws whatever reading the data does; all that can be made ready without them is done meanwhile */
+    /** @throws any error of the data, which is awaited while rendering is prepared */
     render: (input: RenderInput, data: PageData | Promise<PageData> | null) => Promise<RenderedPage>;
   }>;
 }

@@ -1,11 +1,11 @@
-/** An origin that is nobody's: what still stands on it after parsing is a path of this site. */
+/** A placeholder origin; what keeps it after parsing is a path of this site. */
 const NOWHERE = 'http://site.invalid';
 
 const NEVER_IN_A_PATH = /[\\\p{Cc}\p{Z}]/u;
 
 /**
- * An address of this site from its path on, as browsers write it, with its query and fragment. Null for anything that
- * a browser, or a proxy that decodes once, would follow to another site, however it is written.
+ * Normalises a URL of this site to its path, query and fragment. Null for anything that a browser, or a proxy that
+ * decodes once, would follow to another site.
  */
 export function sitePath(value: string): string | null {
   if (!value.startsWith('/') || NEVER_IN_A_PATH.test(value) || !URL.canParse(value, NOWHERE)) return null;
@@ -14,7 +14,7 @@ export function sitePath(value: string): string | null {
   return `${pathname}${search}${hash}`;
 }
 
-/** Two slashes in front would name a host as soon as the path is followed. */
+/** A path that begins with two slashes names a host. */
 function staysHere(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname);

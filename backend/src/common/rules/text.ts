@@ -1,11 +1,11 @@
-/** The distance between a full-width form (U+FF01 to U+FF5E) and its ASCII counterpart. */
+/** The offset between a full-width form (U+FF01 to U+FF5E) and ASCII. */
 const FULL_WIDTH_OFFSET = 65248;
 
 const FULL_WIDTH_LETTERS_AND_DIGITS = /[０-９Ａ-Ｚａ-ｚ]/g;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_EXCEPT_LINE_FEED = /(?!\n)\p{Cc}/u;
 
-/** What is drawn as nothing though Unicode counts it among letters and signs: an empty cell of Braille, say. */
+/** Invisible characters that Unicode counts as letters or symbols, such as a blank Braille cell. */
 const DRAWN_AS_NOTHING = ['\u2800', '\ufffc', '\u{13441}', '\u{13442}', '\u{16fe4}', '\u{1d159}'].join('|');
 
 const NOTHING_TO_SEE = new RegExp(
@@ -13,17 +13,14 @@ const NOTHING_TO_SEE = new RegExp(
   'u',
 );
 
-/** Turns full-width Latin letters and digits into ASCII ones: what a Japanese keyboard leaves in ids, codes and addresses. */
+/** Converts full-width Latin letters and digits, as typed on Japanese keyboards, to ASCII. */
 export function toHalfWidth(value: string): string {
   return value.replace(FULL_WIDTH_LETTERS_AND_DIGITS, (char) =>
     String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET),
   );
 }
 
-/**
- * Trims, composes (NFC), writes every line break as a line feed and a tab as a space; where nothing can be seen there is
- * nothing. The one form in which text is kept and compared.
- */
+/** Normalises text for storage and comparison: trimmed, NFC, line feeds, no tabs; blank text becomes empty. */
 export function normaliseText(value: string): string {
   const text = value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -33,27 +30,27 @@ export function normaliseText(value: string): string {
   return isBlank(text) ? '' : text;
 }
 
-/** The form in which ids, addresses and codes are kept: as text, with full-width letters and digits made half-width. */
+/** Normalises ids, addresses and codes: as text, and half-width. */
 export function normaliseIdentifier(value: string): string {
   return toHalfWidth(normaliseText(value));
 }
 
-/** Length in Unicode code points, carriage returns not counted. */
+/** The length in code points, without carriage returns. */
 export function codePointLength(value: string): number {
   let length = 0;
   for (const char of value) if (char !== '\r') length += 1;
   return length;
 }
 
-/** Whether nothing of the text can be seen: empty, white space, or characters alone that are drawn as nothing. */
+/** Whether a text is empty or has only invisible characters. */
 export function isBlank(value: string): boolean {
   return NOTHING_TO_SEE.test(value);
 }
 
-/** Whether the text can be stored and shown: no lone surrogate, no control character other than permitted line feeds. */
+/** Whether a text has no lone surrogates or control characters, except line feeds when `multiline`. */
 export function isPrintable(value: string, { multiline = false } = {}): boolean {
   return value.isWellFormed() && !(multiline ? CONTROL_EXCEPT_LINE_FEED : CONTROL).test(value);
 }
 
-/** The names of the rules a field can break; they are the error codes of the fields as well. */
+/** The rules that a field can break; they are also error codes. */
 export type RuleName = 'required' | 'invalidLength' | 'invalidFormat';

@@ -1,29 +1,29 @@
 import { checkEmail } from './email-address.js';
 import { codePointLength, isPrintable, type RuleName } from './text.js';
 
-/** An address that a creator sends visitors to, wherever it is entered. */
+/** The limit for links of creators. */
 export const URL_LIMITS = { max: 500 } as const;
 
-/** Hosts that nobody is sent to, with everything below them: they show a program's shop page instead of what was linked. */
+/** Hosts that are rejected with their subdomains, because they show a promotion instead of the linked page. */
 const UNAVAILABLE_HOSTS = ['lite.tiktok.com'];
 
-/** An address that people may be sent to: absolute, http or https, without user-info. Null for every other text. */
+/** Parses an absolute http or https URL without user info; null for other texts. */
 export function webAddress(value: string): URL | null {
-  // Parsers forgive white space, backslashes, spare slashes and empty user-info, and readers are misled by them.
+  // URL parsers tolerate white space, backslashes, extra slashes and empty user info, which mislead readers.
   if (/[\\\p{Cc}\p{Z}]/u.test(value) || !/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value)) return null;
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** Where a link of a creator can lead: to a page, to a mailbox or to a phone. */
+/** The target of a creator's link: a page, a mailbox or a phone. */
 export type LinkTarget =
   { kind: 'web'; url: URL } | { kind: 'mail'; address: string } | { kind: 'phone'; number: string };
 
-/** One address and, at most, a subject: other headers would put words or recipients into a visitor's mail. */
+/** One address and an optional subject; other headers could add text or recipients to a visitor's mail. */
 const MAIL_LINK = /^mailto:(?!\/)([^?#%&]+)(?:\?subject=([^&#\p{Z}]*))?$/iu;
 
 const PHONE_LINK = /^tel:(\+?\d(?:[\d-]*\d)?)$/i;
 
-/** Where an address leads that a creator entered for a link; null for every other text. */
+/** Parses the target of a creator's link; null for other texts. */
 export function linkTarget(value: string): LinkTarget | null {
   const [, address, subject = ''] = MAIL_LINK.exec(value) ?? [];
   if (address !== undefined)
@@ -34,7 +34,7 @@ export function linkTarget(value: string): LinkTarget | null {
   return url === null ? null : { kind: 'web', url };
 }
 
-/** Whether a subject, as it stands in an address, is one line: a line break in it would begin another header. */
+/** Whether an encoded subject is one line; a line break would begin another header. */
 function isSubject(encoded: string): boolean {
   try {
     return isPrintable(decodeURIComponent(encoded));
@@ -43,18 +43,17 @@ function isSubject(encoded: string): boolean {
   }
 }
 
-/** What the check of an address that somebody enters answers: the first rule that it breaks, or null. */
+/** The first rule that a URL breaks, or null. */
 export type AddressVerdict = RuleName | 'unavailableUrl' | null;
 
-/** How the check of an address differs from field to field. */
 interface AddressOptions {
-  /** How long it may be; what people enter is shorter than what services make up. */
+  /** The maximum length; URLs of services are longer than typed ones. */
   max?: number;
-  /** Whether `mailto:` and `tel:` are taken as well. */
+  /** Whether to allow `mailto:` and `tel:`. */
   contacts?: boolean;
 }
 
-/** An address that a creator sends visitors to, normalised. The one rule for every field that takes one. */
+/** Checks a normalised link of a creator. */
 export function checkUrl(
   value: string,
   { max = URL_LIMITS.max, contacts = false }: AddressOptions = {},
@@ -67,13 +66,13 @@ export function checkUrl(
   return isUnavailable(target.url) ? 'unavailableUrl' : null;
 }
 
-/** The parser has written the host in lower case ASCII; a dot at its end means the same host. */
+/** `URL` lower-cases the host; a trailing dot is equivalent. */
 function isUnavailable({ hostname }: URL): boolean {
   const host = hostname.replace(/\.+$/, '');
   return UNAVAILABLE_HOSTS.some((each) => host === each || host.endsWith(`.${each}`));
 }
 
-/** Whether the host of an address is a domain or lies below it; a dot at its end means the same host. */
+/** Whether a URL's host is a domain or one of its subdomains. */
 export function isHostOf({ hostname }: URL, domain: string): boolean {
   const host = hostname.replace(/\.+$/, '');
   return host === domain || host.endsWith(`.${domain}`);

@@ -9,7 +9,7 @@ import { checkCode, CODE_LIMITS, CODE_PATTERN } from '../rules/mailed-code.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 import { requiredOr } from './messages.js';
 
-/** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
+/** Options of a field: whether it may be missing or null. */
 export interface FieldOptions {
   optional?: boolean;
   nullable?: boolean;
@@ -18,11 +18,11 @@ export interface FieldOptions {
 }
 
 interface TextFieldSpec extends FieldOptions {
-  /** Whether a body, as it stands, may leave it out or empty. */
+  /** Whether this body may omit it or leave it empty. */
   mayBeEmpty?: (body: object) => boolean;
-  /** Brings the value into the form in which it is checked and kept; as any text where it is not given. */
+  /** Normalises the value; as any text by default. */
   normalise?: (value: string) => string;
-  /** The first rule that the normalised value breaks. */
+  /** Returns the first rule that the normalised value breaks. */
   check: (value: string) => ErrorCode | null;
   minLength?: number;
   maxLength: number;
@@ -30,19 +30,19 @@ interface TextFieldSpec extends FieldOptions {
   format?: string;
 }
 
-/** Longer addresses are cut by browsers and proxies on their way. */
+/** Browsers and proxies cut longer URLs. */
 const PAGE_PATH_MAX = 2000;
 
-/** No provider's codes are this long. */
-const LONGEST_OPAQUE = 1000;
+/** Longer than any provider's codes. */
+const MAX_OPAQUE_LENGTH = 1000;
 
-/** Ours are shorter; longer ones are not worth looking at. */
-export const LONGEST_TOKEN = 200;
+/** Longer than any of our tokens. */
+export const MAX_TOKEN_LENGTH = 200;
 
-/** A value that is taken as it came. */
-export const asItCame = (value: string): string => value;
+/** Leaves a value unchanged. */
+export const keepUnchanged = (value: string): string => value;
 
-/** Checks what is only compared with what is kept: that it may be it, so that no other rule shuts out an old one. */
+/** Checks a value that is only compared with a stored one; stricter rules could reject an old value. */
 export const checkCompared =
   (longest: number) =>
   (value: string): ErrorCode | null => {
@@ -51,28 +51,28 @@ export const checkCompared =
     return isPrintable(value) ? null : 'invalidFormat';
   };
 
-/** The same rule of what may be empty too: a form, which has no null, says so that there is none. */
+/** Allows an empty value, which means null in a form. */
 export const orNone =
   (check: (value: string) => ErrorCode | null) =>
   (value: string): ErrorCode | null =>
     value === '' ? null : check(value);
 
-/** A rule that a whole field has to satisfy: the first one that it breaks, or null. */
+/** A decorator for a rule on a whole field. */
 export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
   ValidateBy({
     name: 'rule',
     validator: {
       validate: (value) => check(value) === null,
-      // The message carries the rule's name; words are found where the answer is written.
+      // The message is the code; the filter translates it.
       defaultMessage: (args) => check(args?.value) ?? 'unknown',
     },
   });
 
-/** Lets a field be left out, where it may be. */
+/** Allows a field to be missing. */
 export const leftOut = (optional: boolean): PropertyDecorator[] =>
   optional ? [ValidateIf((_object, value) => value !== undefined)] : [];
 
-/** One decorator for a text field: how it is normalised, what it must satisfy, and what the document says of it. */
+/** A text field: normalisation, validation and schema. */
 export function TextField({
   normalise = normaliseText,
   check,
@@ -101,13 +101,12 @@ export function TextField({
   );
 }
 
-/** Makes the decorator of a text field from what every such field has. */
+/** Creates a decorator for a kind of text field. */
 export const textField =
   (spec: TextFieldSpec) =>
   (options: FieldOptions = {}): PropertyDecorator =>
     TextField({ ...spec, ...options });
 
-/** An e-mail address. */
 export const EmailField = textField({
   normalise: normaliseIdentifier,
   check: checkEmail,
@@ -118,7 +117,6 @@ export const EmailField = textField({
   example: 'hana@example.com',
 });
 
-/** A mailed code. */
 export const CodeField = textField({
   normalise: normaliseIdentifier,
   check: checkCode,
@@ -129,18 +127,17 @@ export const CodeField = textField({
   example: '048213',
 });
 
-/** The token in the link of a mail. */
 export const MailedTokenField = textField({
-  check: checkCompared(LONGEST_TOKEN),
+  check: checkCompared(MAX_TOKEN_LENGTH),
   description: 'The token in the link of the mail.',
   minLength: 1,
-  maxLength: LONGEST_TOKEN,
+  maxLength: MAX_TOKEN_LENGTH,
   example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
 });
 
-/** The path of a page: what stands in an address between its host and its query. */
+/** A page's path, without host and query. */
 export const PagePathField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: (value) => checkCompared(PAGE_PATH_MAX)(value) ?? (value.startsWith('/') ? null : 'invalidFormat'),
   description: 'The path of a page.',
   minLength: 1,
@@ -148,31 +145,30 @@ export const PagePathField = textField({
   example: '/profile/hana.yamada',
 });
 
-/** What was given out elsewhere and is shown again as it is: a code, a token, an id. */
+/** An opaque value from another service: a code, a token, an id. */
 export const OpaqueField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: (value) =>
-    checkCompared(LONGEST_OPAQUE)(value) ?? (/^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat'),
+    checkCompared(MAX_OPAQUE_LENGTH)(value) ?? (/^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat'),
   minLength: 1,
-  maxLength: LONGEST_OPAQUE,
+  maxLength: MAX_OPAQUE_LENGTH,
   example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
 });
 
 interface NumberFieldSpec extends Pick<FieldOptions, 'optional'> {
   description: string;
-  /** Whether it may come in a form: then it may come as digits. */
+  /** Whether a form may contain it; then digits are accepted. */
   inForm?: boolean;
-  /** Which whole numbers are taken. */
   rules: PropertyDecorator[];
   api: ApiPropertyOptions;
 }
 
 const NUMBER_MESSAGE = requiredOr('invalidFormat');
 
-/** Reads digits as the number that they write. */
+/** Converts digits to a number. */
 export const readDigits = Transform(({ value }: { value: unknown }) => fromDigits(value));
 
-/** One decorator for a whole number in a body: which ones are taken, and what the document says of it. */
+/** An integer field: validation and schema. */
 function NumberField({
   description,
   optional = false,
@@ -189,7 +185,7 @@ function NumberField({
   );
 }
 
-/** A place in a short list, counted from 1. */
+/** A position in a short list, counted from 1. */
 export const PlaceField = ({
   max,
   ...options
@@ -200,11 +196,11 @@ export const PlaceField = ({
     ...options,
   });
 
-/** A whole number that names something. */
+/** An id. */
 export const IntegerIdField = (options: Omit<NumberFieldSpec, 'rules' | 'api'>): PropertyDecorator =>
   PlaceField({ max: LARGEST_ID, ...options });
 
-/** One of a few whole numbers. */
+/** One of several integers. */
 export const NumberChoiceField = (
   values: readonly number[],
   {
@@ -219,7 +215,7 @@ export const NumberChoiceField = (
     ...options,
   });
 
-/** Yes or no; in a form as `1` or `0`. */
+/** A boolean; `1` or `0` in a form. */
 export const FlagField = ({
   description,
   optional = false,
@@ -237,20 +233,20 @@ export const FlagField = ({
     }),
   );
 
-/** What a form writes for yes and no; everything else as it is. */
+/** Converts a form's `1` or `0`; other values are unchanged. */
 function fromForm(value: unknown): unknown {
   const digit = typeof value === 'string' ? normaliseIdentifier(value) : value;
   return digit === '1' || digit === '0' ? digit === '1' : value;
 }
 
-/** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
+/** Converts digits to a number; other values, even in other number formats, are unchanged. */
 export function fromDigits(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const digits = normaliseIdentifier(value);
   return /^\d{1,10}$/.test(digits) ? Number(digits) : value;
 }
 
-/** One of a few words. */
+/** One of several strings. */
 export const ChoiceField = (
   choices: readonly [string, ...string[]],
   { optional = false, ...api }: Pick<FieldOptions, 'optional' | 'description'> = {},

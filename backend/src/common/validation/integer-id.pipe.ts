@@ -3,7 +3,7 @@ import { InvalidInput } from '../errors/request-errors.js';
 import { LARGEST_ID } from '../rules/ids.js';
 import { fromDigits } from './fields.js';
 
-/** Reads an id from an address: digits alone, not past what an id can be. */
+/** Parses an id in a path. */
 @Injectable()
 export class IntegerIdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {

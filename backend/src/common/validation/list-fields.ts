@@ -17,15 +17,14 @@ import { breaks, requiredOr } from './messages.js';
 
 interface ListFieldOptions {
   description: string;
-  /** How many entries there may be. */
+  /** The maximum length. */
   max: number;
   example: unknown[];
 }
 
-/** A list of parts that may have to hold one at least. */
 type PartListOptions = ListFieldOptions & { min?: 0 | 1 };
 
-/** A list that is there and holds neither too few entries nor too many. */
+/** A list within length limits. */
 const isList = (max: number, min = 0): PropertyDecorator =>
   applyDecorators(
     IsArray(requiredOr('invalidFormat')),
@@ -35,14 +34,13 @@ const isList = (max: number, min = 0): PropertyDecorator =>
 
 const EACH = { each: true, ...breaks('invalidFormat') };
 
-/** A list whose entries are ids. */
 export const eachIsId: PropertyDecorator = applyDecorators(IsInt(EACH), Min(1, EACH), Max(LARGEST_ID, EACH));
 
-/** Ids in an order. */
+/** An ordered list of ids. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
   applyDecorators(isList(max), eachIsId, apiIdList({ description, maxItems: max, example }));
 
-/** What the document says of a list of ids. */
+/** The schema of a list of ids. */
 export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     ...api,
@@ -50,7 +48,7 @@ export const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
     items: ID_SCHEMA,
   } as ApiPropertyOptions);
 
-/** Parts that have fields of their own. */
+/** A list of objects. */
 export const PartListField = (
   part: () => ClassOf<object>,
   { description, min = 0, max, example }: PartListOptions,

@@ -15,7 +15,7 @@ interface WholeNumberSpec {
   example: number;
 }
 
-/** A whole number in a query. */
+/** An integer in a query. */
 const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): PropertyDecorator =>
   applyDecorators(
     readDigits,
@@ -26,7 +26,7 @@ const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): 
     ApiProperty({ description, type: 'integer', minimum: min, maximum: max, required: false, ...rest }),
   );
 
-/** How many entries of a list come before the part that is asked for. */
+/** The number of entries to skip. */
 export const OffsetField = () =>
   WholeNumberField({
     description: 'How many entries are passed over.',
@@ -36,7 +36,7 @@ export const OffsetField = () =>
     example: 0,
   });
 
-/** How many entries are asked for. */
+/** The number of entries to return. */
 export const LimitField = ({ max, default: preset }: { max: number; default: number }) =>
   WholeNumberField({
     description: 'How many entries are asked for.',
@@ -46,7 +46,7 @@ export const LimitField = ({ max, default: preset }: { max: number; default: num
     example: preset,
   });
 
-/** The ids that are asked for in a query: separated by commas, or each by the same name once more. */
+/** Ids in a query, comma-separated or repeated. */
 export const IdsField = ({ description }: { description: string }): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => toIds(value)),

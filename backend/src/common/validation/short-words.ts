@@ -3,10 +3,10 @@ import { checkText } from '../rules/bounded-text.js';
 import { normaliseText } from '../rules/text.js';
 
 /**
- * Reads words on one line each, as operators give them: names, reasons. What is left out stays out.
+ * Validates single-line texts from operators, such as names. Missing ones stay missing.
  *
- * @param words by the names of their fields
- * @throws InvalidInput naming each field that is empty, too long, or on several lines
+ * @param words the texts by field
+ * @throws InvalidInput with each field that is empty, too long or has several lines
  */
 export function readShortWords<Words extends Partial<Record<string, string>>>(
   words: Words,

@@ -9,12 +9,12 @@ import { InvalidInput } from '../errors/request-errors.js';
 
 function brokenRule({ constraints = {} }: ValidationError): ErrorCode {
   if ('whitelistValidation' in constraints) return 'unknownField';
-  // Each rule's message is its code; the first that is broken is told.
+  // Each rule's message is its code; only the first broken rule is reported.
   const [message] = Object.values(constraints);
   return ERROR_CODES.find((code) => code === message) ?? 'invalidFormat';
 }
 
-/** The broken rules of a request, each with its field as a form names it: `details[0][title]`. */
+/** Lists the broken rules with their fields in form notation: `details[0][title]`. */
 function flatten(errors: ValidationError[], parent = ''): { field: string; code: ErrorCode }[] {
   return errors.flatMap((error) => {
     const field = parent === '' ? error.property : `${parent}[${error.property}]`;
@@ -32,7 +32,7 @@ const OPTIONS: ValidationPipeOptions = {
   exceptionFactory: (errors) => new InvalidInput(flatten(errors)),
 };
 
-/** Refuses unknown fields of a body and passes over unknown names of a query: others add theirs to addresses. */
+/** Rejects unknown fields of bodies and ignores unknown query parameters, which others add to URLs. */
 class RequestValidationPipe extends ValidationPipe {
   private readonly queries = new ValidationPipe({ ...OPTIONS, forbidNonWhitelisted: false });
 
@@ -46,13 +46,12 @@ class RequestValidationPipe extends ValidationPipe {
       : super.transform(value, metadata);
   }
 
-  /** Leaves texts of addresses as they are: read as numbers, `0x10` would be one before anything looks at it. */
+  /** Leaves path parameters as strings: converted to numbers, `0x10` would be valid. */
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
 }
 
-/** Validates every request class: each broken field is named with its rule. */
 export function createValidationPipe(): ValidationPipe {
   return new RequestValidationPipe();
 }

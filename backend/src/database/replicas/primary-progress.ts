@@ -1,19 +1,19 @@
-/** How far the primary was when, as far as it matters for how old a replica may be. */
+/** The primary's WAL positions within the allowed lag. */
 export class PrimaryProgress {
   private readonly seen: { at: number; position: bigint }[] = [];
 
-  /** @param lagMs how old what a replica says may be, in milliseconds */
+  /** @param lagMs the allowed lag in milliseconds */
   constructor(private readonly lagMs: number) {}
 
   /**
-   * @param at when the primary was asked, in milliseconds of a clock that only goes forward
-   * @param position how far it was, in bytes of its log
+   * @param at when the primary was queried, in milliseconds of a monotonic clock
+   * @param position its WAL position in bytes
    */
   note(at: number, position: bigint): void {
     this.seen.push({ at, position });
   }
 
-  /** Whether a replica that stands at a position knows all that the primary did until `lagMs` before `now`. */
+  /** Whether a replica's position is at most `lagMs` behind. */
   isRecent(position: bigint, now: number): boolean {
     while (this.seen[0] !== undefined && this.seen[0].at < now - this.lagMs) this.seen.shift();
     const [oldest] = this.seen;

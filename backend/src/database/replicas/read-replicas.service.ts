@@ -13,12 +13,12 @@ import { reasonOf } from '../probe.js';
 import { PrimaryProgress } from './primary-progress.js';
 import { Replica, type ReplicaRead } from './replica.js';
 
-/** How often replicas are looked at, in milliseconds. */
+/** The interval of checks, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * The read replicas of `DATABASE_REPLICA_URLS`. Reads of requests that may lag are spread over those that have kept up
- * with the primary; it stands in for one that fails, and for all of them where none has.
+ * The read replicas of `DATABASE_REPLICA_URLS`. Reads that may lag are spread over those within the allowed lag; the
+ * primary is the fallback.
  */
 @Injectable()
 export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
@@ -36,7 +36,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     const timeoutMs = statementTimeoutS * 1000;
     this.replicas = replicaUrls.map((each) => new Replica(each, { poolSize, timeoutMs }));
     this.progress = new PrimaryProgress(replicaLagS * 1000);
-    // A connection of its own: where the pool is busy, replicas are needed most.
+    // A separate connection, because replicas matter most when the pool is busy.
     this.primary =
       url === null || replicaUrls.length === 0
         ? null
@@ -52,7 +52,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     this.primary?.on('error', () => undefined);
   }
 
-  /** How many replicas there are to be, and how many of them reads are sent to now. */
+  /** The numbers of configured replicas and of those in use. */
   get counts(): { configured: number; used: number } {
     return {
       configured: this.replicas.length,
@@ -61,10 +61,9 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
   }
 
   /**
-   * Reads from a replica where the request may lag and there is one, else from the primary; so does a read that a
-   * replica fails.
+   * Reads from a replica if the request may lag, else or after a failure from the primary.
    *
-   * @param fromPrimary asks the primary the same
+   * @param fromPrimary runs the same read on the primary
    */
   async ask<Row extends object>(read: ReplicaRead, fromPrimary: () => Promise<Row[]>): Promise<Row[]> {
     const replica = currentRequest()?.mayLag === true ? this.next() : null;
@@ -72,8 +71,8 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     try {
       return await replica.rows<Row>(read);
     } catch (error) {
-      // What is wrong with the question itself says nothing of the replica.
-      if (toAppError(error).spec.status >= 500) this.leaveOut(replica, error);
+      // An invalid statement says nothing about the replica.
+      if (toAppError(error).spec.status >= 500) this.stopUsing(replica, error);
       return fromPrimary();
     }
   }
@@ -104,7 +103,7 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     if (!this.stopped) this.timer = setTimeout(() => void this.watch(), LOOK_EVERY_MS).unref();
   }
 
-  /** Looks how far each has come. While the primary does not say where it is, nobody knows how old they are. */
+  /** Checks the replicas' positions. Without the primary's position their lag is unknown. */
   private async look(): Promise<void> {
     const asked = performance.now();
     const position = await this.readPrimary().catch(() => null);
@@ -113,10 +112,10 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
       this.replicas.map(async (replica) => {
         try {
           const reached = await replica.position();
-          if (this.progress.isRecent(reached, performance.now())) this.takeIn(replica);
-          else this.leaveOut(replica, new Error('It has not kept up with the primary.'));
+          if (this.progress.isRecent(reached, performance.now())) this.use(replica);
+          else this.stopUsing(replica, new Error('It has not kept up with the primary.'));
         } catch (error) {
-          this.leaveOut(replica, error);
+          this.stopUsing(replica, error);
         }
       }),
     );
@@ -130,15 +129,15 @@ export class ReadReplicasService implements OnApplicationBootstrap, OnModuleDest
     return row === undefined ? null : BigInt(row.position);
   }
 
-  private takeIn(replica: Replica): void {
+  private use(replica: Replica): void {
     replica.isAway = false;
     if (replica.isUsed) return;
     replica.isUsed = true;
     this.logger.log({ event: 'replica.used', replica: replica.name });
   }
 
-  /** Sends no reads there until a look finds it well; that is told once, not with every look. */
-  private leaveOut(replica: Replica, error: unknown): void {
+  /** Stops using a replica until a check succeeds; logged once. */
+  private stopUsing(replica: Replica, error: unknown): void {
     replica.isUsed = false;
     if (replica.isAway) return;
     replica.isAway = true;

@@ -1,31 +1,30 @@
 import pg from 'pg';
 import { NAME_REFUSED } from '../prepared-read.js';
 
-/** A statement that only reads. */
+/** A read-only statement. */
 export interface ReplicaRead {
-  /** Under which each connection prepares it; without one it is parsed anew each time. */
+  /** The name of the prepared statement; unprepared without one. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** How much a server takes of a replica. */
 export interface ReplicaLimits {
-  /** The most connections at once. */
+  /** The maximum number of connections. */
   poolSize: number;
-  /** How long a statement may run, and a read waits for a connection, in milliseconds. */
+  /** The timeout of statements and of waits for a connection, in milliseconds. */
   timeoutMs: number;
 }
 
-/** A read replica: a server that repeats what the primary has committed, a moment later. */
+/** A read replica of the primary. */
 export class Replica {
-  /** Where it is, without what opens it. */
+  /** Host and database, without credentials. */
   readonly name: string;
-  /** Whether reads are sent here. */
+  /** Whether it is used. */
   isUsed = false;
-  /** Whether it was told that none are; at the start that is not told. */
+  /** Whether its failure has been logged. */
   isAway = false;
-  private takesNames = true;
+  private preparesStatements = true;
   private readonly pool: pg.Pool;
 
   constructor(url: string, { poolSize, timeoutMs }: ReplicaLimits) {
@@ -38,31 +37,31 @@ export class Replica {
       connectionTimeoutMillis: timeoutMs,
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs * 5,
-      // Where the machine is gone it breaks nothing off itself.
+      // A machine that is down does not close connections.
       query_timeout: timeoutMs * 2,
       keepAlive: true,
     });
-    // A connection that is lost while nobody uses it: the next read, or look, finds out.
+    // An idle connection was lost; the next read or check notices.
     this.pool.on('error', () => undefined);
   }
 
-  /** Where PostgreSQL refuses a statement under its name, it is asked without one from then on. */
+  /** When PostgreSQL rejects the prepared statement, reads go on unprepared. */
   async rows<Row extends object>({ name, text, values }: ReplicaRead): Promise<Row[]> {
-    if (this.takesNames && name !== undefined) {
+    if (this.preparesStatements && name !== undefined) {
       try {
         return (await this.pool.query<Row>({ name, text, values })).rows;
       } catch (error) {
         if (!NAME_REFUSED.has((error as { code?: string }).code ?? '')) throw error;
-        this.takesNames = false;
+        this.preparesStatements = false;
       }
     }
     return (await this.pool.query<Row>({ text, values })).rows;
   }
 
   /**
-   * How far it has repeated what the primary wrote, in bytes of its log.
+   * Its replay position in the WAL, in bytes.
    *
-   * @throws Error where it repeats nothing: a primary of its own
+   * @throws Error when it is not in recovery
    */
   async position(): Promise<bigint> {
     const { rows } = await this.pool.query<{ position: string | null }>(

@@ -4,7 +4,7 @@ import { SEED_WITHDRAW_REASONS } from './withdraw-reasons.js';
 
 const SEEDS = { categories: SEED_CATEGORIES, withdraw_reasons: SEED_WITHDRAW_REASONS };
 
-/** Gives a new site the rows that it begins with. A table that has rows is left alone. */
+/** Inserts the initial rows of a new site into empty tables. */
 export async function seed(manager: EntityManager): Promise<void> {
   for (const [table, rows] of Object.entries(SEEDS))
     if ((await manager.count(table)) === 0) await manager.insert(table, rows);

@@ -1,4 +1,4 @@
-/** The reasons for leaving that a new site begins with. */
+/** The initial reasons for closing an account. */
 export const SEED_WITHDRAW_REASONS = [
   { id: 2, position: 1, reasonJa: '使い方がわかりにくい', reasonEn: 'It is hard to use' },
   { id: 3, position: 2, reasonJa: 'ほしい機能がない', reasonEn: 'It lacks something I need' },

@@ -1,4 +1,9 @@
-import { asItCame, checkCompared, NumberChoiceField, textField } from '../../common/validation/fields.js';
+import {
+  keepUnchanged,
+  checkCompared,
+  NumberChoiceField,
+  textField,
+} from '../../common/validation/fields.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
 import {
   checkDisplayId,
@@ -38,7 +43,7 @@ export const DisplayNameField = textField({
 
 /** A password to be set: the rules of the product apply. */
 export const NewPasswordField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: checkPassword,
   description:
     'A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.',
@@ -52,7 +57,7 @@ const LONGEST_COMPARED_PASSWORD = PASSWORD_LIMITS.max * 2;
 
 /** A password to be compared. */
 export const PasswordField = textField({
-  normalise: asItCame,
+  normalise: keepUnchanged,
   check: checkCompared(LONGEST_COMPARED_PASSWORD),
   description: 'The password of the account.',
   format: 'password',

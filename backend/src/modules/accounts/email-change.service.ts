@@ -50,7 +50,7 @@ export class EmailChangeService {
   async begin({ accountId, sessionId }: SignedIn, email: string, token: string | null): Promise<string> {
     await this.sessions.requireFreshProof(sessionId);
     const key = emailKey(email);
-    const mailAllowed = await this.codeRequests.askForNewAddress(key, accountId);
+    const mailAllowed = await this.codeRequests.requestForNewAddress(key, accountId);
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findContactForUpdate(tx, accountId);
       if (!account) throw new NotSignedIn();

@@ -49,7 +49,7 @@ export class PasswordChangeService {
     if (account.email === null) throw new EmailNeeded();
     this.passwords.requireStrong(password, account);
     const key = emailKey(account.email);
-    const mailAllowed = await this.codeRequests.askAsOwner(accountId);
+    const mailAllowed = await this.codeRequests.requestAsOwner(accountId);
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.ask(tx, {
         purpose: CHANGE_PASSWORD,

@@ -33,6 +33,6 @@ export class CodesController {
     @Body() { token }: AllowCodesRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    this.browsers.letPass(response, await this.codes.useLink(token));
+    this.browsers.trustForMailbox(response, await this.codes.useLink(token));
   }
 }

@@ -84,7 +84,7 @@ export class ConfirmationService {
     if (account.hasPassword) throw new InvalidInput([{ field: 'password', code: 'required' }]);
     if (account.email === null) throw new EmailNeeded();
     const key = emailKey(account.email);
-    const mailAllowed = await this.codeRequests.askAsOwner(accountId);
+    const mailAllowed = await this.codeRequests.requestAsOwner(accountId);
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.ask(tx, {
         purpose: CONFIRM_IDENTITY,

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { LoginLockService, type LoginTry } from '../../security/login-lock/login-lock.service.js';
+import { LoginLockService, type LoginAttempt } from '../../security/login-lock/login-lock.service.js';
 import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
@@ -69,7 +69,11 @@ export class LogInService {
     return { signUpToken: resumed };
   }
 
-  private async compare(loginTry: LoginTry, password: string, passwordHash: string | null): Promise<boolean> {
+  private async compare(
+    loginTry: LoginAttempt,
+    password: string,
+    passwordHash: string | null,
+  ): Promise<boolean> {
     try {
       return await this.passwords.match(password, passwordHash);
     } catch (error) {

@@ -14,7 +14,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
+import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
@@ -41,7 +41,7 @@ const { media } = CONTENT_LIMITS;
 const CONTENT_FORM: MultipartForm = {
   files: /^media\[\d{1,2}\]\[image\]$/,
   maxFiles: media,
-  maxFields: 4 + 5 * LONGEST_LIST,
+  maxFields: 4 + 5 * MAX_LIST_LENGTH,
   lists: { media: 'objects', hashTags: 'values' },
 };
 

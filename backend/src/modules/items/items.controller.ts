@@ -14,7 +14,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
+import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -33,7 +33,7 @@ import { ItemsService } from './items.service.js';
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
   maxFiles: ITEM_LIMITS.perCall,
-  maxFields: 4 * LONGEST_LIST,
+  maxFields: 4 * MAX_LIST_LENGTH,
   lists: { items: 'objects' },
 };
 

@@ -14,7 +14,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
+import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
@@ -33,7 +33,7 @@ import { LinksService } from './links.service.js';
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
   maxFiles: MOST_DETAILS,
-  maxFields: 1 + 4 * LONGEST_LIST,
+  maxFields: 1 + 4 * MAX_LIST_LENGTH,
   lists: { details: 'objects' },
 };
 

@@ -1,5 +1,5 @@
 import { type NextFunction, type Request, type Response } from 'express';
-import { markAsMeant } from '../../logging/meant-answers.js';
+import { annotate } from '../../common/http/response-annotations.js';
 import { UnderMaintenance } from './maintenance.errors.js';
 import { type MaintenanceService } from './maintenance.service.js';
 
@@ -15,7 +15,7 @@ export function underMaintenance(maintenance: MaintenanceService) {
       next();
       return;
     }
-    markAsMeant(response);
+    annotate(response, { isExpected: true });
     next(new UnderMaintenance(closure.retryAfterS));
   };
 }

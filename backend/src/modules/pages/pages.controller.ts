@@ -4,10 +4,9 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
-import { nameRoute } from '../../common/http/named-route.js';
 import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
-import { markAsMeant } from '../../logging/meant-answers.js';
+import { annotate } from '../../common/http/response-annotations.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.service.js';
 import { PagesService } from './pages.service.js';
@@ -31,7 +30,7 @@ export class PagesController {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
     const client = request.ip ?? request.socket.remoteAddress ?? '';
     const answer = await this.pages.page(request.originalUrl, documentLanguage(request), client);
-    nameRoute(response, `page:${answer.routeName}`);
+    annotate(response, { routeName: `page:${answer.routeName}` });
     if ('redirectUrl' in answer) {
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(answer.status, answer.redirectUrl);
@@ -43,7 +42,7 @@ export class PagesController {
     response.setHeader('Cache-Control', answer.holdable ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');
     response.status(page.status).type('html');
-    if (answer.meant) markAsMeant(response);
+    if (answer.meant) annotate(response, { isExpected: true });
     if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
     if ('html' in page) response.send(page.html);
     else sendKept(request, response, page);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
-import { isDatabaseAway, toAppError } from '../../common/errors/failure-mapping.js';
+import { isDatabaseUnavailable, toAppError } from '../../common/errors/failure-mapping.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -130,7 +130,7 @@ export class PagesService {
       if (moved !== null) return moved;
       const error = toAppError(thrown);
       // What passes by itself is told where its state changes; the line of the request names the status.
-      if (error.spec.status >= 500 && !isDatabaseAway(thrown))
+      if (error.spec.status >= 500 && !isDatabaseUnavailable(thrown))
         this.logger.error({ event: 'page.failed', err: thrown });
       return this.failed({ named, language, status: pageStatus(error) }, error.retryAfterS);
     }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { forgetAbandonedUploads } from '../../common/http/upload-folder.js';
+import { deleteAbandonedUploads } from '../../common/http/upload-folder.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
@@ -31,11 +31,11 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
 
   /** The folder may be this machine's alone: each process looks after it. */
   async onApplicationBootstrap(): Promise<void> {
-    await forgetAbandonedUploads(this.config.dataDir);
+    await deleteAbandonedUploads(this.config.dataDir);
   }
 
   private async sweep(): Promise<void> {
-    await forgetAbandonedUploads(this.config.dataDir);
+    await deleteAbandonedUploads(this.config.dataDir);
     await this.pictures.deleteExpired();
     let removed = 0;
     for (let outcome = await this.sweepOne(); outcome !== 'done'; outcome = await this.sweepOne()) {

@@ -3,7 +3,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInstance, ValidateIf } from 'class-validator';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
-import { checkCompared, leftOut, LONGEST_TOKEN, orNone, textField } from '../../common/validation/fields.js';
+import {
+  checkCompared,
+  leftOut,
+  MAX_TOKEN_LENGTH,
+  orNone,
+  textField,
+} from '../../common/validation/fields.js';
 import { requiredOr } from '../../common/validation/messages.js';
 import { PICTURE_LIMITS } from './picture.rules.js';
 
@@ -36,9 +42,9 @@ export function PictureFileField({
 /** The name of a file of a picture that the account shows already. */
 export const ImageFileNameField = textField({
   normalise: (value) => value.trim(),
-  check: orNone(checkCompared(LONGEST_TOKEN)),
+  check: orNone(checkCompared(MAX_TOKEN_LENGTH)),
   description:
     'Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.',
-  maxLength: LONGEST_TOKEN,
+  maxLength: MAX_TOKEN_LENGTH,
   example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
 });

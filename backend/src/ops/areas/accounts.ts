@@ -16,15 +16,15 @@ import { type Acting, OperatorActsService } from '../../modules/operator-acts/op
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { themeOrDefault } from '../../modules/themes/themes.js';
 import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
-import { EXIT, notFound, OpsError } from '../exit-code.js';
+import { EXIT, OpsError, orNotFound } from '../exit-code.js';
 import { type Ops, operatorOf, type Options } from '../ops.js';
-import { record, type Report, table, told } from '../report.js';
+import { properties, type Report, table, unaudited } from '../report.js';
 import { DAY_MS, readCount, readDay, readReason } from '../values.js';
 
-/** Read by the owner, so in their language, which `show` names. */
+/** The owner reads the reason, so it is written in their language, which `show` lists. */
 const REASON = 'why; the owner of the account is told it in these words';
 
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
 const ID = 'its display ID, current or former, or its account ID';
 
@@ -40,7 +40,7 @@ export function accountsArea(ops: Ops): Command {
         .option('--state <state>', `those that are ${ACCOUNT_STATES.join(', ')}`)
         .option('--from <day>', 'those created on this day or later, like 2027-03-01 (UTC)')
         .option('--to <day>', 'those created on this day or before')
-        .option('--limit <count>', `how many, at most ${MOST}`, '50')
+        .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
         .action(
           ops.withServices(async (app, options) => list(await operations(app).search(readSearch(options)))),
         ),
@@ -50,9 +50,9 @@ export function accountsArea(ops: Ops): Command {
         .verb('show', 'show an account, also one that is suspended or withdrawn')
         .argument('<id>', `${ID}, or its e-mail address`)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const account = await find(app, typed, { byEmail: true });
-            return record(toRecord(account, await operations(app).summarise(account.id)));
+          ops.withServices(async (app, _options, value = '') => {
+            const account = await find(app, value, { byEmail: true });
+            return properties(toRecord(account, await operations(app).summarise(account.id)));
           }),
         ),
     )
@@ -65,12 +65,12 @@ export function accountsArea(ops: Ops): Command {
         .argument('<id>', ID)
         .option('--reason <words>', REASON)
         .action(
-          ops.withServices(async (app, { dryRun = false, reason }, typed = '') => {
+          ops.withServices(async (app, { dryRun = false, reason }, value = '') => {
             const acting = actingOf(app, readReason(reason, dryRun !== true));
-            const { id, displayId, suspendedAt } = await find(app, typed);
+            const { id, displayId, suspendedAt } = await find(app, value);
             const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id, acting);
             const words = dryRun ? 'would be suspended' : 'is suspended';
-            return told(`${displayId} ${changed ? words : 'was suspended already'}.`, {
+            return unaudited(`${displayId} ${changed ? words : 'was suspended already'}.`, {
               dryRun,
               id,
               displayId,
@@ -85,8 +85,8 @@ export function accountsArea(ops: Ops): Command {
         .argument('<id>', ID)
         .option('--reason <words>', REASON)
         .action(
-          ops.withServices(async (app, { reason }, typed = '') => {
-            const { id, displayId } = await find(app, typed);
+          ops.withServices(async (app, { reason }, value = '') => {
+            const { id, displayId } = await find(app, value);
             const changed = await operations(app)
               .restore(id, actingOf(app, readReason(reason, false)))
               .catch((error: unknown) => {
@@ -94,7 +94,7 @@ export function accountsArea(ops: Ops): Command {
                 throw new OpsError(`Another account has the e-mail address of ${displayId} by now.`);
               });
             const words = changed ? 'is back' : 'was neither suspended nor withdrawn';
-            return told(`${displayId} ${words}.`, { id, displayId, changed });
+            return unaudited(`${displayId} ${words}.`, { id, displayId, changed });
           }),
         ),
     )
@@ -107,16 +107,15 @@ export function accountsArea(ops: Ops): Command {
         .argument('<id>', ID)
         .option('--reason <words>', REASON)
         .action(
-          ops.withServices(async (app, options, typed = '') => {
-            const dryRun = options['dryRun'] === true;
-            const acting = actingOf(app, readReason(options['reason'], !dryRun));
-            const account = await find(app, typed);
+          ops.withServices(async (app, { dryRun = false, reason }, value = '') => {
+            const acting = actingOf(app, readReason(reason, dryRun !== true));
+            const account = await find(app, value);
             const { id, displayId } = account;
             const changed = dryRun
               ? await operations(app).isClosable(account)
               : await operations(app).delete(id, acting);
             const words = dryRun ? 'would be closed' : 'is closed';
-            return told(`${displayId} ${changed ? words : 'was closed already'}.`, {
+            return unaudited(`${displayId} ${changed ? words : 'was closed already'}.`, {
               dryRun,
               id,
               displayId,
@@ -130,17 +129,17 @@ export function accountsArea(ops: Ops): Command {
         .verb('unlock', 'let passwords be tried again for an address that had too many wrong ones')
         .argument('<email>', 'the address')
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const email = typed.trim();
+          ops.withServices(async (app, _options, value = '') => {
+            const email = value.trim();
             if (checkEmail(email) !== null) {
               throw new OpsError(`email: ${email} is not an e-mail address.`, EXIT.usage);
             }
             const unlocked = await app.get(LoginLockService, { strict: false }).unlock(emailKey(email));
-            // Without the address, which the record does not keep.
+            // The audit log does not store the address.
             const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
             if (unlocked) await app.get(OperatorActsService, { strict: false }).record(act);
             const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
-            return told(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
+            return unaudited(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
           }),
         ),
     );
@@ -150,24 +149,22 @@ function operations(app: INestApplicationContext): AccountOperationsService {
   return app.get(AccountOperationsService, { strict: false });
 }
 
-/** Who acts, and why. */
+/** The operator and the reason, for the audit log. */
 function actingOf(app: INestApplicationContext, reason: string | null): Acting {
   return { operator: operatorOf(app.get(AppConfig, { strict: false })), reason };
 }
 
-/** @throws OpsError where there is no such account */
+/** @throws OpsError when there is no such account */
 async function find(
   app: INestApplicationContext,
   id: string,
   { byEmail = false } = {},
 ): Promise<OperatedAccountView> {
   const found = byEmail && id.includes('@') ? operations(app).getByEmail(id) : operations(app).get(id);
-  return found.catch((error: unknown) => {
-    throw error instanceof AccountNotFound ? notFound(`There is no account ${id}.`) : error;
-  });
+  return orNotFound(found, AccountNotFound, `There is no account ${id}.`);
 }
 
-/** An account as operators read it: what is made up of parts in one line each. */
+/** An account as operators read it: each list is joined into one line. */
 function toRecord(
   { icon, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView,
   {
@@ -193,24 +190,23 @@ function toRecord(
   };
 }
 
-/** @throws OpsError where an option is not what it should be */
+/** @throws OpsError when an option is invalid */
 function readSearch({ id, email, state, from, to, limit }: Options): AccountSearch {
-  const wanted = ACCOUNT_STATES.find((each) => each === state) ?? null;
-  if (state !== undefined && wanted === null)
+  const accountState = ACCOUNT_STATES.find((each) => each === state) ?? null;
+  if (state !== undefined && accountState === null)
     throw new OpsError(`--state: give one of ${ACCOUNT_STATES.join(', ')}.`, EXIT.usage);
   const until = readDay('--to', to);
   return {
     displayId: typeof id === 'string' ? displayIdKey(id.trim().replace(/^@/, '')) : null,
     email: typeof email === 'string' ? emailKey(email.trim()) : null,
-    state: wanted,
+    state: accountState,
     from: readDay('--from', from),
     to: until && new Date(until.getTime() + DAY_MS),
-    limit: readCount('--limit', String(limit), MOST),
+    limit: readCount('--limit', String(limit), MAX_LIMIT),
   };
 }
 
 function list(found: FoundAccount[]): Report {
-  const [first] = found;
   const accounts = found.map(({ total: _total, ...account }) => account);
   const shown = table(
     accounts,
@@ -224,7 +220,7 @@ function list(found: FoundAccount[]): Report {
     },
     'There are no such accounts.',
   );
-  const total = first?.total ?? 0;
+  const total = found[0]?.total ?? 0;
   const more = total > found.length ? `\n\n${total - found.length} more.` : '';
   return { ...shown, text: `${shown.text}${more}`, json: { results: accounts, total } };
 }

@@ -8,16 +8,15 @@ import { type Ops } from '../ops.js';
 import { table } from '../report.js';
 import { readCount } from '../values.js';
 
-const DEFAULT_LIMIT = 50;
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
-/** What operators have done. */
+/** The audit log of the operators' commands. */
 export function auditArea(ops: Ops): Command {
   return ops.area('audit', 'what operators have done').addCommand(
     ops
       .verb('list', 'list what operators have done, the newest first')
       .option('--account <id>', 'only what was done to this account: its display ID or account ID')
-      .option('--limit <count>', `how many, at most ${MOST}`, String(DEFAULT_LIMIT))
+      .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
       .action(
         ops.withServices(async (app, { account, limit }) => {
           const accountId =
@@ -27,7 +26,7 @@ export function auditArea(ops: Ops): Command {
           return table(
             await app
               .get(OperatorActsReadModel, { strict: false })
-              .list({ accountId, limit: readCount('--limit', String(limit), MOST) }),
+              .list({ accountId, limit: readCount('--limit', String(limit), MAX_LIMIT) }),
             {
               number: ({ id }) => id,
               at: ({ actedAt }) => actedAt,
@@ -44,14 +43,14 @@ export function auditArea(ops: Ops): Command {
   );
 }
 
-/** An account that is erased is found by its account ID, under which its record stays. */
-async function find(operations: AccountOperationsService, typed: string): Promise<string> {
-  return operations.get(typed).then(
+/** Finds an account's id; an erased account is found by its account ID. */
+async function find(operations: AccountOperationsService, value: string): Promise<string> {
+  return operations.get(value).then(
     ({ id }) => id,
     (error: unknown) => {
       if (!(error instanceof AccountNotFound)) throw error;
-      if (isAccountId(typed)) return typed;
-      throw notFound(`There is no account ${typed}.`);
+      if (isAccountId(value)) return value;
+      throw notFound(`There is no account ${value}.`);
     },
   );
 }

@@ -3,18 +3,18 @@ import { CategoryInUse, CategoryNotFound } from '../../modules/categories/catego
 import { CategoriesService } from '../../modules/categories/categories.service.js';
 import { notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { said, table } from '../report.js';
+import { audited, table } from '../report.js';
 import { readGiven, readId, readIds } from '../values.js';
 
-/** What pages are about. */
+/** The categories of pages. */
 export function categoriesArea(ops: Ops): Command {
   return ops
     .area('categories', 'what pages are about: kinds, and the categories that belong to them')
     .addCommand(
       ops.verb('list', 'list the kinds, each followed by its categories').action(
-        ops.withServices(async (app) =>
+        ops.withService(CategoriesService, async (categories) =>
           table(
-            await app.get(CategoriesService, { strict: false }).listAll(),
+            await categories.listAll(),
             {
               id: ({ id }) => id,
               kind: ({ parentId }) => parentId,
@@ -34,14 +34,11 @@ export function categoriesArea(ops: Ops): Command {
         .requiredOption('--en <name>', 'its name in English')
         .option('--kind <id>', 'the kind that it belongs to; without one it is a kind itself')
         .action(
-          ops.withServices(async (app, { ja, en, kind }) => {
+          ops.withService(CategoriesService, async (categories, { ja, en, kind }) => {
             const kindId = typeof kind === 'string' ? readId('--kind', kind) : null;
             const names = { nameJa: String(ja), nameEn: String(en) };
-            const id = await orRefused(
-              kindId,
-              app.get(CategoriesService, { strict: false }).create(kindId, names),
-            );
-            return said(`The category ${id} is there.`, { id, kindId, ...names });
+            const id = await explainFailure(kindId, categories.create(kindId, names));
+            return audited(`The category ${id} is there.`, { id, kindId, ...names });
           }),
         ),
     )
@@ -52,14 +49,13 @@ export function categoriesArea(ops: Ops): Command {
         .option('--ja <name>', 'its name in Japanese')
         .option('--en <name>', 'its name in English')
         .action(
-          ops.withServices(async (app, { ja, en, dryRun = false }, typed = '') => {
-            const id = readId('id', typed);
+          ops.withService(CategoriesService, async (categories, { ja, en, dryRun = false }, value = '') => {
+            const id = readId('id', value);
             const names = readGiven({ nameJa: ja, nameEn: en }, 'Give a name: --ja, --en or both.');
-            const categories = app.get(CategoriesService, { strict: false });
             const change = dryRun ? categories.requireRenamable(id, names) : categories.rename(id, names);
-            await orRefused(id, change);
+            await explainFailure(id, change);
             const words = dryRun ? 'would have a new name' : 'has its new name';
-            return said(`The category ${id} ${words}.`, { dryRun, id, ...names });
+            return audited(`The category ${id} ${words}.`, { dryRun, id, ...names });
           }),
         ),
     )
@@ -68,10 +64,10 @@ export function categoriesArea(ops: Ops): Command {
         .verb('order', 'put categories of one kind, or kinds, into an order')
         .argument('<ids>', 'their numbers like 404,401; the others follow in the order they have')
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const ids = readIds('ids', typed);
-            await orRefused(null, app.get(CategoriesService, { strict: false }).reorder(ids));
-            return said(`The order is ${ids.join(', ')}, then the others.`, { ids });
+          ops.withService(CategoriesService, async (categories, _options, value = '') => {
+            const ids = readIds('ids', value);
+            await explainFailure(null, categories.reorder(ids));
+            return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
           }),
         ),
     )
@@ -80,20 +76,18 @@ export function categoriesArea(ops: Ops): Command {
         .destructiveVerb('delete', 'delete a category that nobody has chosen, or an empty kind')
         .argument('<id>', 'its number')
         .action(
-          ops.withServices(async (app, options, typed = '') => {
-            const id = readId('id', typed);
-            const dryRun = options['dryRun'] === true;
-            const categories = app.get(CategoriesService, { strict: false });
-            await orRefused(id, dryRun ? categories.requireDeletable(id) : categories.delete(id));
-            return said(`The category ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+          ops.withService(CategoriesService, async (categories, { dryRun = false }, value = '') => {
+            const id = readId('id', value);
+            await explainFailure(id, dryRun ? categories.requireDeletable(id) : categories.delete(id));
+            return audited(`The category ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
           }),
         ),
     );
 }
 
-/** @throws OpsError where a category is not there, or in use */
-async function orRefused<Result>(id: number | null, asked: Promise<Result>): Promise<Result> {
-  return asked.catch((error: unknown) => {
+/** @throws OpsError when a category does not exist or is in use */
+async function explainFailure<Result>(id: number | null, result: Promise<Result>): Promise<Result> {
+  return result.catch((error: unknown) => {
     if (error instanceof CategoryNotFound)
       throw notFound(
         id === null ? 'One of the categories is not there.' : `There is no such category: ${id}.`,

@@ -8,17 +8,17 @@ import {
 } from '../../modules/contact/contact-message.read-model.js';
 import { ContactService } from '../../modules/contact/contact.service.js';
 import { ReportSubjectsService } from '../../modules/contact/report-subjects.service.js';
-import { EXIT, notFound, OpsError } from '../exit-code.js';
+import { EXIT, OpsError, orNotFound } from '../exit-code.js';
 import { type Ops, operatorOf } from '../ops.js';
-import { recordWithTexts, type Report, said, table, told } from '../report.js';
+import { propertiesWithTexts, type Report, audited, table, unaudited } from '../report.js';
 import { readId, readReason } from '../values.js';
 
-/** What people have written, other than reports. */
+/** Messages other than reports. */
 export function contactArea(ops: Ops): Command {
   return messagesArea(ops, 'contact', ops.area('contact', 'messages that people have sent'));
 }
 
-/** What people have reported, and taking it away. */
+/** Reports, and taking reported content down. */
 export function reportsArea(ops: Ops): Command {
   return messagesArea(ops, 'report', ops.area('reports', 'reports of what is on creators’ pages')).addCommand(
     ops
@@ -29,8 +29,8 @@ export function reportsArea(ops: Ops): Command {
       .argument('<number>', 'the number of the report')
       .option('--reason <words>', 'why; its owner is told it in these words')
       .action(
-        ops.withServices((app, { dryRun, reason }, typed = '') =>
-          takeDown(app, readId('number', typed), {
+        ops.withServices((app, { dryRun, reason }, value = '') =>
+          takeDown(app, readId('number', value), {
             dryRun: dryRun === true,
             reason: readReason(reason, dryRun !== true),
           }),
@@ -43,15 +43,14 @@ const NAMES: Record<MessageKind, string> = { contact: 'message', report: 'report
 
 function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
   const name = NAMES[kind];
-  const service = (app: INestApplicationContext) => app.get(ContactService, { strict: false });
   return area
     .addCommand(
       ops
         .verb('list', `list the ${name}s that are open, the oldest first`)
         .option('--all', 'list those as well that are closed')
         .action(
-          ops.withServices(async (app, { all }) =>
-            list(kind, await service(app).list(kind, { closed: all === true })),
+          ops.withService(ContactService, async (contact, { all }) =>
+            list(kind, await contact.list(kind, { closed: all === true })),
           ),
         ),
     )
@@ -60,10 +59,11 @@ function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
         .verb('show', `show a ${name}`)
         .argument('<number>', `the number of the ${name}`)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const message = await orMissing(kind, typed, (id) => service(app).get(kind, id));
+          ops.withServices(async (app, _options, value = '') => {
+            const contact = app.get(ContactService, { strict: false });
+            const message = await orMissing(kind, value, (id) => contact.get(kind, id));
             const { content, ...fields } = toRecord(message, app.get(AppConfig, { strict: false }).publicUrl);
-            return recordWithTexts(fields, { content });
+            return propertiesWithTexts(fields, { content });
           }),
         ),
     )
@@ -72,10 +72,10 @@ function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
         .verb('close', `note that a ${name} is dealt with`)
         .argument('<number>', `the number of the ${name}`)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const wasOpen = await orMissing(kind, typed, (id) => service(app).close(kind, id));
+          ops.withService(ContactService, async (contact, _options, value = '') => {
+            const wasOpen = await orMissing(kind, value, (id) => contact.close(kind, id));
             const words = wasOpen ? 'is closed' : 'was closed already';
-            return said(`The ${name} ${typed} ${words}.`, { id: Number(typed), wasOpen });
+            return audited(`The ${name} ${value} ${words}.`, { id: Number(value), wasOpen });
           }),
         ),
     )
@@ -84,24 +84,22 @@ function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
         .verb('reopen', `note that a ${name} is not dealt with after all`)
         .argument('<number>', `the number of the ${name}`)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            await orMissing(kind, typed, (id) => service(app).reopen(kind, id));
-            return said(`The ${name} ${typed} is open.`, { id: Number(typed) });
+          ops.withService(ContactService, async (contact, _options, value = '') => {
+            await orMissing(kind, value, (id) => contact.reopen(kind, id));
+            return audited(`The ${name} ${value} is open.`, { id: Number(value) });
           }),
         ),
     );
 }
 
-/** @throws OpsError where there is no such message */
+/** @throws OpsError when there is no such message */
 async function orMissing<Result>(
   kind: MessageKind,
-  typed: string,
-  ask: (id: number) => Promise<Result>,
+  value: string,
+  use: (id: number) => Promise<Result>,
 ): Promise<Result> {
-  const id = readId('number', typed);
-  return ask(id).catch((error: unknown) => {
-    throw error instanceof ContactMessageNotFound ? notFound(`There is no ${NAMES[kind]} ${id}.`) : error;
-  });
+  const id = readId('number', value);
+  return orNotFound(use(id), ContactMessageNotFound, `There is no ${NAMES[kind]} ${id}.`);
 }
 
 function list(kind: MessageKind, messages: ContactMessageView[]): Report {
@@ -120,7 +118,7 @@ function list(kind: MessageKind, messages: ContactMessageView[]): Report {
   );
 }
 
-/** A message as operators read it: what is made up of parts in one line each. */
+/** A message as operators read it. */
 function toRecord(message: ContactMessageView, publicUrl: string) {
   const { id, contactType, name, email, content, language, displayId, createdAt, closedAt } = message;
   const { aboutPath, aboutDisplayId, aboutAccountId } = message;
@@ -168,16 +166,14 @@ async function takeDown(
   const subject = { kind, id: aboutId };
   const about = `${kind}:${aboutId}`;
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
-  try {
-    if (dryRun) await subjects.requireKept(subject);
-    else await subjects.takeAway(subject, { operator, reason });
-  } catch (error) {
-    if (error instanceof ReportSubjectNotFound) throw notFound(`The ${what} is not there any more.`);
-    throw error;
-  }
+  await orNotFound(
+    dryRun ? subjects.requireKept(subject) : subjects.takeAway(subject, { operator, reason }),
+    ReportSubjectNotFound,
+    `The ${what} is not there any more.`,
+  );
   const done = kind === 'profile' ? 'suspended' : 'deleted';
   if (dryRun)
-    return said(`The ${what} would be ${done}, and the report ${id} closed.`, { dryRun, id, about });
+    return audited(`The ${what} would be ${done}, and the report ${id} closed.`, { dryRun, id, about });
   await contact.close('report', id);
-  return told(`The ${what} is ${done}, and the report ${id} closed.`, { dryRun, id, about });
+  return unaudited(`The ${what} is ${done}, and the report ${id} closed.`, { dryRun, id, about });
 }

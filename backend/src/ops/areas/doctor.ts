@@ -17,7 +17,7 @@ import { type Report, table } from '../report.js';
 
 const version = findings('version');
 
-/** Looks a deployment over from the inside, whatever of it works. */
+/** Checks a deployment, even one that is broken. */
 export function doctorVerb(ops: Ops): Command {
   return ops
     .verb('doctor', 'look the deployment over: database, storage, mail, addresses, providers, secrets, jobs')

@@ -2,19 +2,17 @@ import { type Command } from 'commander';
 import { EmergenciesService } from '../../modules/emergencies/emergencies.service.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { type Report, said, table } from '../report.js';
+import { type Report, audited, table } from '../report.js';
 import { readId, readTime, TIME_FORM } from '../values.js';
 
-/** Notices that stand on every page while something is wrong. */
+/** Emergency notices, shown on every page. */
 export function emergenciesArea(ops: Ops): Command {
   return ops
     .area('emergencies', 'notices that stand on every page')
     .addCommand(
       ops
         .verb('list', 'list the notices')
-        .action(
-          ops.withServices(async (app) => list(await app.get(EmergenciesService, { strict: false }).list())),
-        ),
+        .action(ops.withService(EmergenciesService, async (emergencies) => list(await emergencies.list()))),
     )
     .addCommand(
       ops
@@ -24,14 +22,14 @@ export function emergenciesArea(ops: Ops): Command {
         .option('--url <address>', 'where there is more to read: a path of the site or a web address')
         .option('--until <time>', `when it ends by itself: ${TIME_FORM}`)
         .action(
-          ops.withServices(async (app, { ja, en, url, until }) => {
-            const notice = await app.get(EmergenciesService, { strict: false }).create({
+          ops.withService(EmergenciesService, async (emergencies, { ja, en, url, until }) => {
+            const notice = await emergencies.create({
               titleJa: String(ja),
               titleEn: String(en),
               url: typeof url === 'string' ? url : null,
               endsAt: typeof until === 'string' ? readTime('--until', until) : null,
             });
-            return said(`Notice ${notice.id} is set.`, notice);
+            return audited(`Notice ${notice.id} is set.`, notice);
           }),
         ),
     )
@@ -41,10 +39,9 @@ export function emergenciesArea(ops: Ops): Command {
         .argument('[id]', 'its number')
         .option('--all', 'take every notice away')
         .action(
-          ops.withServices(async (app, { all, dryRun }, id) => {
-            const emergencies = app.get(EmergenciesService, { strict: false });
-            return clear(emergencies, id, all === true, dryRun === true);
-          }),
+          ops.withService(EmergenciesService, async (emergencies, { all, dryRun }, id) =>
+            clear(emergencies, id, all === true, dryRun === true),
+          ),
         ),
     );
 }
@@ -79,9 +76,9 @@ async function clear(
   const notices = (await emergencies.list()).filter((notice) => wanted === null || notice.id === wanted);
   if (wanted !== null && notices.length === 0) throw notFound(`There is no notice ${wanted}.`);
   const ids = notices.map((notice) => notice.id);
-  if (ids.length === 0) return said('There are no notices.', { dryRun, ids });
-  if (dryRun) return said(`Would be taken away: ${ids.join(', ')}.`, { dryRun, ids });
+  if (ids.length === 0) return audited('There are no notices.', { dryRun, ids });
+  if (dryRun) return audited(`Would be taken away: ${ids.join(', ')}.`, { dryRun, ids });
   if (wanted === null) await emergencies.clear();
   else await emergencies.delete(wanted);
-  return said(`Taken away: ${ids.join(', ')}.`, { dryRun, ids });
+  return audited(`Taken away: ${ids.join(', ')}.`, { dryRun, ids });
 }

@@ -2,21 +2,20 @@ import { type Command } from 'commander';
 import { compareKeys, readMarks, recordKeys } from '../../security/key-checks.js';
 import { OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { said } from '../report.js';
+import { audited } from '../report.js';
 
 const LOST = {
   PASSWORD_PEPPER: 'every password has to be reset by mail',
   ENCRYPTION_KEY: 'linked accounts have to be linked anew',
 };
 
-/** The secrets that the data were made with. */
+/** Secrets that differ from those the data were made with. */
 export function keysArea(ops: Ops): Command {
   return ops.area('keys', 'the secrets that the data were made with').addCommand(
     ops
       .destructiveVerb('accept', 'go on with the secrets that are set, where the earlier ones are lost')
       .action(
-        ops.withConnection(async (client, { secrets }, options) => {
-          const dryRun = options['dryRun'] === true;
+        ops.withConnection(async (client, { secrets }, { dryRun = false }) => {
           const { wrong } = compareKeys(await readMarks(client), secrets);
           if (wrong.length === 0)
             throw new OpsError('PASSWORD_PEPPER and ENCRYPTION_KEY are those of the data: nothing is lost.');
@@ -24,7 +23,7 @@ export function keysArea(ops: Ops): Command {
           const names = wrong.join(' and ');
           const lost = wrong.map((name) => LOST[name]).join(', and ');
           const words = `${names} ${dryRun ? 'would be' : 'are'} accepted as set: ${lost}.`;
-          return { ...said(words, { dryRun, accepted: wrong }), about: names };
+          return { ...audited(words, { dryRun, accepted: wrong }), about: names };
         }),
       ),
   );

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Language, LANGUAGES } from '../../common/language.js';
@@ -12,31 +11,31 @@ import { type NewsHead } from '../../modules/news/news.repository.js';
 import { type NewsView } from '../../modules/news/news.read-model.js';
 import { NewsroomService } from '../../modules/news/newsroom.service.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
-import { EXIT, notFound, OpsError } from '../exit-code.js';
+import { EXIT, OpsError, orNotFound } from '../exit-code.js';
 import { type Ops, type Options, STDIN } from '../ops.js';
-import { recordWithTexts, type Report, said, table } from '../report.js';
+import { propertiesWithTexts, type Report, audited, table } from '../report.js';
 import { readTime, TIME_FORM } from '../values.js';
 
 const TEXT_FORM = `
 A text is a file in Markdown that begins with "# " and its title; - reads it from standard input. News that are
 written in one language are shown in it to everybody.`;
 
-/** What everybody who is signed in is told. */
+/** News for everybody who is signed in. */
 export function newsArea(ops: Ops): Command {
   return ops
     .area('news', 'what everybody who is signed in is told')
     .addCommand(
       ops
         .verb('list', 'list the news, also drafts and what is scheduled')
-        .action(ops.withServices(async (app) => list(await newsroom(app).list()))),
+        .action(ops.withService(NewsroomService, async (newsroom) => list(await newsroom.list()))),
     )
     .addCommand(
       ops
         .verb('show', 'show a piece of news with its texts')
         .argument('<id>', 'its id, as it is listed')
         .action(
-          ops.withServices(async (app, _options, id = '') =>
-            show(await orNotFound(id, newsroom(app).get(id))),
+          ops.withService(NewsroomService, async (newsroom, _options, id = '') =>
+            show(await existing(id, newsroom.get(id))),
           ),
         ),
     )
@@ -47,16 +46,16 @@ export function newsArea(ops: Ops): Command {
         .option('--publish', 'publish it at once')
         .option('--at <time>', `publish it by itself: ${TIME_FORM}`)
         .action(
-          ops.withServices(async (app, options) => {
+          ops.withService(NewsroomService, async (newsroom, options) => {
             const { id, image } = options;
             const publishedAt = publishingTime(options);
-            const news = await newsroom(app).create({
+            const news = await newsroom.create({
               texts: await readTexts(ops, options),
               id: typeof id === 'string' ? id : undefined,
               image: typeof image === 'string' ? await readImage(image) : undefined,
               publishedAt: publishedAt === 'now' ? null : publishedAt,
             });
-            return tell(publishedAt === 'now' ? await newsroom(app).publish(news.id) : news);
+            return statusReport(publishedAt === 'now' ? await newsroom.publish(news.id) : news);
           }),
         ),
     )
@@ -66,24 +65,24 @@ export function newsArea(ops: Ops): Command {
         .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
         .option('--no-image', 'take its picture away')
         .action(
-          ops.withServices(async (app, options, id = '') => {
+          ops.withService(NewsroomService, async (newsroom, options, id = '') => {
             const { image, dryRun } = options;
             const revision = {
               texts: await readTexts(ops, options),
               image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
             };
             if (dryRun === true) {
-              await orNotFound(id, newsroom(app).requireRevisable(id, revision));
+              await existing(id, newsroom.requireRevisable(id, revision));
               const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
-              return said(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
+              return audited(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
                 dryRun,
                 id,
                 replaced,
               });
             }
-            return said(
+            return audited(
               `News ${id} is revised.`,
-              headOf(await orNotFound(id, newsroom(app).revise(id, revision))),
+              headOf(await existing(id, newsroom.revise(id, revision))),
             );
           }),
         ),
@@ -93,8 +92,8 @@ export function newsArea(ops: Ops): Command {
         .verb('publish', 'publish a draft, or what is scheduled, at once')
         .argument('<id>', 'its id, as it is listed')
         .action(
-          ops.withServices(async (app, _options, id = '') =>
-            tell(await orNotFound(id, newsroom(app).publish(id))),
+          ops.withService(NewsroomService, async (newsroom, _options, id = '') =>
+            statusReport(await existing(id, newsroom.publish(id))),
           ),
         ),
     )
@@ -104,8 +103,8 @@ export function newsArea(ops: Ops): Command {
         .argument('<id>', 'its id, as it is listed')
         .argument('<time>', TIME_FORM)
         .action(
-          ops.withServices(async (app, _options, id = '', time = '') =>
-            tell(await orNotFound(id, newsroom(app).schedule(id, readTime('time', time)))),
+          ops.withService(NewsroomService, async (newsroom, _options, id = '', time = '') =>
+            statusReport(await existing(id, newsroom.schedule(id, readTime('time', time)))),
           ),
         ),
     )
@@ -114,22 +113,18 @@ export function newsArea(ops: Ops): Command {
         .destructiveVerb('delete', 'take a piece of news away, with its picture')
         .argument('<id>', 'its id, as it is listed')
         .action(
-          ops.withServices(async (app, { dryRun }, id = '') => {
-            const news = await orNotFound(id, newsroom(app).get(id));
+          ops.withService(NewsroomService, async (newsroom, { dryRun }, id = '') => {
+            const news = await existing(id, newsroom.get(id));
             const title = `“${news.titleJa ?? news.titleEn ?? ''}”`;
-            if (dryRun === true) return said(`Would be deleted: ${id}, ${title}.`, { dryRun, id });
-            await orNotFound(id, newsroom(app).delete(id));
-            return said(`Deleted: ${id}, ${title}.`, { dryRun: false, id });
+            if (dryRun === true) return audited(`Would be deleted: ${id}, ${title}.`, { dryRun, id });
+            await existing(id, newsroom.delete(id));
+            return audited(`Deleted: ${id}, ${title}.`, { dryRun: false, id });
           }),
         ),
     );
 }
 
-function newsroom(app: INestApplicationContext): NewsroomService {
-  return app.get(NewsroomService, { strict: false });
-}
-
-/** Declares where the texts of a verb come from. */
+/** Adds the options for the texts. */
 function withTexts(verb: Command): Command {
   return verb
     .option('--ja <file>', 'its text in Japanese')
@@ -164,7 +159,7 @@ async function readImage(file: string): Promise<UploadedFile> {
   }
 }
 
-/** When what is created is published: at once, at a time to come, or by hand. */
+/** When to publish: now, at a time in the future, or null for a draft. */
 function publishingTime({ publish, at }: Options): Date | 'now' | null {
   if (publish === true && at !== undefined)
     throw new OpsError('Publish it at once or by itself: not both.', EXIT.usage);
@@ -172,10 +167,8 @@ function publishingTime({ publish, at }: Options): Date | 'now' | null {
   return typeof at === 'string' ? readTime('--at', at) : null;
 }
 
-async function orNotFound<Result>(id: string, result: Promise<Result>): Promise<Result> {
-  return result.catch((error: unknown) => {
-    throw error instanceof NewsNotFound ? notFound(`There is no news ${id}.`) : error;
-  });
+async function existing<Result>(id: string, result: Promise<Result>): Promise<Result> {
+  return orNotFound(result, NewsNotFound, `There is no news ${id}.`);
 }
 
 type Status = 'draft' | 'scheduled' | 'published';
@@ -200,7 +193,7 @@ function list(news: NewsHead[]): Report {
   );
 }
 
-/** A piece of news without its texts. */
+/** A news item without its texts. */
 function headOf({ id, publishedAt, revisedAt, createdAt, picture, ...news }: NewsView) {
   return {
     id,
@@ -214,13 +207,13 @@ function headOf({ id, publishedAt, revisedAt, createdAt, picture, ...news }: New
   };
 }
 
-/** The texts as they can be revised: each begins with its title. */
+/** A news item with its texts in the form that `revise` reads. */
 function show(news: NewsView): Report {
   const texts = {
     ...(news.contentJa === null ? {} : { ja: `# ${news.titleJa ?? ''}\n\n${news.contentJa}` }),
     ...(news.contentEn === null ? {} : { en: `# ${news.titleEn ?? ''}\n\n${news.contentEn}` }),
   };
-  return recordWithTexts(headOf(news), texts);
+  return propertiesWithTexts(headOf(news), texts);
 }
 
 const SENTENCES: Record<Status, (id: string, at: string) => string> = {
@@ -229,8 +222,8 @@ const SENTENCES: Record<Status, (id: string, at: string) => string> = {
   published: (id, at) => `News ${id} is published since ${at}.`,
 };
 
-/** Says how a piece of news stands now. */
-function tell(news: NewsView): Report {
+/** The status of a news item in a sentence. */
+function statusReport(news: NewsView): Report {
   const head = headOf(news);
-  return said(SENTENCES[head.status](head.id, head.publishedAt?.toISOString() ?? ''), head);
+  return audited(SENTENCES[head.status](head.id, head.publishedAt?.toISOString() ?? ''), head);
 }

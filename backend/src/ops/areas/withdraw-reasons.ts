@@ -7,18 +7,18 @@ import { type MonthlyReason } from '../../modules/withdraw-reasons/withdraw-reas
 import { WithdrawReasonsService } from '../../modules/withdraw-reasons/withdraw-reasons.service.js';
 import { notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { type Report, said, table, textsUnder } from '../report.js';
+import { type Report, audited, table, textsUnder } from '../report.js';
 import { readCount, readGiven, readId, readIds } from '../values.js';
 
-/** Why people may leave. */
+/** The reasons people choose from when they close their account. */
 export function withdrawReasonsArea(ops: Ops): Command {
   return ops
     .area('withdraw-reasons', 'the reasons for leaving that people choose from')
     .addCommand(
       ops.verb('list', 'list the reasons as they are offered').action(
-        ops.withServices(async (app) =>
+        ops.withService(WithdrawReasonsService, async (reasons) =>
           table(
-            await app.get(WithdrawReasonsService, { strict: false }).list(),
+            await reasons.list(),
             {
               id: ({ id }) => id,
               japanese: ({ reasonJa }) => reasonJa,
@@ -34,12 +34,8 @@ export function withdrawReasonsArea(ops: Ops): Command {
         .verb('report', 'count why people left, month by month, with what they wrote; it names nobody')
         .option('--months <count>', 'how many months, this one included', '12')
         .action(
-          ops.withServices(async (app, { months }) =>
-            report(
-              await app
-                .get(WithdrawReasonsService, { strict: false })
-                .report(readCount('--months', String(months), MOST_MONTHS)),
-            ),
+          ops.withService(WithdrawReasonsService, async (reasons, { months }) =>
+            report(await reasons.report(readCount('--months', String(months), MAX_MONTHS))),
           ),
         ),
     )
@@ -49,10 +45,10 @@ export function withdrawReasonsArea(ops: Ops): Command {
         .requiredOption('--ja <words>', 'the reason in Japanese')
         .requiredOption('--en <words>', 'the reason in English')
         .action(
-          ops.withServices(async (app, { ja, en }) => {
+          ops.withService(WithdrawReasonsService, async (reasons, { ja, en }) => {
             const words = { reasonJa: String(ja), reasonEn: String(en) };
-            const id = await app.get(WithdrawReasonsService, { strict: false }).create(words);
-            return said(`The reason ${id} is offered.`, { id, ...words });
+            const id = await reasons.create(words);
+            return audited(`The reason ${id} is offered.`, { id, ...words });
           }),
         ),
     )
@@ -63,13 +59,15 @@ export function withdrawReasonsArea(ops: Ops): Command {
         .option('--ja <words>', 'the reason in Japanese')
         .option('--en <words>', 'the reason in English')
         .action(
-          ops.withServices(async (app, { ja, en, dryRun = false }, typed = '') => {
-            const id = readId('id', typed);
+          ops.withService(WithdrawReasonsService, async (reasons, { ja, en, dryRun = false }, value = '') => {
+            const id = readId('id', value);
             const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Give its words: --ja, --en or both.');
-            const reasons = app.get(WithdrawReasonsService, { strict: false });
-            await orRefused(id, dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words));
+            await explainFailure(
+              id,
+              dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words),
+            );
             const done = dryRun ? 'would have new words' : 'has its new words';
-            return said(`The reason ${id} ${done}.`, { dryRun, id, ...words });
+            return audited(`The reason ${id} ${done}.`, { dryRun, id, ...words });
           }),
         ),
     )
@@ -78,10 +76,10 @@ export function withdrawReasonsArea(ops: Ops): Command {
         .verb('order', 'put the reasons into an order; the one to be put into words stays last')
         .argument('<ids>', 'their numbers like 4,2; the others follow in the order they have')
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const ids = readIds('ids', typed);
-            await orRefused(null, app.get(WithdrawReasonsService, { strict: false }).reorder(ids));
-            return said(`The order is ${ids.join(', ')}, then the others.`, { ids });
+          ops.withService(WithdrawReasonsService, async (reasons, _options, value = '') => {
+            const ids = readIds('ids', value);
+            await explainFailure(null, reasons.reorder(ids));
+            return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
           }),
         ),
     )
@@ -90,20 +88,18 @@ export function withdrawReasonsArea(ops: Ops): Command {
         .destructiveVerb('delete', 'offer a reason no longer for which nobody has left')
         .argument('<id>', 'its number')
         .action(
-          ops.withServices(async (app, options, typed = '') => {
-            const id = readId('id', typed);
-            const dryRun = options['dryRun'] === true;
-            const reasons = app.get(WithdrawReasonsService, { strict: false });
-            await orRefused(id, dryRun ? reasons.requireDeletable(id) : reasons.delete(id));
-            return said(`The reason ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+          ops.withService(WithdrawReasonsService, async (reasons, { dryRun = false }, value = '') => {
+            const id = readId('id', value);
+            await explainFailure(id, dryRun ? reasons.requireDeletable(id) : reasons.delete(id));
+            return audited(`The reason ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
           }),
         ),
     );
 }
 
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
-/** The counts as a table, and below it what was written, by month and reason. */
+/** The counts as a table, followed by the texts of each month and reason. */
 function report(rows: MonthlyReason[]): Report {
   const counts = table(
     rows,
@@ -122,9 +118,9 @@ function report(rows: MonthlyReason[]): Report {
   return { ...counts, text: [counts.text, ...words].join('\n\n') };
 }
 
-/** @throws OpsError where a reason is not there, or in use */
-async function orRefused<Result>(id: number | null, asked: Promise<Result>): Promise<Result> {
-  return asked.catch((error: unknown) => {
+/** @throws OpsError when a reason does not exist or is in use */
+async function explainFailure<Result>(id: number | null, result: Promise<Result>): Promise<Result> {
+  return result.catch((error: unknown) => {
     if (error instanceof WithdrawReasonNotFound)
       throw notFound(id === null ? 'One of the reasons is not there.' : `There is no reason ${id}.`);
     if (error instanceof WithdrawReasonInUse)

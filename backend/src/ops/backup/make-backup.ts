@@ -5,10 +5,11 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { fileNames } from '../../modules/pictures/picture-names.rules.js';
 import { type MediaStoreService } from '../../storage/media-store.service.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
@@ -24,61 +25,57 @@ import {
 } from './manifest.js';
 import { type BackedUpTable, listSequences, listTables, newestMigration } from './tables.js';
 
-/** How many rows are read at a time. */
+/** Rows per fetch. */
 const ROWS = 500;
 
-/** Nobody else on the machine is to read what people have entrusted to the site. */
+/** Only the operator may read a backup. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /** A backup that was made. */
 export interface MadeBackup {
   manifest: Manifest;
-  /** Files of pictures that were taken away while they were being copied: nobody shows them any more. */
+  /** Files of pictures that were deleted during the backup. */
   missing: string[];
 }
 
 /**
- * Writes all that people have entrusted to the site into a folder: the rows as they are at one moment, then the files of
- * the pictures among them. Servers go on meanwhile.
+ * Writes a snapshot of all rows and the files of their pictures into a folder. Servers keep running.
  *
- * @throws OpsError where there is something in the folder already, or no schema to be read
+ * @throws OpsError when the folder is not empty or the database has no schema
  */
 export async function makeBackup(config: AppConfig, folder: string): Promise<MadeBackup> {
   await makeFolder(folder);
   const store = openMediaStore(config);
-  const client = new pg.Client({ connectionString: config.database.url ?? '' });
-  // A connection that is lost while files are copied ends nothing by itself: the next query says so.
-  client.on('error', () => undefined);
-  await client.connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const migration = await newestMigration(client);
-    if (migration === null) throw new OpsError('The database has no tables yet.', EXIT.unavailable);
-    const tables: Manifest['tables'] = [];
-    for (const table of await listTables(client)) tables.push(await writeRows(client, table, folder));
-    const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
-      last === null ? [] : [{ name, last }],
-    );
-    const { missing, ...pictures } = await copyFiles(client, store, folder);
-    await client.query('COMMIT');
-    const manifest: Manifest = {
-      format: 2,
-      createdAt: new Date().toISOString(),
-      migration,
-      secrets: marksOf(config),
-      tables,
-      sequences,
-      pictures,
-    };
-    await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
-      mode: FILE_MODE,
-      flag: 'wx',
-      flush: true,
+    return await withClient({ connectionString: config.database.url ?? '' }, async (client) => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const migration = await newestMigration(client);
+      if (migration === null) throw new OpsError('The database has no tables yet.', EXIT.unavailable);
+      const tables: Manifest['tables'] = [];
+      for (const table of await listTables(client)) tables.push(await writeRows(client, table, folder));
+      const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
+        last === null ? [] : [{ name, last }],
+      );
+      const { missing, ...pictures } = await copyFiles(client, store, folder);
+      await client.query('COMMIT');
+      const manifest: Manifest = {
+        format: 2,
+        createdAt: new Date().toISOString(),
+        migration,
+        secrets: marksOf(config),
+        tables,
+        sequences,
+        pictures,
+      };
+      await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+        mode: FILE_MODE,
+        flag: 'wx',
+        flush: true,
+      });
+      return { manifest, missing };
     });
-    return { manifest, missing };
   } finally {
-    await client.end();
     store.close();
   }
 }
@@ -114,7 +111,7 @@ async function writeRows(
   return { name, rows, sha256 };
 }
 
-/** Writes lines into a file of their own, and gives their checksum. */
+/** Writes lines into a compressed file and returns the checksum of the lines. */
 async function writeLines(folder: string, name: string, lines: AsyncIterable<string>): Promise<string> {
   const hash = createHash('sha256');
   async function* hashed(): AsyncGenerator<string> {
@@ -128,7 +125,7 @@ async function writeLines(folder: string, name: string, lines: AsyncIterable<str
   return hash.digest('hex');
 }
 
-/** What a query answers, some rows at a time. */
+/** Reads the rows of a query in batches. */
 async function* batches<Row extends object>(client: pg.Client, query: string): AsyncGenerator<Row[]> {
   await client.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
@@ -139,7 +136,7 @@ async function* batches<Row extends object>(client: pg.Client, query: string): A
   await client.query('CLOSE backup');
 }
 
-/** Copies the files of every picture that a row tells of, and lists them with their checksums. */
+/** Copies the files of all pictures and writes the list of their checksums. */
 async function copyFiles(
   client: pg.Client,
   store: MediaStoreService,
@@ -168,7 +165,7 @@ async function copyFiles(
   return { ...copied, sha256 };
 }
 
-/** @returns null where there is no such file */
+/** @returns null when there is no such file */
 async function copyFile(store: MediaStoreService, folder: string, name: string): Promise<PictureFile | null> {
   const file = await store.open(name);
   if (file === null) return null;

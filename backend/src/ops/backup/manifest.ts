@@ -5,7 +5,7 @@ import { type AppConfig } from '../../config/app-config.js';
 import { isSameMark, markOf } from '../../security/key-checks.js';
 import { EXIT, OpsError } from '../exit-code.js';
 
-/** What says of a folder that it is a backup, and that all of it is there: it is written last. */
+/** The manifest's file; it is written last, so its presence means that the backup is complete. */
 export const MANIFEST = 'backup.json';
 
 /** The folder of the pictures' files. */
@@ -18,54 +18,50 @@ const COUNT = z.int().nonnegative();
 const manifestSchema = z.object({
   format: z.literal(2),
   createdAt: z.iso.datetime(),
-  /** The newest change of the schema: rows fit into a database of the same one alone. */
+  /** The newest migration; a backup can only be restored into the same schema. */
   migration: z.string(),
-  /** Marks of the secrets without which the rows are of no use; the secrets themselves are nowhere in it. */
+  /** Fingerprints of the secrets that the rows depend on. */
   secrets: z.object({ ENCRYPTION_KEY: SHA256, PASSWORD_PEPPER: SHA256 }),
   tables: z.array(z.object({ name: NAME, rows: COUNT, sha256: SHA256 })),
-  /** The last number that each sequence gave. */
+  /** The last value of each sequence. */
   sequences: z.array(z.object({ name: NAME, last: z.string().regex(/^\d+$/) })),
-  /** The files of pictures, and the checksum of the list that has one for each of them. */
+  /** The files of pictures, with the checksum of `PICTURE_LIST`. */
   pictures: z.object({ files: COUNT, bytes: COUNT, sha256: SHA256 }),
 });
 
-/** What a backup says of itself. */
+/** The description of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const pictureFileSchema = z.object({ name: z.string(), bytes: COUNT, sha256: SHA256 });
 
-/** A file of a picture, as it was written. */
+/** A picture file in a backup. */
 export type PictureFile = z.infer<typeof pictureFileSchema>;
 
-/** The list of the files of pictures: one in a line, as JSON. No table is called so. */
+/** The list of picture files, one JSON object per line. The hyphen keeps it apart from tables. */
 export const PICTURE_LIST = 'picture-list';
 
 /**
- * Reads one line of that list.
+ * Parses a line of the picture list.
  *
- * @throws ZodError or SyntaxError where it is none
+ * @throws ZodError or SyntaxError when it is malformed
  */
 export function readPictureFile(line: string): PictureFile {
   return pictureFileSchema.parse(JSON.parse(line));
 }
 
-/** The file that holds the rows of a table: one in a line, as JSON. */
+/** The file with the rows of a table, one JSON object per line. */
 export function rowsFile(folder: string, table: string): string {
   return path.join(folder, `${table}.jsonl.gz`);
 }
 
-/** Marks by which secrets are told apart, and from which nobody finds them. */
+/** One-way fingerprints of the secrets. */
 export function marksOf({ secrets }: Pick<AppConfig, 'secrets'>): Manifest['secrets'] {
   return { ENCRYPTION_KEY: mark(secrets.encryption), PASSWORD_PEPPER: mark(secrets.pepper) };
 }
 
 const mark = (secret: string | Buffer) => markOf(secret, 'hitohira backup');
 
-/**
- * Reads what a backup says of itself.
- *
- * @throws OpsError where the folder holds no backup
- */
+/** @throws OpsError when the folder holds no backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new OpsError(`There is no backup in ${folder}.`, EXIT.notFound);
@@ -76,11 +72,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/**
- * Makes sure that what was encrypted and hashed can be used here as well.
- *
- * @throws OpsError naming the secret that is another one
- */
+/** @throws OpsError with the names of secrets that differ from those of the backup */
 export function requireSameSecrets({ secrets: theirs }: Manifest, config: Pick<AppConfig, 'secrets'>): void {
   const { encryption, encryptionPrevious, pepper } = config.secrets;
   const keys = encryptionPrevious === null ? [encryption] : [encryption, encryptionPrevious];

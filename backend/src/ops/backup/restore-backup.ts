@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { presentName } from '../../database/earlier-schema.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { parseFileName } from '../../modules/pictures/picture-names.rules.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
@@ -29,35 +30,31 @@ import {
   newestMigration,
 } from './tables.js';
 
-/** How many characters of rows are written at a time. */
+/** Characters of rows per INSERT. */
 const CHUNK = 1_000_000;
 
-/** What is put in the place of what. */
-export interface Restored {
+/** The result of a restore. */
+interface Restored {
   createdAt: string;
-  /** Rows of the backup. */
+  /** Rows in the backup. */
   rows: number;
-  /** Files of pictures in it. */
+  /** Files of pictures in the backup. */
   files: number;
-  /** Rows that stood in the database. */
+  /** Rows of the database that the backup replaces. */
   replaced: number;
 }
 
 /**
- * Puts what a backup holds in the place of what the site has now: all of it, or nothing. Everything is looked at before,
- * and the rows are replaced in one step; servers wait for it and show what is there then.
+ * Replaces all data with a backup, after checking the whole backup. The rows are replaced in one transaction, for which
+ * servers wait.
  *
- * @param dryRun whether it is only looked at
- * @throws OpsError where the backup is none, is damaged, or does not fit
+ * @param dryRun whether to only check the backup
+ * @throws OpsError when the backup is damaged or does not fit
  */
 export async function restoreBackup(config: AppConfig, folder: string, dryRun: boolean): Promise<Restored> {
   const manifest = await readManifest(folder);
   requireSameSecrets(manifest, config);
-  const client = new pg.Client({ connectionString: config.database.url ?? '' });
-  // A connection that is lost while files are copied ends nothing by itself: the next query says so.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient({ connectionString: config.database.url ?? '' }, async (client) => {
     const tables = await requireSameTables(client, manifest);
     for (const table of manifest.tables) await requireWhole(folder, table);
     const files = await listFiles(folder, manifest);
@@ -68,13 +65,11 @@ export async function restoreBackup(config: AppConfig, folder: string, dryRun: b
       replaced: await countRows(client, tables),
     };
     if (dryRun) return restored;
-    // Files first: a row is never there without its own. Those that no row tells of in the end are swept.
+    // Files come first, so that every row has its files; files without a row are swept later.
     await putFiles(config, folder, files);
     await replaceRows(client, tables, manifest, folder);
     return restored;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<BackedUpTable[]> {
@@ -91,7 +86,7 @@ async function requireSameTables(client: pg.Client, manifest: Manifest): Promise
   return tables;
 }
 
-/** @throws OpsError where the rows of a table are not those that were written */
+/** @throws OpsError when the rows of a table do not match their checksum */
 async function requireWhole(
   folder: string,
   { name, sha256 }: Pick<Manifest['tables'][number], 'name' | 'sha256'>,
@@ -105,25 +100,24 @@ async function requireWhole(
   if (hash.digest('hex') !== sha256) throw new OpsError(`The backup is damaged: ${name} is not as it was.`);
 }
 
-/** The rows of a table, as they were written. Only a line feed ends one: texts may have other ends of lines in them. */
+/** The rows of a table. Only a line feed ends a row: texts may contain other line breaks. */
 async function* linesOf(folder: string, table: string): AsyncGenerator<string> {
   const file = createReadStream(rowsFile(folder, table));
   const text = createGunzip();
-  // What fails of the file fails its reader.
   file.once('error', (error) => text.destroy(error));
-  let begun = '';
+  let rest = '';
   for await (const chunk of file.pipe(text).setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = (begun + chunk).split('\n');
-    begun = lines.pop() ?? '';
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (begun !== '') throw new Error('it ends in the middle of a row');
+  if (rest !== '') throw new Error('it ends in the middle of a row');
 }
 
 /**
- * The files of pictures in a backup, every one of which was read and is as it was written.
+ * The picture files of a backup, after checking each.
  *
- * @throws OpsError naming one that is not
+ * @throws OpsError with the name of a damaged one
  */
 async function listFiles(folder: string, { pictures }: Manifest): Promise<PictureFile[]> {
   await requireWhole(folder, { name: PICTURE_LIST, sha256: pictures.sha256 });
@@ -133,7 +127,7 @@ async function listFiles(folder: string, { pictures }: Manifest): Promise<Pictur
   return files;
 }
 
-/** @throws OpsError where a file of a picture is not there, or not as it was written */
+/** @throws OpsError when a picture file is missing or damaged */
 async function readWhole(folder: string, { name, sha256 }: PictureFile): Promise<Buffer> {
   const content = await readFile(path.join(folder, MEDIA, name)).catch((error: unknown) => {
     throw new OpsError(`The backup is damaged: the picture ${name} cannot be read (${reasonOf(error)}).`);
@@ -160,9 +154,9 @@ async function putFiles(config: AppConfig, folder: string, files: readonly Pictu
       const { name } = file;
       const content = await readWhole(folder, file);
       const type = parseFileName(name)?.type ?? 'application/octet-stream';
-      // One that is there may be damaged, too.
-      const there = await store.open(name);
-      const same = there !== null && content.equals(await buffer(there.stream));
+      // A stored file may be damaged.
+      const stored = await store.open(name);
+      const same = stored !== null && content.equals(await buffer(stored.stream));
       if (!same) await store.put(name, content, type);
     }
   } finally {
@@ -171,8 +165,8 @@ async function putFiles(config: AppConfig, folder: string, files: readonly Pictu
 }
 
 /**
- * In one transaction: constraints between tables are taken away and put back, which looks at every row once; triggers,
- * which tell of single changes, stay silent, and every server is told that anything may have changed.
+ * Replaces the rows in one transaction. Foreign keys are dropped and added again, which checks every row once. Triggers
+ * are disabled; instead one notification per table invalidates the servers' caches.
  */
 async function replaceRows(
   client: pg.Client,
@@ -195,7 +189,7 @@ async function replaceRows(
   for (const { name } of tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   for (const { table, name, definition } of keys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
-  await goOnCounting(client, manifest);
+  await advanceSequences(client, manifest);
   for (const topic of [...tables.map(({ name }) => name), 'pages'])
     await client.query(`SELECT pg_notify('table_changed', $1)`, [topic]);
   await client.query('COMMIT');
@@ -221,12 +215,12 @@ async function writeRows(client: pg.Client, { name, columns }: BackedUpTable, fo
   await flush();
 }
 
-/** Numbers that were given since the backup are not given again: browsers keep favourites by them. */
-async function goOnCounting(client: pg.Client, manifest: Manifest): Promise<void> {
-  const here = new Map((await listSequences(client)).map(({ name, last }) => [name, BigInt(last ?? 0)]));
+/** Ids assigned since the backup are not assigned again: browsers store favourites by id. */
+async function advanceSequences(client: pg.Client, manifest: Manifest): Promise<void> {
+  const current = new Map((await listSequences(client)).map(({ name, last }) => [name, BigInt(last ?? 0)]));
   for (const { name, last } of manifest.sequences) {
-    const now = here.get(name);
-    if (now !== undefined && now < BigInt(last))
+    const value = current.get(name);
+    if (value !== undefined && value < BigInt(last))
       await client.query('SELECT setval($1, $2)', [`public."${name}"`, last]);
   }
 }

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * What ends with a restore, and is in no backup: a session or a code that had ended in the meantime would be valid again.
- * Everybody logs in anew.
- */
+/** Not backed up and emptied by a restore: a session or code that has ended since would become valid again. */
 export const ENDED_BY_RESTORE = [
   'code_stops',
   'flows',
@@ -13,25 +10,19 @@ export const ENDED_BY_RESTORE = [
   'social_sign_ups',
 ];
 
-/**
- * What goes on through a restore, and is in no backup: tries that were made in the meantime still count, and what
- * operators have done since the backup was done all the same.
- */
+/** Not backed up and left alone by a restore: counted attempts and the audit log. */
 export const KEPT_BY_RESTORE = ['login_counts', 'operator_acts', 'throttle_counts'];
 
-/**
- * What no backup holds: how far the schema has come, which the version decides, and whether the site is closed and which
- * secrets it has, which are about the deployment. Jobs that wait are in a schema of their own: mails are not sent twice.
- */
+/** Not backed up. Queued jobs, in a schema of their own, are not either: mails must not be sent twice. */
 const LEFT_OUT = ['schema_migrations', 'maintenance', 'key_checks', ...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE];
 
-/** A table, with the columns that are written to it. */
+/** A table with its columns that are not generated. */
 export interface BackedUpTable {
   name: string;
   columns: string[];
 }
 
-/** The tables that a backup holds. */
+/** The tables of a backup. */
 export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -44,7 +35,7 @@ export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   return rows;
 }
 
-/** The last number of each sequence of these tables; null where it has given none. */
+/** The last value of each sequence; null when it was never used. */
 export async function listSequences(client: pg.Client): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
@@ -53,7 +44,7 @@ export async function listSequences(client: pg.Client): Promise<{ name: string; 
   return rows;
 }
 
-/** The newest change that was made to the schema; null where there is none. */
+/** The newest migration that was applied; null when there is none. */
 export async function newestMigration(client: pg.Client): Promise<string | null> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('public.schema_migrations') IS NOT NULL AS known`,

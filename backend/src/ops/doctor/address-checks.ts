@@ -1,6 +1,6 @@
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
-import { askArrival, judgeArrival } from './arrival-check.js';
+import { requestArrival, judgeArrival } from './arrival-check.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
@@ -9,22 +9,21 @@ const address = findings('public address');
 const site = findings('site');
 const proxy = findings('proxy');
 
-/** `PUBLIC_URL`, what answers there, and whom the server believes about a visitor's address. */
+/** Checks `PUBLIC_URL`, the site behind it, and the trusted proxies. */
 export async function checkAddress(config: AppConfig): Promise<Finding[]> {
   return [judgePublicUrl(config), await checkSite(config), await checkTrust(config)];
 }
 
-/** Whom the server believes about a visitor's address: by what is set, and by what a request through the proxies shows. */
+/** Checks the trusted proxies: the settings, and what a request through the proxies shows. */
 async function checkTrust(config: AppConfig): Promise<Finding> {
   const judged = judgeTrust(config);
   if (judged.health === 'fault') return judged;
-  const arrival = await askArrival(config);
+  const arrival = await requestArrival(config);
   if (arrival === null) return judged;
   const seen = judgeArrival(arrival, config);
   return seen.health === 'ok' && judged.health !== 'ok' ? judged : seen;
 }
 
-/** Whether visitors can be sent to `PUBLIC_URL`. */
 export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, production }: AppConfig): Finding {
   if (publicUrlIsLoopback) {
     return production
@@ -40,7 +39,7 @@ export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, product
       );
 }
 
-/** Asks the site from outside, through whatever stands in front of it. */
+/** Requests the site from outside, through its proxies. */
 async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
   try {
     const answer = await fetch(`${publicUrl}/health/ready`, {
@@ -64,7 +63,6 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
   }
 }
 
-/** Whether an answer is that of a server that may be sent requests. */
 function saysReady(body: string): boolean {
   try {
     return (JSON.parse(body) as { status?: unknown } | null)?.status === 'ok';
@@ -73,7 +71,7 @@ function saysReady(body: string): boolean {
   }
 }
 
-/** Whether the addresses of visitors can be told apart, and cannot be made up. */
+/** Whether the addresses of visitors can be told apart and cannot be forged. */
 export function judgeTrust({ trustProxy, publicUrlIsLoopback }: AppConfig): Finding {
   if (trustProxy === false || trustProxy === 0) {
     return publicUrlIsLoopback

@@ -1,5 +1,5 @@
 import { type AppConfig } from '../../config/app-config.js';
-import { judgeArrival, MADE_UP } from './arrival-check.js';
+import { judgeArrival, FORGED_ADDRESS } from './arrival-check.js';
 
 type Trust = AppConfig['trustProxy'];
 
@@ -18,11 +18,11 @@ describe('how a request arrived', () => {
       says: RegExp,
     ]
   >([
-    ['directly', false, [MADE_UP], DOCTOR, DOCTOR, 'ok', /\(203\.0\.113\.9, directly\)/],
+    ['directly', false, [FORGED_ADDRESS], DOCTOR, DOCTOR, 'ok', /\(203\.0\.113\.9, directly\)/],
     [
       'through two proxies that are believed',
       COMPOSE,
-      [MADE_UP, DOCTOR, FRONT],
+      [FORGED_ADDRESS, DOCTOR, FRONT],
       NGINX,
       DOCTOR,
       'ok',
@@ -32,7 +32,7 @@ describe('how a request arrived', () => {
     [
       'where only the inner one is believed',
       NGINX,
-      [MADE_UP, DOCTOR, FRONT],
+      [FORGED_ADDRESS, DOCTOR, FRONT],
       NGINX,
       FRONT,
       'fault',
@@ -41,7 +41,7 @@ describe('how a request arrived', () => {
     [
       'where none is believed',
       false,
-      [MADE_UP, DOCTOR],
+      [FORGED_ADDRESS, DOCTOR],
       NGINX,
       NGINX,
       'fault',
@@ -50,46 +50,46 @@ describe('how a request arrived', () => {
     [
       'with fewer hops than believed',
       3,
-      [MADE_UP, DOCTOR],
+      [FORGED_ADDRESS, DOCTOR],
       NGINX,
-      MADE_UP,
+      FORGED_ADDRESS,
       'fault',
       /believes 3 hops, but a request passes 1: .+ set it to 1\.$/,
     ],
     [
       'with hops believed where there are none',
       1,
-      [MADE_UP],
+      [FORGED_ADDRESS],
       DOCTOR,
-      MADE_UP,
+      FORGED_ADDRESS,
       'fault',
       /passes 0: .+ leave it unset\.$/,
     ],
-    ['with as many hops as believed', 2, [MADE_UP, DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
+    ['with as many hops as believed', 2, [FORGED_ADDRESS, DOCTOR, FRONT], NGINX, DOCTOR, 'ok', /arrives/],
     [
       'where the proxy appends nothing',
       NGINX,
-      [MADE_UP],
+      [FORGED_ADDRESS],
       NGINX,
-      MADE_UP,
+      FORGED_ADDRESS,
       'fault',
       /proxy at 172\.31\.240\.10 passes X-Forwarded-For on .+ have it append/,
     ],
     [
       'from a machine that is believed',
       'loopback',
-      [MADE_UP, '127.0.0.1'],
+      [FORGED_ADDRESS, '127.0.0.1'],
       '127.0.0.1',
-      MADE_UP,
+      FORGED_ADDRESS,
       'ok',
       /cannot be told more/,
     ],
     [
       'from a network that is believed',
       '203.0.113.0/24',
-      [MADE_UP, DOCTOR],
+      [FORGED_ADDRESS, DOCTOR],
       '203.0.113.1',
-      MADE_UP,
+      FORGED_ADDRESS,
       'ok',
       /cannot be told more/,
     ],

@@ -5,21 +5,21 @@ import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
 
-/** An address that nobody has (RFC 5737): where it counts as the client's, anyone can claim any address. */
-export const MADE_UP = '192.0.2.123';
+/** An unassigned address (RFC 5737): when it counts as the client's, anyone can forge their address. */
+export const FORGED_ADDRESS = '192.0.2.123';
 
 const proxy = findings('proxy');
 
 /**
- * Sends a made-up address through `PUBLIC_URL`, and asks the server what arrived.
+ * Sends a forged address through `PUBLIC_URL` and asks the server what arrived.
  *
- * @returns null where the server does not tell: it is away, or has another key
+ * @returns null when the server does not answer or has another key
  */
-export async function askArrival({ publicUrl, secrets }: AppConfig): Promise<Arrival | null> {
+export async function requestArrival({ publicUrl, secrets }: AppConfig): Promise<Arrival | null> {
   try {
     const answer = await fetch(`${publicUrl}/health/arrival`, {
       redirect: 'manual',
-      headers: { 'x-forwarded-for': MADE_UP, [DOCTOR_PASS]: makeDoctorPass(secrets.encryption) },
+      headers: { 'x-forwarded-for': FORGED_ADDRESS, [DOCTOR_PASS]: makeDoctorPass(secrets.encryption) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.status === 200 ? ((await answer.json()) as Arrival) : null;
@@ -28,13 +28,13 @@ export async function askArrival({ publicUrl, secrets }: AppConfig): Promise<Arr
   }
 }
 
-/** Whether the address of a visitor arrives, and one that is made up does not count. */
+/** Whether the real address of a visitor arrives and a forged one is ignored. */
 export function judgeArrival(
   { peer, forwardedFor, client }: Arrival,
   { trustProxy, publicUrlIsLoopback }: Pick<AppConfig, 'trustProxy' | 'publicUrlIsLoopback'>,
 ): Finding {
-  // Each proxy appends whom it was asked by; what stands before that, whoever asked has written.
-  const written = forwardedFor.slice(forwardedFor.indexOf(MADE_UP) + 1);
+  // Each proxy appends its client; anything before that was written by the requester.
+  const written = forwardedFor.slice(forwardedFor.indexOf(FORGED_ADDRESS) + 1);
   const visitor = written[0] ?? peer;
   const proxies = written.length === 0 ? [] : [...written.slice(1), peer];
   const through = proxies.length === 0 ? 'directly' : `through ${proxies.join(', ')}`;
@@ -42,7 +42,7 @@ export function judgeArrival(
     return proxy.ok(
       `A visitor's address arrives (${visitor}, ${through}), and a made-up one does not count.`,
     );
-  if (client !== MADE_UP) {
+  if (client !== FORGED_ADDRESS) {
     return proxy.fault(
       `Visitors arrive as ${client}, a proxy's address, and are counted and held up as one: set TRUST_PROXY to ${proxies.join(', ')}.`,
     );
@@ -62,7 +62,7 @@ export function judgeArrival(
   );
 }
 
-/** Whether an address is among those of `TRUST_PROXY`. */
+/** Whether an address matches `TRUST_PROXY`. */
 function isBelieved(address: string, trusted: string | false): boolean {
   if (trusted === false || isIP(address) === 0) return false;
   const list = new BlockList();

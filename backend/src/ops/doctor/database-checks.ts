@@ -1,8 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { isEarlierSchema, SchemaTooOld } from '../../database/earlier-schema.js';
 import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../../security/key-checks.js';
 import { OLDEST_POSTGRES } from '../../server/database-rules.js';
 import { type Overdue, readOverdue } from '../../jobs/overdue.read-model.js';
@@ -12,18 +13,18 @@ import { checkOutbox } from './outbox-check.js';
 const CONNECTION_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 
-/** What is written to find out whether there is room; it is taken back at once. */
+/** The size of a trial write, which is rolled back. */
 const PROBE_ROWS = 2000;
 const PROBE_ROW_BYTES = 8000;
 
-/** PostgreSQL's own words for a disk that is full. */
+/** The SQLSTATE of a full disk. */
 const DISK_FULL = '53100';
 
-/** Beyond these a code or a session lives noticeably shorter or longer than it says, and then plainly wrongly. */
+/** Beyond the first, codes and sessions live noticeably longer or shorter; beyond the second, plainly wrongly. */
 const CLOCK_WARNING_MS = 2000;
 const CLOCK_FAULT_MS = 60_000;
 
-/** A running server looks after the queue every half minute; a job waits a second or so. */
+/** A running server polls the queue every half minute, and jobs wait about a second. */
 const QUEUE_SILENT_S = 300;
 const JOB_LATE_S = 300;
 
@@ -35,42 +36,43 @@ const clock = findings('clock');
 const jobs = findings('jobs');
 const erasing = findings('erasing');
 
-/** From then on what people were promised is broken for good. */
+/** Hours after which overdue deletion is a fault. */
 const OVERDUE_FAULT_HOURS = 24;
 
-/** The database, and everything that only it can tell. Where it does not answer, that is the one thing to say. */
+/** Checks the database and its contents. When it does not answer, that is the only finding. */
 export async function checkDatabase(config: AppConfig): Promise<Finding[]> {
   const {
     database: { url },
     purgeDays,
   } = config;
   if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
-  const client = new pg.Client({
+  const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
-  });
-  // A connection that is lost between two questions fails the next one.
-  client.on('error', () => undefined);
+  };
   try {
-    await client.connect();
-    const first = [await checkVersion(client, url), await checkRoom(client), await checkKeys(client, config)];
-    const migrations = await checkMigrations(client);
-    const queue =
-      migrations.health === 'fault'
-        ? []
-        : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
-    return [...first, migrations, await checkClock(client), ...queue];
+    return await withClient(settings, async (client) => {
+      const first = [
+        await checkVersion(client, url),
+        await checkRoom(client),
+        await checkKeys(client, config),
+      ];
+      const migrations = await checkMigrations(client);
+      const queue =
+        migrations.health === 'fault'
+          ? []
+          : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
+      return [...first, migrations, await checkClock(client), ...queue];
+    });
   } catch (error) {
     return [
       database.fault(
         `The database of DATABASE_URL cannot be reached (${reasonOf(error)}): check that it runs, and its host, port, user, password and name.`,
       ),
     ];
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
@@ -92,11 +94,11 @@ async function checkVersion(client: pg.Client, url: string): Promise<Finding> {
     : database.ok(`${found} answers.`);
 }
 
-/** Writes some megabytes, and takes them back. */
+/** Writes some megabytes and rolls back. */
 async function checkRoom(client: pg.Client): Promise<Finding> {
   try {
     await client.query('BEGIN');
-    // Not a temporary one, which may never reach the disk; not logged, since nothing of it is to last.
+    // A temporary table might never reach the disk; an unlogged one avoids WAL.
     await client.query('CREATE UNLOGGED TABLE doctor_probe (filling text)');
     await client.query('ALTER TABLE doctor_probe ALTER COLUMN filling SET STORAGE PLAIN');
     await client.query(
@@ -114,7 +116,6 @@ async function checkRoom(client: pg.Client): Promise<Finding> {
   }
 }
 
-/** Whether the data were made with the secrets of this process. */
 async function checkKeys(client: pg.Client, { secrets }: AppConfig): Promise<Finding> {
   const { wrong, otherJwt } = compareKeys(await readMarks(client), secrets);
   if (wrong.length > 0) return keys.fault(wrongKeysSentence(wrong));
@@ -138,7 +139,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   return judgeMigrations(rows.map(({ name }) => name));
 }
 
-/** @param names the migrations that have been applied, oldest first */
+/** @param names the applied migrations, oldest first */
 function judgeMigrations(names: string[]): Finding {
   try {
     if (isEarlierSchema(names))
@@ -171,7 +172,7 @@ async function checkClock(client: pg.Client): Promise<Finding> {
   return judgeClock((rows[0]?.now.getTime() ?? 0) - (before + after) / 2);
 }
 
-/** @param aheadMs by how much the database's clock is ahead of this machine's */
+/** @param aheadMs how far the database's clock is ahead of this machine's */
 export function judgeClock(aheadMs: number): Finding {
   const offMs = Math.abs(aheadMs);
   const difference = `${(offMs / 1000).toFixed(1)} s ${aheadMs < 0 ? 'behind' : 'ahead of'}`;
@@ -211,7 +212,7 @@ async function checkErasing(client: pg.Client, purgeDays: number): Promise<Findi
   );
 }
 
-/** @param found what should have been erased by now, table by table */
+/** @param found the rows overdue for deletion, by kind */
 export function judgeOverdue(found: readonly Overdue[]): Finding {
   const overdue = found.filter(({ count }) => count > 0);
   if (overdue.length === 0) return erasing.ok('Nothing is overdue to be erased.');

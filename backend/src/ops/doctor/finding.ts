@@ -1,15 +1,15 @@
-/** How something was found: in order, worth a look, or in the way of visitors. */
+/** A finding's severity: `warning` needs attention, `fault` affects visitors. */
 export type Health = 'ok' | 'warning' | 'fault';
 
-/** What the doctor says about one thing. */
+/** The result of one check. */
 export interface Finding {
   check: string;
   health: Health;
-  /** A sentence; where something is wrong it names what to do. */
+  /** A sentence; for problems it includes the remedy. */
   says: string;
 }
 
-/** Gives the findings of one check their name. */
+/** Creates findings with the name of one check. */
 export function findings(check: string): Record<Health, (says: string) => Finding> {
   return {
     ok: (says) => ({ check, health: 'ok', says }),

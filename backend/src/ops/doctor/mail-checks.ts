@@ -9,10 +9,7 @@ const mail = findings('mail');
 const sender = findings('mail sender');
 const operator = findings('operator’s mail');
 
-/**
- * Whether the mail server greets us and takes our credentials; no mail is sent. And who mails come from, and where
- * messages to the operator go.
- */
+/** Checks the mail server's greeting and credentials without sending a mail, the sender, and the operator's address. */
 export async function checkMail({ mail: settings, publicUrlIsLoopback }: AppConfig): Promise<Finding[]> {
   return [
     await checkServer(settings.smtpUrl),

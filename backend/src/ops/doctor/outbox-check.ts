@@ -4,21 +4,20 @@ import { type Finding, findings } from './finding.js';
 
 const outbox = findings('outbox');
 
-/** What the outbox says of its mails. */
+/** Counts of queued mails. */
 interface OutboxState {
-  /** Mails that the mail server has not taken yet. */
+  /** Mails that are not delivered yet. */
   waiting: number;
-  /** Those among them that have failed at least once. */
+  /** Those of them that failed at least once. */
   retrying: number;
-  /** For how many seconds the oldest of them has been waiting. */
+  /** Seconds that the oldest of them has waited. */
   oldest: number;
-  /** Mails of the last day that the mail server has refused for good. */
+  /** Mails that the mail server rejected in the last day. */
   refused: number;
-  /** Mails of the last day whose codes ended before they could be sent. */
+  /** Mails whose codes expired before delivery in the last day. */
   expired: number;
 }
 
-/** Which mails wait, and which were given up. */
 export async function checkOutbox(client: Client): Promise<Finding> {
   const { rows } = await client.query<OutboxState>(
     `SELECT count(*) FILTER (WHERE state < 'completed')::int AS waiting,
@@ -32,7 +31,6 @@ export async function checkOutbox(client: Client): Promise<Finding> {
   return judgeOutbox(rows[0] ?? { waiting: 0, retrying: 0, oldest: 0, refused: 0, expired: 0 });
 }
 
-/** Says how the outbox does. Mails that are tried again or were given up are worth a look at the mail server. */
 function judgeOutbox({ waiting, retrying, oldest, refused, expired }: OutboxState): Finding {
   const troubles = [
     ...(retrying > 0

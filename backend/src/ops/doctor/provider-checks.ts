@@ -13,20 +13,19 @@ import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
 
-/** Nobody ever comes back with these. */
+/** The authorization request is never completed. */
 const ASK = { state: 'doctor', codeChallenge: 'd'.repeat(43) };
 
 const provider = findings('provider');
 
-/** A provider that people can be sent to. */
 interface ConfiguredProvider {
   name: string;
-  /** Where they come back to, as it has to be registered there. */
+  /** The redirect URI, which has to be registered with the provider. */
   redirectUri: string;
   authorizationUrl: (ask: AuthorizationRequest) => string;
 }
 
-/** Whether the providers that are configured know the address that they send people back to. */
+/** Checks that the configured providers accept the redirect URI. */
 export async function checkProviders(config: AppConfig): Promise<Finding[]> {
   const configured = listConfigured(config);
   if (configured.length === 0) {
@@ -61,7 +60,7 @@ function listConfigured(config: AppConfig): ConfiguredProvider[] {
   ];
 }
 
-/** Asks for the page of consent, as a browser would that is sent there; nobody consents. */
+/** Requests the consent page as a browser would; nobody consents. */
 async function checkProvider(
   { name: realName, redirectUri, authorizationUrl }: ConfiguredProvider,
   { secure, publicUrlIsLoopback }: AppConfig,

@@ -1,38 +1,35 @@
-import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { withClient } from '../../database/with-client.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 3000;
 
 const replica = findings('read replica');
 
-/** Where a server stands in the log of what was written. */
+/** A server's position in the write-ahead log. */
 interface Standing {
-  /** Names the database system, which a replica has in common with its primary. */
+  /** The system identifier, which a replica shares with its primary. */
   system: string;
-  /** Whether it repeats what another server writes. */
+  /** Whether it is in recovery, as replicas are. */
   repeats: boolean;
-  /** How far it is, in bytes of the log. */
+  /** The WAL position in bytes. */
   position: string;
 }
 
-/**
- * Whether reads can be sent to the replicas of `DATABASE_REPLICA_URLS`. The site does without one that is away, so
- * nothing here is a fault.
- */
+/** Checks the replicas of `DATABASE_REPLICA_URLS`. The site works without them, so nothing is a fault. */
 export async function checkReplicas({
   database: { url, replicaUrls, replicaLagS },
 }: AppConfig): Promise<Finding[]> {
   if (replicaUrls.length === 0) return [];
-  // What keeps the primary from answering is said where it is looked at.
-  const primary = url === null ? null : await standingOf(url).catch(() => null);
+  // The database check reports an unavailable primary.
+  const primary = url === null ? null : await trustOf(url).catch(() => null);
   return Promise.all(
     replicaUrls.map(async (each) => {
       const { host, pathname } = new URL(each);
       const name = `${host}${pathname}`;
       try {
-        return judgeReplica(name, await standingOf(each), primary, replicaLagS);
+        return judgeReplica(name, await trustOf(each), primary, replicaLagS);
       } catch (error) {
         return replica.warning(
           `${name} cannot be reached (${reasonOf(error)}), and the primary is read in its place: check DATABASE_REPLICA_URLS.`,
@@ -43,8 +40,8 @@ export async function checkReplicas({
 }
 
 /**
- * @param primary null where it does not answer
- * @param lagS how far behind a replica may be and be read
+ * @param primary null when it does not answer
+ * @param lagS the maximum lag at which a replica is read
  */
 export function judgeReplica(
   name: string,
@@ -67,17 +64,15 @@ export function judgeReplica(
   );
 }
 
-async function standingOf(url: string): Promise<Standing> {
-  const client = new pg.Client({
+async function trustOf(url: string): Promise<Standing> {
+  const settings = {
     connectionString: url,
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS * 2,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  };
+  return withClient(settings, async (client) => {
     const { rows } = await client.query<Standing>(
       `SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system,
               pg_is_in_recovery() AS repeats,
@@ -87,7 +82,5 @@ async function standingOf(url: string): Promise<Standing> {
     const [standing] = rows;
     if (standing === undefined) throw new Error('It answers nothing.');
     return standing;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }

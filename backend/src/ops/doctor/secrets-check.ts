@@ -3,16 +3,16 @@ import path from 'node:path';
 import { type AppConfig } from '../../config/app-config.js';
 import { type Finding, findings } from './finding.js';
 
-/** Random secrets of the lengths that are accepted have far more different characters, or bytes. */
+/** Random secrets of the accepted lengths have far more distinct characters or bytes. */
 const FEW_CHARACTERS = 12;
 const FEW_BYTES = 16;
 
-/** Words of examples and of habit. */
+/** Words from examples. */
 const PLACEHOLDER = /change.?(me|it|this)|secret|password|example|default|hitohira/i;
 
 const secrets = findings('secrets');
 
-/** Whether the secrets look like secrets. They are there: nothing starts without. */
+/** Checks that the secrets look random. */
 export function checkSecrets({ secrets: given, production, dataDir }: AppConfig): Finding[] {
   const weak = [
     ...(isGuessable(given.jwt) ? ['JWT_SECRET looks like words or a pattern'] : []),

@@ -9,17 +9,17 @@ import { reasonOf } from '../../database/probe.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { type Finding, findings } from './finding.js';
 
-/** Some dozens of pictures of the largest size: below it, uploads begin to fail while somebody looks. */
-const LITTLE_SPACE_BYTES = 1024 ** 3;
+/** Room for some dozens of the largest pictures. */
+const LOW_SPACE_BYTES = 1024 ** 3;
 
 const storage = findings('storage');
 
-/** Whether files can be kept: in `DATA_DIR`, with how much room, and where pictures have a bucket in that. */
+/** Checks `DATA_DIR`, its free space, and the bucket for pictures, if configured. */
 export async function checkStorage(config: AppConfig): Promise<Finding[]> {
   return [...(await checkDataDir(config)), ...(await checkBucket(config))];
 }
 
-/** Puts a file, reads it and takes it away, as pictures are. */
+/** Writes, reads and deletes a file. */
 async function checkBucket(config: AppConfig): Promise<Finding[]> {
   const { s3 } = config.media;
   if (s3 === null) return [];
@@ -69,10 +69,10 @@ async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
   }
 }
 
-/** @param free bytes that may still be written */
+/** @param free available bytes */
 export function judgeSpace(dataDir: string, free: number): Finding {
   const room = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
-  return free < LITTLE_SPACE_BYTES
+  return free < LOW_SPACE_BYTES
     ? storage.warning(`DATA_DIR ${dataDir} can be written, but there is little room: ${room}.`)
     : storage.ok(`DATA_DIR ${dataDir} can be written, ${room}.`);
 }

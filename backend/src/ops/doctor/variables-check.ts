@@ -3,7 +3,7 @@ import { type Finding, findings } from './finding.js';
 
 const variables = findings('variables');
 
-/** Whether a variable is set whose name nothing reads, though it is nearly that of one that counts. */
+/** Finds variables whose names look misspelt. */
 export function checkVariables({ misspelt }: AppConfig): Finding[] {
   if (misspelt.length === 0) return [variables.ok('No variable looks misspelt.')];
   return misspelt.map(({ name, meant }) =>

@@ -6,7 +6,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { EmailHashService } from '../email-hash.service.js';
 import { KnownDevicesService } from '../login-lock/known-devices.service.js';
 
-/** What a browser is to an address: its owner's, one in which its mails are read, or a stranger's. */
+/** A browser's relation to an address: its owner's, one that opened a mail sent to it, or unknown. */
 export type Standing =
   | { as: 'owner'; deviceId: string }
   | { as: 'mailbox'; deviceId: string }
@@ -14,7 +14,7 @@ export type Standing =
 
 const STRANGER: Standing = { as: 'stranger', deviceId: null };
 
-/** Tells browsers that an address knows from those of strangers. */
+/** Decides how far a browser is trusted for an address. */
 @Injectable()
 export class BrowserTrustService {
   constructor(
@@ -24,11 +24,11 @@ export class BrowserTrustService {
   ) {}
 
   /**
-   * What the browser of the current request is to an address.
+   * The trust of the current request's browser for an address.
    *
-   * @param accountId the account whose confirmed address it is, as far as the flow may know
+   * @param accountId the account with this confirmed address, or null when the flow must not depend on it
    */
-  standingOf(emailKey: string, accountId: string | null): Standing {
+  trustOf(emailKey: string, accountId: string | null): Standing {
     const cookies = currentRequest()?.cookies() ?? {};
     const known = (kind: CookieKind, to: string) => this.knownDevices.read(cookies[kind.name] ?? null, to);
     const owner = accountId === null ? null : known(COOKIES.knownDevice, accountId);
@@ -37,8 +37,8 @@ export class BrowserTrustService {
     return mailbox === null ? STRANGER : { as: 'mailbox', deviceId: mailbox };
   }
 
-  /** Makes the browser one in which the mails of an address are read, for as long as codes may be stopped for it. */
-  letPass(response: ServerResponse, emailHash: Buffer): void {
+  /** Trusts the browser with an address's codes, for as long as codes may be stopped for it. */
+  trustForMailbox(response: ServerResponse, emailHash: Buffer): void {
     const lifeS = this.config.throttles.WRONG_CODE.windowS;
     setCookie(response, COOKIES.mailboxPass, this.knownDevices.issue(mailboxOf(emailHash), null, lifeS), {
       maxAgeS: lifeS,
@@ -47,7 +47,7 @@ export class BrowserTrustService {
   }
 }
 
-/** Names a mailbox where accounts are named by their ids. */
+/** The subject of a mailbox's device token; accounts use their id. */
 function mailboxOf(emailHash: Buffer): string {
   return `mailbox ${emailHash.toString('hex')}`;
 }

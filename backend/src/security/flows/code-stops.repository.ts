@@ -3,12 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { hasPassed } from '../../database/clock-conditions.js';
 import { CodeStop } from './code-stop.entity.js';
 
-/** Stopped codes in the database. */
 @Injectable()
 export class CodeStopsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Notes a stop; false where it is noted already, used link or not. */
+  /** Stores a stop; false when the address has one already. */
   async insert(tx: EntityManager, { emailHash, tokenHash, expiresAt }: CodeStop): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `INSERT INTO code_stops AS stop (email_hash, token_hash, expires_at) VALUES ($1, $2, $3)
@@ -21,9 +20,9 @@ export class CodeStopsRepository {
     return rows.length === 1;
   }
 
-  /** Uses up the link of a stop; the hash of the stop's address, or null where the link leads nowhere. */
+  /** Consumes a link; returns the hash of its address, or null when the link is invalid. */
   async useLink(tokenHash: Buffer): Promise<Buffer | null> {
-    // The driver answers an UPDATE with its rows and their number.
+    // For an UPDATE the driver returns the rows and their count.
     const [rows] = await this.dataSource.query<[{ email_hash: Buffer }[], number]>(
       `UPDATE code_stops SET token_hash = NULL WHERE token_hash = $1 AND expires_at > now()
        RETURNING email_hash`,
@@ -32,7 +31,6 @@ export class CodeStopsRepository {
     return rows[0]?.email_hash ?? null;
   }
 
-  /** Forgets stops that are over. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.manager.delete(CodeStop, { expiresAt: hasPassed() });
   }

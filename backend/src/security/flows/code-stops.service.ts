@@ -8,17 +8,17 @@ import { type Standing } from './browser-trust.service.js';
 import { CodesStopped } from './flow.errors.js';
 import { CodeStopsRepository } from './code-stops.repository.js';
 
-/** A try that was counted before its code was compared. */
+/** An attempt, counted before its code is compared. */
 interface CodeTry {
-  /** How many more wrong ones there may be; none means that codes stop if this one is wrong. */
+  /** How many more wrong codes are allowed; 0 means that codes stop if this one is wrong. */
   left: number;
-  /** The seconds until all of them are forgotten. */
+  /** Seconds until the count is reset. */
   endsInS: number;
 }
 
 /**
- * Bounds how many wrong codes are tried for one address in a day, over all of its flows. Beyond that no code is taken and
- * none is mailed. Browsers that the address knows have counts of their own, so that strangers cannot keep its owner out.
+ * Limits the wrong codes per address and day, over all of its flows. Beyond the limit no code is accepted or mailed.
+ * Trusted browsers have counts of their own, so that strangers cannot lock the owner out.
  */
 @Injectable()
 export class CodeStopsService {
@@ -31,7 +31,7 @@ export class CodeStopsService {
   ) {}
 
   /**
-   * Counts a try as a wrong one, unless `forgive` says otherwise: of many at once no more get through than may.
+   * Counts an attempt as a wrong one until it is forgiven, so that parallel attempts cannot exceed the limit.
    *
    * @throws CodesStopped
    */
@@ -44,20 +44,20 @@ export class CodeStopsService {
     return { left: remaining, endsInS: resetS };
   }
 
-  /** The code was right, or was not compared after all. */
+  /** Uncounts an attempt whose code was right or was not compared. */
   async forgive(emailKey: string, standing: Standing): Promise<void> {
     await this.throttle.giveBack('WRONG_CODE', countKey(emailKey, standing));
   }
 
-  /** Whether the browser can use no codes of the address for now. */
+  /** Whether codes for the address are stopped in the browser. */
   async holdFor(emailKey: string, standing: Standing): Promise<boolean> {
     return this.throttle.isUsedUp('WRONG_CODE', countKey(emailKey, standing));
   }
 
   /**
-   * Notes that codes have stopped for strangers.
+   * Records that codes have stopped for untrusted browsers.
    *
-   * @returns the token for the link that goes to the owner, or null where one has gone already
+   * @returns the token for the owner's link, or null when one was sent already
    */
   async openLink(tx: EntityManager, emailKey: string, expiresAt: Date): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
@@ -67,13 +67,13 @@ export class CodeStopsService {
     return token;
   }
 
-  /** Uses up a link; the hash of the address that it went to, or null where it leads nowhere. */
+  /** Consumes a link; returns the hash of its address, or null when the link is invalid. */
   async useLink(token: string): Promise<Buffer | null> {
     return this.stops.useLink(hashToken(token));
   }
 }
 
-/** Strangers share one count; a browser that the address knows has its own. */
+/** Untrusted browsers share one count; a trusted one has its own. */
 function countKey(emailKey: string, { deviceId }: Standing): string {
   return deviceId === null ? emailKey : `${emailKey} ${deviceId}`;
 }

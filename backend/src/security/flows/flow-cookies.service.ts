@@ -6,7 +6,7 @@ import { type TokenPlace } from '../../common/http/tokens-query.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type FlowTokenResponse } from './flow-token.response.js';
 
-/** The tokens that bind a flow to the browser or program in which it began: in cookies, or, without them, in a header. */
+/** The token that binds a flow to a client: in a cookie, or in a header for programs without cookies. */
 @Injectable()
 export class FlowCookiesService {
   constructor(private readonly config: AppConfig) {}
@@ -19,7 +19,7 @@ export class FlowCookiesService {
     setCookie(response, kind, token, { maxAgeS: this.config.flows.tokenTtlS, secure: this.config.secure });
   }
 
-  /** Gives the token out: in its cookie, or as the answer where a program asks for it. */
+  /** Sets the token's cookie, or returns the body for programs that ask for it. */
   give(
     response: ServerResponse,
     kind: CookieKind,

@@ -4,7 +4,7 @@ import { ApiInteger } from '../../common/http/api-fields.js';
 import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { ApiTokensQuery } from '../../common/http/tokens-query.js';
 
-/** What a program keeps of a flow instead of a cookie. */
+/** The flow's token, for programs without cookies. */
 @ApiSchema({ name: 'FlowToken' })
 export class FlowTokenResponse {
   @ApiProperty({
@@ -18,7 +18,7 @@ export class FlowTokenResponse {
   expiresIn: number;
 }
 
-/** Describes an operation that begins a flow, or takes it a step on: the token is set as a cookie, or answered. */
+/** Documents an operation that begins or continues a flow. */
 export const ApiFlowStep = (cookie: string): MethodDecorator =>
   applyDecorators(
     ApiTokensQuery(),

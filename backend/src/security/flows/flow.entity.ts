@@ -12,13 +12,11 @@ import {
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { type Language } from '../../common/language.js';
 
-/** What a flow with a mailed code is for. */
+/** The purpose of a flow. */
 export type FlowPurpose =
   'sign-up' | 'update-email' | 'reset-password' | 'set-password' | 'change-password' | 'confirm-identity';
 
-/**
- * A step-by-step flow of one browser that waits for a mailed code, or, where a password may be set, has had the right one.
- */
+/** A flow of one browser that waits for a mailed code, or that may set a password because its code was right. */
 @Entity('flows')
 @Unique('flows_token_hash_unique', ['tokenHash'])
 @Index('flows_sign_up_idx', ['signUpId'])
@@ -48,7 +46,7 @@ export class Flow {
   @Column('uuid', { name: 'sign_up_id', nullable: true })
   signUpId: string | null;
 
-  /** The account the flow belongs to, where it has one. */
+  /** The flow's account, if any. */
   @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'flows_account_fk' })
   account: unknown;
@@ -56,22 +54,22 @@ export class Flow {
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 
-  /** The address the code went to, in the form in which addresses are compared. */
+  /** The normalised address that the code was sent to. */
   @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
   emailKey: string;
 
-  /** The language in which it began: its mails are written in it. */
+  /** The language of the flow's mails. */
   @Column('varchar', { length: 2 })
   language: Language;
 
-  /** A keyed hash of the code; null where none was mailed or it is used up. */
+  /** A keyed hash of the code; null when none was mailed or it was used. */
   @Column('bytea', { name: 'code_hash', nullable: true })
   codeHash: Buffer | null;
 
   @Column('timestamptz', { name: 'code_expires_at', nullable: true })
   codeExpiresAt: Date | null;
 
-  /** Wrong tries since the last code. */
+  /** Wrong attempts since the last code. */
   @Column('integer', { name: 'code_attempts', default: 0 })
   codeAttempts: number;
 

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** The code is wrong or has expired; the flow goes on. */
+/** The code is wrong or has expired; the flow continues. */
 export class InvalidCode extends AppError {
   static override readonly spec = failure(400, 'invalidCode');
 
@@ -9,7 +9,7 @@ export class InvalidCode extends AppError {
   }
 }
 
-/** The browser is in no such flow, or its code was burnt by wrong tries: a new code is to be asked for. */
+/** There is no such flow, or its code was voided by wrong attempts; the client requests a new code. */
 export class FlowEnded extends AppError {
   static override readonly spec = failure(401, 'unknown', {
     ja: 'このコードは使えなくなったか、手続きの有効期限が切れています。新しいコードを受け取るか、はじめからやり直してください。',
@@ -17,7 +17,7 @@ export class FlowEnded extends AppError {
   });
 }
 
-/** Too many wrong codes were tried for the address: until the next day none is taken from browsers it does not know. */
+/** Too many wrong codes were tried for the address; codes are paused in untrusted browsers until the next day. */
 export class CodesStopped extends AppError {
   static override readonly spec = failure(423, 'unknown', {
     ja: '認証コードの間違いが続いたため、このメールアドレスの認証コードの受け付けを停止しています。停止をお知らせするメールのリンクをこのブラウザーで開くか、明日以降にお試しください。',
@@ -29,7 +29,7 @@ export class CodesStopped extends AppError {
   }
 }
 
-/** The link that lets a browser use codes again leads nowhere: its time is over, or it was used. */
+/** The link that resumes codes has expired or was used. */
 export class CodeLinkNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',

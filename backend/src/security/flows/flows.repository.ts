@@ -3,12 +3,11 @@ import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isToCome } from '../../database/clock-conditions.js';
 import { Flow, type FlowPurpose } from './flow.entity.js';
 
-/** Flows in the database. */
 @Injectable()
 export class FlowsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The flow of a token, where it has not expired. */
+  /** The flow of a token, unless it has expired. */
   findLive(purpose: FlowPurpose, tokenHash: Buffer, tx?: EntityManager): Promise<Flow | null> {
     return (tx ?? this.dataSource.manager).findOneBy(Flow, { purpose, tokenHash, expiresAt: isToCome() });
   }
@@ -25,7 +24,7 @@ export class FlowsRepository {
     await tx.update(Flow, { id }, { ...code, codeAttempts: 0 });
   }
 
-  /** Voids the codes of all other flows of the same kind for the same address or account. */
+  /** Voids the codes of other flows with the same purpose for the same address or account. */
   async voidOtherCodes(
     tx: EntityManager,
     { id, purpose, emailKey, accountId }: Pick<Flow, 'id' | 'purpose' | 'emailKey' | 'accountId'>,
@@ -37,7 +36,7 @@ export class FlowsRepository {
     );
   }
 
-  /** Ends the oldest flows of a kind for an address that wait for no code, but for so many. */
+  /** Deletes the oldest flows without a code beyond the number to keep. */
   async deleteWithoutCode(
     tx: EntityManager,
     { purpose, emailKey, keep }: { purpose: FlowPurpose; emailKey: string; keep: number },
@@ -51,9 +50,9 @@ export class FlowsRepository {
   }
 
   /**
-   * Counts one try with a code, committed at once so that no failure afterwards gives it back.
+   * Counts an attempt. It is committed at once, so that a later failure does not undo it.
    *
-   * @returns the flow, or null where there is none or its code is burnt
+   * @returns the flow, or null when it does not exist or has no attempts left
    */
   async countTry(purpose: FlowPurpose, tokenHash: Buffer, maxTries: number): Promise<Flow | null> {
     const { affected } = await this.dataSource.manager.update(
@@ -64,13 +63,12 @@ export class FlowsRepository {
     return affected === 1 ? this.dataSource.manager.findOneBy(Flow, { purpose, tokenHash }) : null;
   }
 
-  /** Ends a flow; false where another request has ended it already. */
+  /** Deletes a flow; false when another request already has. */
   async delete(tx: EntityManager, id: string): Promise<boolean> {
     const result = await tx.delete(Flow, { id });
     return result.affected === 1;
   }
 
-  /** Ends every flow of an account. */
   async deleteOf(tx: EntityManager, accountId: string): Promise<void> {
     await tx.delete(Flow, { accountId });
   }

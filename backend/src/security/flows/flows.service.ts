@@ -16,50 +16,49 @@ import { FlowEnded } from './flow.errors.js';
 import { type Flow, type FlowPurpose } from './flow.entity.js';
 import { FlowsRepository } from './flows.repository.js';
 
-/** What a flow is begun with. */
+/** The parameters of a new flow. */
 export interface FlowStart {
   purpose: FlowPurpose;
   emailKey: string;
   signUpId?: string;
   accountId?: string | null;
-  /** The language of its mails; that of the request where none is named. */
+  /** The language of its mails; by default the request's. */
   language?: Language;
-  /** Whether a code belongs to it; without one every code is wrong. */
+  /** Whether to create a code; without one every code is wrong. */
   withCode: boolean;
 }
 
-/** A flow that began: the token for the browser's cookie, the code to be mailed if any, and the mail's language. */
+/** A flow's token for the cookie, the code to mail if any, and the mail's language. */
 export interface StartedFlow {
   token: string;
   code: string | null;
   language: Language;
 }
 
-/** What became of a try with a code. */
-export type TriedCode =
-  /** It was right. */
+/** The result of an attempt. */
+export type CodeResult =
   | { right: true; flow: Flow }
-  /** It was wrong or has expired. Where that was one too many, codes stop for strangers for so many seconds. */
+  /** `stopS`: seconds for which codes are now stopped in untrusted browsers, or null. */
   | { right: false; flow: Flow; stopS: number | null };
 
-/** For one address, so many flows of a kind are kept that wait for no code: nobody can fill the table with them. */
-const KEPT_WITHOUT_CODE = 5;
+/** Flows without a code to keep per address and purpose, so that nobody can fill the table. */
+const MAX_WITHOUT_CODE = 5;
 
-/** What a browser asks a code for. */
+/** A request for a code. */
 export interface CodeRequest {
   purpose: FlowPurpose;
   emailKey: string;
-  /** The account that it is about; null where nobody is known by the address, which is not told. */
+  /** The flow's account; null when the address has none, which clients must not learn. */
   accountId: string | null;
-  /** The flow that the browser is in already, if any. */
+  /** The token of the browser's current flow, if any. */
   token: string | null;
-  /** Whether a mail may go to the address now. */
+  /** Whether a mail may be sent to the address now. */
   mailAllowed: boolean;
 }
 
 /**
- * Flows with a mailed code: six digits from a CSPRNG, kept as a keyed hash bound to their flow, good once and for a
- * short time, and burnt by a few wrong tries.
+ * Flows with a mailed code: six random digits, stored as a keyed hash bound to their flow, valid once and briefly, and
+ * voided after a few wrong attempts.
  */
 @Injectable()
 export class FlowsService {
@@ -88,15 +87,14 @@ export class FlowsService {
       codeExpiresAt: code === null ? null : this.after(this.config.flows.codeTtlS),
       expiresAt: this.after(this.config.flows.tokenTtlS),
     });
-    if (code === null) await this.flows.deleteWithoutCode(tx, { ...flow, keep: KEPT_WITHOUT_CODE });
+    if (code === null) await this.flows.deleteWithoutCode(tx, { ...flow, keep: MAX_WITHOUT_CODE });
     else await this.flows.voidOtherCodes(tx, { ...flow, id });
     return { token, code, language: flow.language };
   }
 
   /**
-   * Begins a flow, or goes on with the one that the browser is in where it is for the same. Where a mail went to the
-   * address within the minute there is no new code: the earlier one stays good in the browser that waits for it, and
-   * another browser gets a flow without one.
+   * Begins a flow, or continues the browser's flow of the same purpose. When a mail was sent within the last minute
+   * there is no new code: the earlier one stays valid in its browser, and another browser gets a flow without one.
    */
   async ask(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
     await lockForTransaction(tx, `${asked.purpose}:${asked.emailKey}`);
@@ -107,12 +105,12 @@ export class FlowsService {
     return { token, code: mailAllowed ? await this.renewCode(tx, flow) : null, language: flow.language };
   }
 
-  /** The browser's flow, or null where it has none of this kind. */
+  /** The flow of a token and purpose, or null. */
   async find(purpose: FlowPurpose, token: string | null, tx?: EntityManager): Promise<Flow | null> {
     return token === null ? null : this.flows.findLive(purpose, hashToken(token), tx);
   }
 
-  /** Gives a flow a new code; the old one, and those of other flows for the address, are void. */
+  /** Creates a new code for a flow and voids the earlier ones for its address. */
   async renewCode(tx: EntityManager, flow: Flow): Promise<string> {
     const code = this.newCode();
     await this.flows.setCode(tx, flow.id, {
@@ -125,13 +123,13 @@ export class FlowsService {
   }
 
   /**
-   * Tries a code. The caller ends the flow with `finish` in the transaction of what the code allows. A right one also ends
-   * the minute in which its address gets no other mail, so that the next flow has a code to begin with.
+   * Checks a code. The caller calls `finish` in the transaction that the code permits. A right code also lifts the
+   * one-minute mail limit, so that the next flow can mail a code at once.
    *
-   * @throws FlowEnded where the browser is in no such flow or the code is burnt
-   * @throws CodesStopped where too many wrong ones were tried for the address
+   * @throws FlowEnded when there is no such flow or it has no attempts left
+   * @throws CodesStopped when too many wrong codes were tried for the address
    */
-  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<TriedCode> {
+  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<CodeResult> {
     const begun = await this.find(purpose, token);
     if (token === null || begun === null) throw new FlowEnded();
     const { emailKey, accountId } = begun;
@@ -156,21 +154,21 @@ export class FlowsService {
     return { right: true, flow };
   }
 
-  /** @throws FlowEnded where another request has finished the flow */
+  /** @throws FlowEnded when another request has finished the flow */
   async finish(tx: EntityManager, flow: Flow): Promise<void> {
     if (!(await this.flows.delete(tx, flow.id))) throw new FlowEnded();
   }
 
-  /** Ends every flow of an account: what was begun before its address or password changed leads nowhere any more. */
+  /** Ends all flows of an account, for changes of its address or password. */
   async endAllOf(tx: EntityManager, accountId: string): Promise<void> {
     await this.flows.deleteOf(tx, accountId);
   }
 
-  /** Who is in a flow. Some are open to the signed-in account alone, whatever its browser keeps. */
+  /** The trust of a flow's browser. Some purposes are only open to the signed-in account. */
   private standingIn({ purpose, emailKey, accountId }: Flow): Standing {
     if (purpose === 'change-password' || purpose === 'confirm-identity')
       return { as: 'owner', deviceId: 'signed-in' };
-    return this.browsers.standingOf(emailKey, purpose === 'reset-password' ? accountId : null);
+    return this.browsers.trustOf(emailKey, purpose === 'reset-password' ? accountId : null);
   }
 
   private newCode(): string {

@@ -4,7 +4,7 @@ import { COOKIES, readCookies, setCookie } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { KNOWN_DEVICE_LIFE_S, KnownDevicesService } from './known-devices.service.js';
 
-/** The cookie by which a browser is known to the account that it signed in to last. */
+/** The cookie with which an account recognises a browser that signed in before. */
 @Injectable()
 export class KnownDeviceCookieService {
   constructor(
@@ -16,7 +16,7 @@ export class KnownDeviceCookieService {
     return readCookies(request)[COOKIES.knownDevice.name] ?? null;
   }
 
-  /** Makes the browser known to an account for another year; a browser that is known to it stays the same one. */
+  /** Marks the browser as known to an account for another year; it keeps its id. */
   set(request: IncomingMessage, response: ServerResponse, accountId: string): void {
     const deviceId = this.knownDevices.read(this.read(request), accountId);
     setCookie(response, COOKIES.knownDevice, this.knownDevices.issue(accountId, deviceId), {

@@ -3,12 +3,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const PRIMARY_KEY = 'login_counts_pkey';
 
 /**
- * The wrong passwords that were tried of late for one address: by one browser that has signed in to its account before,
- * or by all others together. An address nobody is known by has its count as well.
+ * Recent wrong passwords for an address: from one known browser, or from all others together. Unknown addresses are
+ * counted too.
  */
 @Entity('login_counts')
 export class LoginCount {
-  /** A keyed hash of the address, in the form in which addresses are compared. */
+  /** A keyed hash of the normalised address. */
   @PrimaryColumn('bytea', { name: 'email_hash', primaryKeyConstraintName: PRIMARY_KEY })
   emailHash: Buffer;
 
@@ -16,11 +16,11 @@ export class LoginCount {
   @PrimaryColumn('varchar', { name: 'device_id', length: 36, primaryKeyConstraintName: PRIMARY_KEY })
   deviceId: string;
 
-  /** When each of them was tried, oldest first. */
+  /** The times of the attempts, oldest first. */
   @Column('timestamptz', { name: 'tried_at', array: true })
   triedAt: Date[];
 
-  /** Until when no password is compared, where there were too many. */
+  /** Until when logins are refused. */
   @Column('timestamptz', { name: 'locked_until', nullable: true })
   lockedUntil: Date | null;
 }

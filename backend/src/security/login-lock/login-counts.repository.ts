@@ -3,32 +3,31 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { LoginCount } from './login-count.entity.js';
 
-/** Which count a try belongs to. */
+/** The key of a count. */
 export type LoginCountKey = Pick<LoginCount, 'emailHash' | 'deviceId'>;
 
-/** How many wrong passwords lock, within which time, and for how long. */
+/** The number of wrong passwords that lock, the window in which they count, and the lock's duration. */
 export interface LockRule {
   maxFailures: number;
   windowS: number;
   lockS: number;
 }
 
-/** The tries that still count: those of the window, and none from before a lock that is over. */
+/** The attempts within the window, without those before an expired lock. */
 const RECENT = `ARRAY(
   SELECT tried FROM unnest(kept.tried_at) AS tried
    WHERE kept.locked_until IS NULL AND tried > excluded.tried_at[1] - make_interval(secs => $4)
    ORDER BY tried)`;
 
-/** Counts of wrong passwords in the database. Raw SQL: a try is counted by one upsert on conditions. */
+/** Counts of wrong passwords. Raw SQL, because one conditional upsert counts an attempt. */
 @Injectable()
 export class LoginCountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Counts one try, before its password is compared, unless it is locked. One statement: of tries that come at once no
-   * more get through than the rule allows.
+   * Counts an attempt unless it is locked. It is one statement, so that parallel attempts cannot exceed the limit.
    *
-   * @returns null where it is locked, else whether this was the last try before a lock
+   * @returns null when it is locked, else whether this attempt causes a lock
    */
   async add(
     { emailHash, deviceId }: LoginCountKey,
@@ -49,7 +48,7 @@ export class LoginCountsRepository {
     return row ?? null;
   }
 
-  /** For how many more seconds a count is locked; none where it is not any more. */
+  /** The seconds that a lock still lasts; 0 without a lock. */
   async lockedForS({ emailHash, deviceId }: LoginCountKey): Promise<number> {
     const [row] = await this.dataSource.query<{ seconds: number }[]>(
       `SELECT ceil(extract(epoch FROM locked_until - clock_timestamp()))::int AS seconds
@@ -59,7 +58,7 @@ export class LoginCountsRepository {
     return row?.seconds ?? 0;
   }
 
-  /** Takes the newest try back, and the lock that it caused. */
+  /** Removes the newest attempt and the lock it caused. */
   async removeNewest({ emailHash, deviceId }: LoginCountKey): Promise<void> {
     await this.dataSource.query(
       `UPDATE login_counts SET tried_at = trim_array(tried_at, 1), locked_until = NULL
@@ -68,18 +67,17 @@ export class LoginCountsRepository {
     );
   }
 
-  /** Forgets one count. */
   async delete(key: LoginCountKey): Promise<void> {
     await this.dataSource.manager.delete(LoginCount, key);
   }
 
-  /** Forgets every count of an address; false where there was none. */
+  /** Deletes every count of an address; false when there was none. */
   async deleteByEmail(emailHash: Buffer, db: EntityManager = this.dataSource.manager): Promise<boolean> {
     const result = await db.delete(LoginCount, { emailHash });
     return (result.affected ?? 0) > 0;
   }
 
-  /** Forgets what counts for nothing any more. */
+  /** Deletes counts without recent attempts or a lock. */
   async deleteStale(windowS: number): Promise<void> {
     await deleteInChunks(
       this.dataSource,

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** Too many wrong passwords were tried for the address: for a while none is compared, not even the right one. */
+/** Too many wrong passwords were tried for the address; logins are refused for a while, even with the right one. */
 export class LoginLocked extends AppError {
   static override readonly spec = failure(423, 'locked');
 

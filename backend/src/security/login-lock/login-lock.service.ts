@@ -6,29 +6,29 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { type LockRule, type LoginCountKey, LoginCountsRepository } from './login-counts.repository.js';
 import { LoginLocked } from './login-lock.errors.js';
 
-/** Wrong passwords count together when they are tried within this time, in seconds. */
+/** The window in which wrong passwords count, in seconds. */
 export const FAILURE_WINDOW_S = 900;
 
-/** Who tries to log in. */
-export interface LoginTrier {
+/** The address and browser of an attempt. */
+export interface LoginRequest {
   emailKey: string;
-  /** The account of the address, if it has one. */
+  /** The address's account, if any. */
   accountId: string | null;
-  /** What the browser keeps of an earlier sign-in, if anything. */
+  /** The browser's device token, if any. */
   knownDevice: string | null;
 }
 
-/** A try that was counted before its password is compared. */
-export interface LoginTry extends LoginCountKey {
+/** An attempt, counted before its password is compared. */
+export interface LoginAttempt extends LoginCountKey {
   accountId: string | null;
-  /** Whether the address is locked if this one is wrong. */
+  /** Whether the address is locked if this attempt is wrong. */
   locks: boolean;
 }
 
 /**
- * Keeps passwords from being guessed: after some wrong ones for an address, known or not, none is compared for a while.
- * Every try is counted before the comparison and forgiven where it was right, so that many at once get no more of them.
- * A browser that has signed in to the account before has a count of its own: strangers cannot keep a creator out.
+ * Prevents guessing of passwords: after a few wrong ones for an address, known or not, logins are refused for a while.
+ * Attempts are counted before the comparison, so that parallel ones cannot exceed the limit. A known browser has its
+ * own count, so that strangers cannot lock the owner out.
  */
 @Injectable()
 export class LoginLockService {
@@ -45,11 +45,11 @@ export class LoginLockService {
   }
 
   /**
-   * Counts a try as a wrong one, unless `forgive` or `takeBack` says otherwise.
+   * Counts an attempt as a wrong one until it is forgiven or undone.
    *
-   * @throws LoginLocked while no password is compared for the address; asking prolongs nothing
+   * @throws LoginLocked while the address is locked; this does not prolong the lock
    */
-  async begin({ emailKey, accountId, knownDevice }: LoginTrier): Promise<LoginTry> {
+  async begin({ emailKey, accountId, knownDevice }: LoginRequest): Promise<LoginAttempt> {
     const key = {
       emailHash: this.emailHash.of(emailKey),
       deviceId: (accountId && this.knownDevices.read(knownDevice, accountId)) ?? '',
@@ -60,28 +60,28 @@ export class LoginLockService {
     throw new LoginLocked(Math.max(1, await this.counts.lockedForS(key)));
   }
 
-  /** The password was right: the count begins anew. */
-  async forgive({ emailHash, deviceId }: LoginTry): Promise<void> {
+  /** Resets the count after a right password. */
+  async forgive({ emailHash, deviceId }: LoginAttempt): Promise<void> {
     await this.counts.delete({ emailHash, deviceId });
   }
 
-  /** The password was not compared after all. */
-  async takeBack(loginTry: LoginTry): Promise<void> {
+  /** Uncounts an attempt whose password was not compared. */
+  async takeBack(loginTry: LoginAttempt): Promise<void> {
     await this.counts.removeNewest(loginTry);
   }
 
-  /** The try stays counted: tells the log, and of the lock where one begins. */
-  fail({ accountId, emailHash, locks }: LoginTry, reason: 'wrong-credentials' | 'code-needed'): void {
+  /** Logs an attempt that failed, and the lock that it causes. */
+  fail({ accountId, emailHash, locks }: LoginAttempt, reason: 'wrong-credentials' | 'code-needed'): void {
     const who = { accountId, emailHash: shortHash(emailHash) };
     this.logger.warn({ event: 'login.failed', reason, ...who });
     if (locks) this.logger.warn({ event: 'login.locked', ...who });
   }
 
   /**
-   * Lifts every lock of an address: for whoever has shown that the mailbox is theirs, and for the operator.
+   * Removes all counts and locks of an address.
    *
-   * @param tx the transaction that proves it, where there is one
-   * @returns whether anything was counted
+   * @param tx the transaction that proves the ownership of the mailbox, if any
+   * @returns whether there was a count
    */
   async unlock(emailKey: string, tx?: EntityManager): Promise<boolean> {
     return this.counts.deleteByEmail(this.emailHash.of(emailKey), tx);

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
 
-/** bcrypt shares four threads with file access and name look-ups: two hashes leave the server room to breathe. */
+/** bcrypt shares libuv's four threads with file access and DNS; two hashes leave room for these. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -20,7 +20,7 @@ export class PasswordHasherService {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** @throws TooManyRequests where too many hashes wait already */
+  /** @throws TooManyRequests when too many hashes are queued */
   hash(password: string): Promise<string> {
     return this.run(() => hash(this.digest(password), this.config.passwords.bcryptCost));
   }
@@ -29,7 +29,7 @@ export class PasswordHasherService {
    * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the
    * time does not tell whether there is an account.
    *
-   * @throws TooManyRequests where too many hashes wait already
+   * @throws TooManyRequests when too many hashes are queued
    */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await this.decoyHash());

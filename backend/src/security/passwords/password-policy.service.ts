@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { type ErrorCode } from '../../common/errors/error-code.js';
 
-/** Characters that stand for a letter in the passwords people think clever, as the lists of leaked ones show. */
+/** Common substitutes for letters in leaked passwords. */
 const SUBSTITUTES: Record<string, string> = {
   '@': 'a',
   $: 's',
@@ -13,24 +13,24 @@ const SUBSTITUTES: Record<string, string> = {
   '5': 's',
 };
 
-/** Shorter parts of an address or ID occur in good passwords by chance. */
+/** Shorter parts occur in good passwords by chance. */
 const SHORTEST_PERSONAL_PART = 4;
 
-/** What belongs to the person and must not be the password. */
+/** Personal data that a password must not consist of. */
 export interface PersonalParts {
   displayId?: string;
   email?: string | null;
 }
 
-/** Refuses passwords that satisfy the rules and are guessed first all the same. */
+/** Rejects passwords that are well formed but easily guessed. */
 @Injectable()
 export class PasswordPolicyService {
   private readonly common = new Set(dictionary['passwords-common']);
 
   /**
-   * @param password one that satisfies the rules of form
-   * @param personal the display ID and the e-mail address of the account, where known
-   * @returns the code of what is wrong, or null
+   * @param password a well-formed password
+   * @param personal the account's display ID and e-mail address, if known
+   * @returns the error code, or null
    */
   check(password: string, personal: PersonalParts): ErrorCode | null {
     if (this.isCommon(password)) return 'commonPassword';
@@ -39,7 +39,7 @@ export class PasswordPolicyService {
 
   private isCommon(password: string): boolean {
     const lower = password.toLowerCase();
-    // "Password1!" is "password1" with the decoration that rules like ours invite.
+    // Rules like ours invite "Password1!" for "password1".
     const bare = lower.replace(/[^\p{L}\p{N}]+$/u, '');
     return [lower, bare, plain(lower), plain(bare)].some((form) => this.common.has(form));
   }

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PersonalParts, PasswordPolicyService } from './password-policy.service.js';
 
-/** Everything that is done with passwords: judged, hashed, compared. */
+/** Checks, hashes and compares passwords. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -11,21 +11,21 @@ export class PasswordsService {
     private readonly hasher: PasswordHasherService,
   ) {}
 
-  /** @throws InvalidInput for a password that satisfies the rules of form and is guessed first all the same */
+  /** @throws InvalidInput for an easily guessed password */
   requireStrong(password: string, personal: PersonalParts): void {
     const weakness = this.policy.check(password, personal);
     if (weakness) throw new InvalidInput([{ field: 'password', code: weakness }]);
   }
 
-  /** @throws TooManyRequests where too many hashes wait already */
+  /** @throws TooManyRequests when too many hashes are queued */
   hash(password: string): Promise<string> {
     return this.hasher.hash(password);
   }
 
   /**
-   * Whether the password is the one that was hashed; false, in the same time, where there is no hash.
+   * Compares in the same time when there is no hash, and returns false.
    *
-   * @throws TooManyRequests where too many hashes wait already
+   * @throws TooManyRequests when too many hashes are queued
    */
   match(password: string, passwordHash: string | null): Promise<boolean> {
     return this.hasher.matches(password, passwordHash);

@@ -4,7 +4,7 @@ import { KeyRingService } from '../key-ring.service.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The strategies by which access tokens are read: one for each key that tokens may have been signed with. */
+/** One access token strategy per signing key. */
 @Injectable()
 export class AccessTokenStrategiesService implements OnModuleDestroy {
   private readonly strategies: AccessTokenStrategy[];
@@ -13,7 +13,7 @@ export class AccessTokenStrategiesService implements OnModuleDestroy {
     this.strategies = keys.keys('access-token').map((key) => new AccessTokenStrategy(key, config, sessions));
   }
 
-  /** The names under which Passport knows them, the newest key's first. */
+  /** Their names in Passport, the current key's first. */
   get names(): string[] {
     return this.strategies.map(({ registeredAs }) => registeredAs);
   }

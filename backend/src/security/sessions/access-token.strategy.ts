@@ -16,16 +16,16 @@ import { SessionsService, type SignedIn } from './sessions.service.js';
 
 const { ExtractJwt, Strategy } = passportJwt;
 
-/** Longer ones are none of ours; parsing them would only cost time. */
+/** Longer tokens are not ours and not worth parsing. */
 const MAX_LENGTH = 2048;
 
-/** A token whose signature, issuer, audience and expiry are good, in its parts. */
+/** A decoded token with a valid signature, issuer, audience and expiry. */
 interface CompleteToken {
   header: { typ?: unknown };
   payload: Record<string, unknown>;
 }
 
-/** How a token is found and checked. Strategies of one kind differ in their key alone. */
+/** How a token is extracted and verified; the strategies differ in their key only. */
 function optionsOf(key: Buffer, config: AppConfig) {
   return {
     jwtFromRequest: ExtractJwt.fromExtractors([fromHeader, fromCookie]),
@@ -34,20 +34,17 @@ function optionsOf(key: Buffer, config: AppConfig) {
     issuer: config.publicUrl,
     audience: accessTokenAudience(config),
     passReqToCallback: true as const,
-    // The header is checked as well, so that no other token of ours can be taken for this one.
+    // `complete` includes the header, whose type tells access tokens from our other ones.
     jsonWebTokenOptions: { complete: true },
   };
 }
 
 /**
- * Reads access tokens that were signed with one key, and looks whether their sessions go on. While the secret is being
- * replaced there are two of them, one for each key.
+ * Verifies access tokens signed with one key, and their sessions. During a rotation of the secret there is one strategy
+ * per key.
  */
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  /**
-   * Passport has one registry for the whole process, and several applications may run in it, as they do in tests: each
-   * registers its own.
-   */
+  /** A unique name: Passport's registry is global, and tests run several applications in one process. */
   readonly registeredAs = `access-token-${randomUUID()}`;
 
   constructor(
@@ -59,11 +56,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this.registeredAs, this);
   }
 
-  /** Who holds the token, or false where it is no access token or its session has ended. */
+  /** The token's account and session, or false when the token is invalid or its session has ended. */
   async validate(request: Request, { header, payload }: CompleteToken): Promise<SignedIn | false> {
     const claims = header.typ === ACCESS_TOKEN_TYPE ? claimsIn(payload) : null;
     if (!claims) return false;
-    // The refresh token that came along: a newest generation is in use once either of its tokens is.
+    // Using the access token or the refresh token of the newest generation marks it as used.
     const refreshToken =
       request.headers.authorization === undefined
         ? (readCookies(request)[COOKIES.refreshToken.name] ?? null)
@@ -71,7 +68,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     return (await this.sessions.authenticate(claims, refreshToken)) ?? false;
   }
 
-  /** Takes it out of Passport's registry, where it would outlive its application. */
+  /** Removes it from Passport's registry, where it would outlive its application. */
   unregister(): void {
     passport.unuse(this.registeredAs);
   }
@@ -81,7 +78,7 @@ function fromHeader(request: Request): string | null {
   return boundedToken(bearerToken(request));
 }
 
-/** An `Authorization` header decides even where it is invalid: cookies are not looked at then. */
+/** An `Authorization` header takes precedence, even an invalid one. */
 function fromCookie(request: Request): string | null {
   if (request.headers.authorization !== undefined) return null;
   return boundedToken(readCookies(request)[COOKIES.accessToken.name]);
@@ -91,7 +88,7 @@ function boundedToken(token: string | null | undefined): string | null {
   return token && token.length <= MAX_LENGTH ? token : null;
 }
 
-/** The claims of a payload that has all of them. One without an expiry would be good for ever: it is none of ours. */
+/** The claims, or null when one is missing; a token without an expiry would never end. */
 function claimsIn({ sub, sid, gen, exp, iat }: Record<string, unknown>): AccessClaims | null {
   if (typeof exp !== 'number' || typeof iat !== 'number') return null;
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof gen !== 'number') return null;

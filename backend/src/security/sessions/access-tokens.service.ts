@@ -3,24 +3,23 @@ import { SignJWT } from 'jose';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyRingService } from '../key-ring.service.js';
 
-/** The one algorithm that access tokens are signed with. */
 export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
-/** The type in their header (RFC 9068), which no other token has. */
+/** The `typ` in their header (RFC 9068), which no other token has. */
 export const ACCESS_TOKEN_TYPE = 'at+jwt';
 
-/** What an access token says: whose it is, and which generation of which session it was issued with. */
+/** The claims of an access token. */
 export interface AccessClaims {
   accountId: string;
   sessionId: string;
   generation: number;
 }
 
-/** For whom access tokens are meant: the API, and nothing else at the same address. */
+/** The audience of access tokens: the API, not the whole origin. */
 export const accessTokenAudience = ({ publicUrl }: Pick<AppConfig, 'publicUrl'>): string =>
   `${publicUrl}/api`;
 
-/** Signs access tokens; `AccessTokenStrategy` reads them. */
+/** Signs access tokens; `AccessTokenStrategy` verifies them. */
 @Injectable()
 export class AccessTokensService {
   constructor(

@@ -9,7 +9,7 @@ import { SessionCookiesService } from './session-cookies.service.js';
 import { type SessionTokensResponse } from './session-tokens.response.js';
 import { type IssuedTokens, SessionsService } from './sessions.service.js';
 
-/** Hands sessions to browsers and programs, and takes them back. */
+/** Signs browsers and programs in and out. */
 @Injectable()
 export class BrowserSignInService {
   constructor(
@@ -19,14 +19,13 @@ export class BrowserSignInService {
     private readonly config: AppConfig,
   ) {}
 
-  /** The tokens of a session for a program, which keeps them itself. */
+  /** The tokens in the body, for programs. */
   inBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {
     return { accessToken, refreshToken, expiresIn: this.config.sessions.accessTtlS };
   }
 
   /**
-   * Sets the cookies of a session that has just begun. A browser has one session at a time: the one whose cookies these
-   * replace ends, or its tokens would stay good with nobody left to log it out.
+   * Sets the cookies of a new session. The browser's previous session ends, because nobody could log it out any more.
    */
   async complete(request: GuardedRequest, response: ServerResponse, tokens: IssuedTokens): Promise<void> {
     if (request.headers.authorization === undefined) await this.endSessionsOf(request);
@@ -34,15 +33,15 @@ export class BrowserSignInService {
     this.knownDevice.set(request, response, tokens.accountId);
   }
 
-  /** Logs out: ends the session that the request's tokens belong to, and removes its cookies where it came in them. */
+  /** Ends the request's session, and clears its cookies if it has any. */
   async undo(request: GuardedRequest, response: ServerResponse): Promise<void> {
     await this.endSessionsOf(request);
     if (!carriesBearer(request)) this.sessionCookies.clear(response);
   }
 
   private async endSessionsOf(request: GuardedRequest): Promise<void> {
-    // Beside a Bearer cookies do not count. Otherwise the refresh token says which session it is once the access token
-    // has expired.
+    // Cookies are ignored beside a Bearer token. Otherwise the refresh token identifies the session once the access
+    // token has expired.
     const refreshToken = carriesBearer(request) ? undefined : readCookies(request)[COOKIES.refreshToken.name];
     const ids = [
       request.signedIn?.sessionId ?? null,

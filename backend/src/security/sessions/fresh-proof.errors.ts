@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** The session has no proof of identity that is fresh enough: `POST /api/auth/confirm` gives it one. */
+/** The session's proof of identity is too old; `POST /api/auth/confirm` renews it. */
 export class FreshProofNeeded extends AppError {
   static override readonly spec = failure(403, 'E0302');
 }

@@ -1,7 +1,7 @@
 import { KeyRingService } from '../key-ring.service.js';
 import { equal } from '../token-hash.js';
 
-/** A refresh token in parts: the session it belongs to and which of its generations it is. */
+/** The content of a refresh token. */
 export interface RefreshClaims {
   sessionId: string;
   generation: number;
@@ -10,8 +10,8 @@ export interface RefreshClaims {
 const FORM = /^([0-9a-f-]{36})\.(\d{1,9})\.[\w-]{43}$/;
 
 /**
- * Makes refresh tokens: opaque to clients, a MAC over session and generation for us, so that a successor whose answer
- * was lost can be given again without being kept.
+ * Creates refresh tokens: a MAC over session and generation, so that the successor can be issued again after a lost
+ * response without storing it.
  */
 export class RefreshTokensService {
   constructor(private readonly keys: KeyRingService) {}
@@ -20,17 +20,17 @@ export class RefreshTokensService {
     return write(claims, this.keys.mac('refresh-token', ...partsOf(claims)));
   }
 
-  /** The same token under each key, the current one's first: a successor may have been made before the secret changed. */
+  /** The token with each key, the current one first: the secret may have changed since it was issued. */
   makeWithEachKey(claims: RefreshClaims): string[] {
     return this.keys.macs('refresh-token', ...partsOf(claims)).map((mac) => write(claims, mac));
   }
 
-  /** The parts of a token that we made, or null; whether it is still good is for the session to say. */
+  /** The claims of a genuine token, or null; the session decides whether it is still valid. */
   read(token: string): RefreshClaims | null {
     const [, sessionId, generation] = FORM.exec(token) ?? [];
     if (sessionId === undefined || generation === undefined) return null;
     const claims = { sessionId, generation: Number(generation) };
-    // The whole token is compared: another way to write the same number or bytes is not ours.
+    // Compares the whole token, so that other encodings of the same claims are rejected.
     const isOwn = this.makeWithEachKey(claims).some((own) => equal(Buffer.from(token), Buffer.from(own)));
     return isOwn ? claims : null;
   }

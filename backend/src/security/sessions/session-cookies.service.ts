@@ -7,7 +7,7 @@ import { SessionReadModel } from './session.read-model.js';
 
 const SESSION_COOKIES = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.loggedIn, COOKIES.displayId];
 
-/** The four cookies of a session: two tokens, and two hints that the page may read. */
+/** A session's cookies: two tokens, and two hints that the page may read. */
 @Injectable()
 export class SessionCookiesService {
   constructor(
@@ -26,7 +26,7 @@ export class SessionCookiesService {
     set(COOKIES.displayId, await this.sessions.displayIdOf(tokens.accountId), refreshTtlS);
   }
 
-  /** Lets the hint follow a change of the display ID. */
+  /** Updates the hint after a change of the display ID. */
   setDisplayId(response: ServerResponse, displayId: string): void {
     const { secure, sessions } = this.config;
     setCookie(response, COOKIES.displayId, displayId, { maxAgeS: sessions.refreshTtlS, secure });

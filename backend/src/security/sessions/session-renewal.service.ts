@@ -4,7 +4,7 @@ import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { SessionCookiesService } from './session-cookies.service.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
 
-/** Renews a browser's session on the way where its access token has expired. */
+/** Renews a browser's session when its access token has expired. */
 @Injectable()
 export class SessionRenewalService {
   constructor(
@@ -13,8 +13,8 @@ export class SessionRenewalService {
   ) {}
 
   /**
-   * Who is signed in by the refresh token in the browser's cookie, or null. An `Authorization` header is a program's: it
-   * decides even where it is invalid, so cookies are not looked at then.
+   * Signs in with the refresh token cookie. A request with an `Authorization` header is a program's: its cookies are
+   * ignored.
    */
   async renew(request: IncomingMessage, response: ServerResponse): Promise<SignedIn | null> {
     if (request.headers.authorization !== undefined) return null;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiInteger } from '../../common/http/api-fields.js';
 
-/** What a program keeps of a session instead of cookies. */
+/** A session's tokens, for programs without cookies. */
 @ApiSchema({ name: 'SessionTokens' })
 export class SessionTokensResponse {
   @ApiProperty({

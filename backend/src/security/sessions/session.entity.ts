@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
-/** One signed-in browser or program: a family of refresh tokens of which only the newest generations are good. */
+/** A signed-in browser or program: a family of refresh tokens of which only the newest generations are valid. */
 @Entity('sessions')
 @Index('sessions_account_idx', ['accountId'])
 @Index('sessions_expires_at_idx', ['expiresAt'])
@@ -15,15 +15,15 @@ export class Session {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  /** Counts the rotations: the generation of the refresh token that was issued last. */
+  /** The generation of the newest refresh token. */
   @Column('integer', { default: 1 })
   generation: number;
 
-  /** The hash of the refresh token of that generation. */
+  /** The hash of the newest refresh token. */
   @Column('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
-  /** When that token, or the access token issued with it, was first used; until then its parent stays good. */
+  /** When the newest generation was first used; until then its parent stays valid. */
   @Column('timestamptz', { name: 'generation_used_at', nullable: true })
   generationUsedAt: Date | null;
 
@@ -33,11 +33,11 @@ export class Session {
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
   lastSeenAt: Date;
 
-  /** When whoever uses it last showed that they are the owner: by the login, or by a confirmation. */
+  /** When the user last proved their identity, by a login or a confirmation. */
   @Column('timestamptz', { name: 'proven_at', default: () => 'now()' })
   provenAt: Date;
 
-  /** When the newest refresh token expires; each rotation moves it. */
+  /** When the newest refresh token expires; each rotation extends it. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 

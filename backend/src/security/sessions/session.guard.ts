@@ -8,7 +8,7 @@ import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { AccessTokenStrategiesService } from './access-token-strategies.service.js';
 import { SessionRenewalService } from './session-renewal.service.js';
 
-/** Denies by default: an operation without `@Public()` asks for a session; on a public one a dead token counts as none. */
+/** Denies by default: an operation without `@Public()` needs a session; on a public one an invalid token is ignored. */
 @Injectable()
 export class SessionGuard extends AuthGuard() implements CanActivate {
   constructor(
@@ -34,7 +34,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
     throw new NotSignedIn();
   }
 
-  /** Whoever the token belongs to, or null: what that means is for the operation to say. */
+  /** Returns null for an invalid token; `canActivate` decides what follows. */
   override handleRequest<Holder>(error: unknown, holder: Holder | false): Holder {
     if (error)
       throw Error.isError(error)

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** What of sessions depends on their accounts. */
+/** Session queries that depend on accounts. */
 @Injectable()
 export class SessionReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The session, where it has not expired. */
+  /** The session, unless it has expired. */
   findLive(id: string): Promise<Session | null> {
     return this.live(this.dataSource.manager, id).getOne();
   }
 
-  /** The same, locked so that one rotation happens at a time. */
+  /** The same, locked for a rotation. */
   findLiveForUpdate(tx: EntityManager, id: string): Promise<Session | null> {
     return this.live(tx, id).setLock('pessimistic_write').getOne();
   }
 
-  /** The display ID that the session's cookies hint at. */
+  /** The display ID for the session's cookies. */
   async displayIdOf(accountId: string): Promise<string> {
     const rows = await this.dataSource.query<{ display_id: string }[]>(
       'SELECT display_id FROM display_id_claims WHERE account_id = $1 AND is_current',
@@ -26,7 +26,7 @@ export class SessionReadModel {
     return rows[0]?.display_id ?? '';
   }
 
-  /** A session goes on while its account is in use: whatever ends that ends all of them, also one that begins meanwhile. */
+  /** Joins the account, so that suspending or closing it ends all its sessions, even one that begins meanwhile. */
   private live(db: EntityManager, id: string) {
     return db
       .createQueryBuilder(Session, 'session')

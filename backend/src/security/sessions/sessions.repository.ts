@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not, Raw } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** How fresh `lastSeenAt` is kept: a write for every request would serve nobody. */
+/** The precision of `lastSeenAt`, to avoid a write per request. */
 const LAST_SEEN_PRECISION_S = 60;
 
-/** Sessions in the database. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -25,11 +24,11 @@ export class SessionsRepository {
     await tx.update(Session, { id }, { ...next, generationUsedAt: null, lastSeenAt: () => 'now()' });
   }
 
-  /** Notes about when a session was last seen, and the first use of its newest generation. */
+  /** Updates `lastSeenAt`, and marks the newest generation as used. */
   async touch(session: Session, { firstUse }: { firstUse: boolean }): Promise<void> {
     const stale = Date.now() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION_S * 1000;
     if (!firstUse && !stale) return;
-    // The generation is compared once more: another request may have rotated it away in between.
+    // The generation is compared again: another request may have rotated it meanwhile.
     await this.dataSource.query(
       `UPDATE sessions
           SET last_seen_at = now(),
@@ -40,7 +39,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Whether the newest generation has been in use for longer than the grace, by the clock that noted its first use. */
+  /** Whether the newest generation has been in use for longer than the grace period, by the database's clock. */
   async isGraceOver(tx: EntityManager, id: string, graceS: number): Promise<boolean> {
     const [row] = await tx.query<{ over: boolean | null }[]>(
       `SELECT generation_used_at + make_interval(secs => $2) < clock_timestamp() AS over
@@ -50,12 +49,12 @@ export class SessionsRepository {
     return row?.over ?? false;
   }
 
-  /** Notes that whoever uses a session has just shown that they are the owner. */
+  /** Records a proof of identity. */
   async prove(db: EntityManager, id: string): Promise<void> {
     await db.update(Session, { id }, { provenAt: () => 'now()' });
   }
 
-  /** Whether that was within so many seconds. */
+  /** Whether the last proof is recent enough. */
   isProven(id: string, withinS: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Session, {
       id,
@@ -63,7 +62,7 @@ export class SessionsRepository {
     });
   }
 
-  /** The live sessions of an account, one of them first and then the latest seen, and how many there are. */
+  /** The active sessions of an account, one of them first, then by last use, and their total. */
   listOf(accountId: string, first: string, limit: number): Promise<[Session[], number]> {
     return this.dataSource.manager
       .createQueryBuilder(Session, 'session')
@@ -81,13 +80,13 @@ export class SessionsRepository {
     await db.delete(Session, { id });
   }
 
-  /** Ends a session if it is the account's; says whether it was there. */
+  /** Ends a session of an account; false when there is none. */
   async deleteOf(accountId: string, id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(Session, { id, accountId });
     return (affected ?? 0) > 0;
   }
 
-  /** Ends every session of an account but the one to keep, if any. */
+  /** Ends an account's sessions except one, if given. */
   async deleteOthers(db: EntityManager, accountId: string, keptId: string | null): Promise<void> {
     await db.delete(Session, { accountId, ...(keptId === null ? {} : { id: Not(keptId) }) });
   }

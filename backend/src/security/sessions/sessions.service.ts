@@ -11,44 +11,44 @@ import { type Session } from './session.entity.js';
 import { SessionReadModel } from './session.read-model.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** A family of refresh tokens ends at this age, whatever its use, in seconds. */
+/** The maximum age of a session, in seconds. */
 export const FAMILY_LIFE_S = 365 * 86_400;
 
-/** A proof of identity is fresh for so long, in seconds. */
+/** How long a proof of identity is fresh, in seconds. */
 const FRESH_PROOF_S = 600;
 
-/** How many sessions of an account are listed; more of them mean a program, and nobody reads so many lines. */
+/** The most sessions of an account that are listed. */
 export const MAX_LISTED_SESSIONS = 100;
 
-/** Who makes a request. */
+/** The account and session of a request. */
 export interface SignedIn {
   accountId: string;
   sessionId: string;
 }
 
-/** What a browser is given when a session begins or goes on. */
+/** The tokens of a new or renewed session. */
 export interface IssuedTokens extends SignedIn {
   accessToken: string;
   refreshToken: string;
 }
 
-/** A session as its owner is told of it. */
+/** A session in its owner's list. */
 export interface SessionSummary {
   id: string;
   userAgent: string | null;
   createdAt: Date;
   lastSeenAt: Date;
-  /** Whether it is the one that asks. */
+  /** Whether it is the request's own. */
   current: boolean;
 }
 
-/** What became of a refresh token: the next pair, or the session that its reuse has ended; null where there is none. */
+/** The next tokens, or the session that ended because of a reuse; null for an invalid token. */
 type Rotation = { tokens: IssuedTokens } | { reusedOf: Session } | null;
 
 /**
- * Sessions: each is a family of refresh tokens that rotate at every use. The parent of the newest token stays good, and
- * gets the same successor, until the successor was used and a grace beyond; any other reuse means that a token was
- * copied, and ends the family.
+ * Each session is a family of refresh tokens that rotate at every use. The parent of the newest token stays valid, and
+ * yields the same successor, until the successor has been used and a grace period is over. Any other reuse means that a
+ * token was copied, and ends the session.
  */
 @Injectable()
 export class SessionsService {
@@ -64,7 +64,7 @@ export class SessionsService {
     private readonly refreshTokens: RefreshTokensService,
   ) {}
 
-  /** Begins a session for an account, in the transaction that decided to. */
+  /** Begins a session within a transaction. */
   async begin(tx: EntityManager, accountId: string, userAgent: string | null): Promise<IssuedTokens> {
     const sessionId = randomUUID();
     const refreshToken = this.refreshTokens.make({ sessionId, generation: 1 });
@@ -79,10 +79,10 @@ export class SessionsService {
   }
 
   /**
-   * Who holds an access token, where its session goes on.
+   * The account and session of an access token, if the session is active.
    *
-   * @param claims what a token says whose signature is good
-   * @param refreshToken the one that came along, if any: a newest generation is in use once either of its tokens is
+   * @param claims the claims of a token with a valid signature
+   * @param refreshToken the request's refresh token, if any: using either token marks the newest generation as used
    */
   async authenticate(claims: AccessClaims, refreshToken: string | null): Promise<SignedIn | null> {
     const session = await this.views.findLive(claims.sessionId);
@@ -95,7 +95,7 @@ export class SessionsService {
     return { accountId: claims.accountId, sessionId: claims.sessionId };
   }
 
-  /** Exchanges a refresh token for the next pair, or null where it is not good any more. */
+  /** Exchanges a refresh token for the next pair; null when it is invalid. */
   async rotate(refreshToken: string): Promise<IssuedTokens | null> {
     const claims = this.refreshTokens.read(refreshToken);
     if (!claims) return null;
@@ -107,7 +107,7 @@ export class SessionsService {
     return null;
   }
 
-  /** The live sessions of an account: the one that asks first, then the latest seen. */
+  /** The active sessions of an account: the request's own first, then by last use. */
   async list({ accountId, sessionId }: SignedIn): Promise<{ sessions: SessionSummary[]; total: number }> {
     const [rows, total] = await this.sessions.listOf(accountId, sessionId, MAX_LISTED_SESSIONS);
     const sessions = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -120,21 +120,20 @@ export class SessionsService {
     return { sessions, total };
   }
 
-  /** Ends a session; ending one that has ended is no failure. */
+  /** Ends a session, if it exists. */
   async end(sessionId: string): Promise<void> {
     await this.sessions.delete(this.dataSource.manager, sessionId);
   }
 
-  /** Ends a session of an account; false where the account has no such session. */
+  /** Ends a session of an account; false when there is none. */
   endOwn(accountId: string, sessionId: string): Promise<boolean> {
     return this.sessions.deleteOf(accountId, sessionId);
   }
 
   /**
-   * Ends all sessions of an account but one, so that whoever else holds tokens is out at once. For what makes them
-   * doubtful (a new password, another address) in the transaction that changes it.
+   * Ends the sessions of an account except one, in the transaction of a change such as a new password or address.
    *
-   * @param keptId the session that goes on; null where none does
+   * @param keptId the session to keep, if any
    */
   endOthers(
     accountId: string,
@@ -144,21 +143,21 @@ export class SessionsService {
     return this.sessions.deleteOthers(db, accountId, keptId);
   }
 
-  /** Notes a proof of identity that was given within a session. */
+  /** Records a proof of identity. */
   prove(sessionId: string, db: EntityManager = this.dataSource.manager): Promise<void> {
     return this.sessions.prove(db, sessionId);
   }
 
   /**
-   * For what changes how an account is entered: a session alone is not enough, since it may have been stolen.
+   * Protects changes to the credentials: a session alone may have been stolen.
    *
-   * @throws FreshProofNeeded where neither a login nor a confirmation within the session is recent
+   * @throws FreshProofNeeded when neither a login nor a confirmation in the session is recent
    */
   async requireFreshProof(sessionId: string): Promise<void> {
     if (!(await this.sessions.isProven(sessionId, FRESH_PROOF_S))) throw new FreshProofNeeded();
   }
 
-  /** The session a refresh token belongs to, without using it. */
+  /** The session of a refresh token, without using the token. */
   sessionOf(refreshToken: string): string | null {
     return this.refreshTokens.read(refreshToken)?.sessionId ?? null;
   }
@@ -178,7 +177,7 @@ export class SessionsService {
         generation: session.generation,
       });
       const successor = candidates.find((token) => equal(session.tokenHash, hashToken(token)));
-      // Made with a secret that is gone altogether: it cannot be given again, and nobody has misused anything.
+      // Signed with a secret that is no longer configured: it cannot be issued again, and was not misused.
       return successor === undefined ? null : { tokens: await this.issue(session, successor) };
     }
     await this.sessions.delete(tx, session.id);

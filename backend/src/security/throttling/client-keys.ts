@@ -1,19 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-/** How many times the limit of one client a whole IPv6 /48 may reach: customers are given as much as that. */
+/** A multiple of the limit for an IPv6 /48, which one customer may have. */
 const NETWORK_SHARE = 4;
 
-/** Something that a client is counted as. */
+/** A key under which a client is counted. */
 export interface ClientKey {
   key: string;
-  /** How many times the limit it may reach. */
+  /** The multiple of the limit that applies. */
   share: number;
 }
 
-/**
- * What a client is counted as, the narrowest first: its IPv4 address, or for IPv6 the /64 that a customer is given at
- * least, and more generously the /48 that a customer may be given.
- */
+/** The keys of a client, the narrowest first: its IPv4 address; for IPv6 its /64, and its /48 with a higher limit. */
 export function clientKeys(address: string): readonly [ClientKey, ...ClientKey[]] {
   const groups = ipv6Groups(address);
   if (groups === null) return [{ key: ipv4Of(address) ?? address, share: 1 }];
@@ -23,12 +20,12 @@ export function clientKeys(address: string): readonly [ClientKey, ...ClientKey[]
   ];
 }
 
-/** The IPv4 address of a client that came over IPv6. */
+/** The IPv4 address in a mapped IPv6 address, or null. */
 function ipv4Of(address: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? null;
 }
 
-/** The groups of an IPv6 address without leading zeros; null for any other address. */
+/** The groups of an IPv6 address without leading zeros; null for other addresses. */
 function ipv6Groups(address: string): string[] | null {
   if (!isIPv6(address) || ipv4Of(address) !== null) return null;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');

@@ -5,37 +5,34 @@ import { type ThrottleName } from '../../config/environment.js';
 import { ThrottleService } from './throttle.service.js';
 
 /**
- * Who asks for a mail, and so whose budget it comes out of. Budgets are kept apart, so that nobody can use up the mails
- * of somebody who has shown more.
+ * The requester of a mail, and so its budget. Budgets are separate, so that strangers cannot use up the owner's mails.
  */
-export type MailAsker =
-  /** Anybody, for any address. */
+export type MailRequester =
   | { by: 'anybody'; emailKey: string }
-  /** Somebody who knows the password of the unfinished sign-up with the address. */
+  /** Knows the password of the unfinished sign-up with the address. */
   | { by: 'password'; emailKey: string }
-  /** A browser in which a link was opened that went to the address. */
+  /** Opened a link that was mailed to the address. */
   | { by: 'mailbox'; emailKey: string }
-  /** A signed-in account, for an address that it has not confirmed. */
+  /** Signed in, for an address that is not confirmed yet. */
   | { by: 'newAddress'; emailKey: string; accountId: string }
-  /** The owner of the address: signed in, or in a browser in which the account signed in before. */
+  /** The address's owner: signed in, or in a browser in which the account signed in before. */
   | { by: 'owner'; accountId: string; signedIn: boolean };
 
 type Count = readonly [name: ThrottleName, key: string];
 
-/** Keeps strangers from filling a mailbox, and one client or account from using the service to send mail. */
+/** Limits mails per mailbox, client and account. */
 @Injectable()
 export class MailAllowanceService {
   constructor(private readonly throttle: ThrottleService) {}
 
   /**
-   * Asks for one mail to an address, whether or not anybody is known by it.
+   * Consumes the allowance for one mail, whether or not the address has an account.
    *
-   * @returns false where the address has got its mails of the minute or the hour: the request is answered as usual and
-   *   nothing is sent
-   * @throws TooManyRequests beyond what one client may cause in an hour, or one account in a day
+   * @returns false when the address's allowance is used up: nothing is sent, and the response is the same
+   * @throws TooManyRequests beyond a client's hourly or an account's daily limit
    */
-  async take(asker: MailAsker): Promise<boolean> {
-    // Every request counts for who makes it, also where nothing is mailed in the end.
+  async take(asker: MailRequester): Promise<boolean> {
+    // Counts every request, even when no mail is sent.
     if (countsClient(asker)) refuseAfter(await this.throttle.consumeClient('MAIL_CLIENT', clientAddress()));
     const account = accountOf(asker);
     if (account !== null) refuseAfter(await this.throttle.consume('MAIL_ACCOUNT', account));
@@ -46,20 +43,18 @@ export class MailAllowanceService {
   }
 
   /**
-   * Asks for one mail to an address that nobody waits for: it says that a message has arrived. Such mails are counted by
-   * themselves.
+   * Consumes the allowance for a receipt, which has a budget of its own.
    *
-   * @param accountId who is signed in, if anybody
-   * @returns false where the address or the account has had its mails: this one is left out, and nobody is refused
-   *   anything
+   * @param accountId the signed-in account, if any
+   * @returns false when the receipt is to be omitted
    */
   async takeReceipt(emailKey: string, accountId: string | null): Promise<boolean> {
     if (accountId !== null && (await this.throttle.consume('MAIL_ACCOUNT', accountId)) !== null) return false;
     return (await this.throttle.consume('MAIL_HOUR', `receipt ${emailKey}`)) === null;
   }
 
-  /** Gives back the allowance for a mail that was not written after all. */
-  async giveBack(asker: MailAsker): Promise<void> {
+  /** Refunds the allowance for a mail that was not written. */
+  async giveBack(asker: MailRequester): Promise<void> {
     if (countsClient(asker)) await this.throttle.giveBackClient('MAIL_CLIENT', clientAddress());
     const account = accountOf(asker);
     if (account !== null) await this.throttle.giveBack('MAIL_ACCOUNT', account);
@@ -67,13 +62,12 @@ export class MailAllowanceService {
   }
 
   /**
-   * Lets the next mail to an address go before the minute is over: whoever has entered the code of the last one reads
-   * that mailbox, and may need a code for something else at once. What an hour allows stays used.
+   * Lifts the one-minute limit of an address whose code was just entered. The hourly limit stays.
    *
-   * @param accountId the account whose address it is, where there is one
+   * @param accountId the address's account, if any
    */
   async endMinute(emailKey: string, accountId: string | null): Promise<void> {
-    const askers: MailAsker[] = [
+    const askers: MailRequester[] = [
       { by: 'anybody', emailKey },
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
@@ -88,8 +82,8 @@ export class MailAllowanceService {
   }
 }
 
-/** What a mail counts for beside who asks for it; the minute first. */
-function countsOf(asker: MailAsker): Count[] {
+/** The counters of a mail besides its client and account; the minute first. */
+function countsOf(asker: MailRequester): Count[] {
   const budget = budgetOf(asker);
   return [
     ['MAIL_MINUTE', budget],
@@ -97,28 +91,28 @@ function countsOf(asker: MailAsker): Count[] {
   ];
 }
 
-/** Names the budget. No address has a space in it: budgets cannot be mistaken for one another. */
-function budgetOf(asker: MailAsker): string {
+/** The budget's key. Addresses contain no space, so keys cannot collide. */
+function budgetOf(asker: MailRequester): string {
   switch (asker.by) {
     case 'anybody':
       return asker.emailKey;
     case 'owner':
       return `owner ${asker.accountId}`;
     case 'newAddress':
-      // Of each account its own: whoever asks for somebody else's address keeps nobody from changing to it.
+      // Per account, so that nobody can use up the budget of another account for the same address.
       return `newAddress ${asker.accountId} ${asker.emailKey}`;
     default:
       return `${asker.by} ${asker.emailKey}`;
   }
 }
 
-/** Owners write to themselves: no neighbour behind the same address keeps them from it. */
-function countsClient({ by }: MailAsker): boolean {
+/** Owners are not limited by their network. */
+function countsClient({ by }: MailRequester): boolean {
   return by !== 'owner' && by !== 'mailbox';
 }
 
-/** The account that is answerable for the mail, if any. */
-function accountOf(asker: MailAsker): string | null {
+/** The account that is charged for the mail, if any. */
+function accountOf(asker: MailRequester): string | null {
   if (asker.by === 'newAddress') return asker.accountId;
   return asker.by === 'owner' && asker.signedIn ? asker.accountId : null;
 }

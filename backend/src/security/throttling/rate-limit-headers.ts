@@ -2,10 +2,7 @@ import { type Response } from 'express';
 import { type OperationThrottle } from './throttled.decorator.js';
 import { type ThrottleCount } from './throttle.service.js';
 
-/**
- * Tells a client where its count stands, in the fields of draft-ietf-httpapi-ratelimit-headers: the policy with its quota
- * and window, what is left of it, and when the window is over.
- */
+/** Sets the headers of draft-ietf-httpapi-ratelimit-headers: the policy, the remaining quota and the reset. */
 export function setRateLimitHeaders(
   response: Pick<Response, 'setHeader'>,
   name: OperationThrottle,

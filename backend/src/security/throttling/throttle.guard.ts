@@ -17,8 +17,8 @@ import {
 } from './throttled.decorator.js';
 
 /**
- * Counts the calls of throttled operations. It stands twice around the guard of sessions: before it for what is counted
- * by client, which must hold before anything is looked up or hashed, and behind it for what is counted by account.
+ * Counts calls of throttled operations. It runs before the session guard for counts by client, which must precede any
+ * query or hashing, and after it for counts by account.
  */
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -27,7 +27,7 @@ export class ThrottleGuard implements CanActivate {
     private readonly throttle: ThrottleService,
   ) {}
 
-  /** @throws TooManyRequests beyond the limit; the call has had no effect */
+  /** @throws TooManyRequests beyond the limit */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<GuardedRequest & CountedUpload>();
@@ -36,12 +36,11 @@ export class ThrottleGuard implements CanActivate {
     const counted = this.counterOf(throttling.name, request);
     const count = async () => this.turnAway(throttling.name, await counted(), http.getResponse<Response>());
     if (throttling.name !== 'UPLOAD' || throttling.copies) await count();
-    // A form may bring texts alone, which shows only once it is read.
+    // A form may contain no files, which only shows while it is read.
     else if (isMultipart(request)) request.beforeFirstFile = count;
     return true;
   }
 
-  /** Counts the call by what this guard counts by. */
   private counterOf(
     name: OperationThrottle,
     { ip, socket, signedIn }: GuardedRequest,
@@ -53,13 +52,13 @@ export class ThrottleGuard implements CanActivate {
     return () => this.throttle.count(name, signedIn.accountId);
   }
 
-  /** Tells the caller where the count stands, and refuses what is beyond the limit. */
+  /** Sets the rate limit headers. */
   private turnAway(name: OperationThrottle, count: ThrottleCount, response: Response): void {
     setRateLimitHeaders(response, name, count);
     if (!count.isWithin) throw new TooManyRequests(count.resetS);
   }
 
-  /** Depends on the operation alone, never on how its address was written. */
+  /** The throttle depends on the operation only, not on the URL's spelling. */
   private throttlingOf(context: ExecutionContext, { method }: GuardedRequest): Throttling | null {
     const [handler, controller] = [context.getHandler(), context.getClass()];
     const throttling = this.reflector.get<Throttling | undefined>(THROTTLED, handler);

@@ -11,23 +11,20 @@ import { type ThrottleName } from '../../config/environment.js';
 import { KeyRingService } from '../key-ring.service.js';
 import { type ClientKey, clientKeys } from './client-keys.js';
 
-/** What is counted in the memory of each process: a write for every read would cost more than it protects. */
+/** Counted in memory: a database write per read would cost too much. */
 const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT'] as const);
 
-/** Where a count stands. */
+/** The state of a count. */
 export interface ThrottleCount extends ThrottleRule {
-  /** Whether the last one was within the limit. */
+  /** Whether the last call was within the limit. */
   isWithin: boolean;
-  /** How many more are. */
+  /** The remaining calls. */
   remaining: number;
-  /** The seconds after which the window is over. */
+  /** Seconds until the window resets. */
   resetS: number;
 }
 
-/**
- * Counts how often something is done: in PostgreSQL, so that the count holds for every process, but for what is only
- * read.
- */
+/** Counts calls in PostgreSQL, across all processes; reads are counted per process. */
 @Injectable()
 export class ThrottleService {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -41,32 +38,32 @@ export class ThrottleService {
   /**
    * Counts one more for the key.
    *
-   * @returns null where that is within the limit, else the seconds after which the next one is
+   * @returns null within the limit, else the seconds to wait
    */
   async consume(name: ThrottleName, key: string): Promise<number | null> {
     return waitOf(await this.count(name, key));
   }
 
   /**
-   * Counts one more for a client, and for the network that it is in.
+   * Counts one more for a client and its network.
    *
-   * @returns null where that is within the limits of both, else the seconds after which the next one is
+   * @returns null within both limits, else the seconds to wait
    */
   async consumeClient(name: ThrottleName, address: string): Promise<number | null> {
     return waitOf(await this.countClient(name, address));
   }
 
-  /** Counts one more for the key, and tells where its count stands. */
+  /** Counts one more for the key and returns its state. */
   async count(name: ThrottleName, key: string): Promise<ThrottleCount> {
     return this.countShare(name, { key, share: 1 });
   }
 
-  /** Counts one more for a client, and for the network that it is in, and tells where the nearer limit stands. */
+  /** Counts one more for a client and its network, and returns the state of the nearer limit. */
   async countClient(name: ThrottleName, address: string): Promise<ThrottleCount> {
     const [narrow, ...wider] = clientKeys(address);
     let nearest = await this.countShare(name, narrow);
     for (const each of wider) {
-      // What is refused for one client counts nothing against its neighbours.
+      // A refused call does not count against the network.
       if (!nearest.isWithin) break;
       const counted = await this.countShare(name, each);
       if (!counted.isWithin || counted.remaining < nearest.remaining) nearest = counted;
@@ -74,24 +71,24 @@ export class ThrottleService {
     return nearest;
   }
 
-  /** Whether the limit of the key is used up, without counting. */
+  /** Whether the limit is used up; counts nothing. */
   async isUsedUp(name: ThrottleName, key: string): Promise<boolean> {
     const counted = await this.limiter(name, 1).get(this.keptKey(name, key));
     return counted !== null && counted.remainingPoints <= 0;
   }
 
-  /** Takes one back that was counted, where what it was counted for has not happened. */
+  /** Uncounts one call. */
   async giveBack(name: ThrottleName, key: string): Promise<void> {
     await this.limiter(name, 1).reward(this.keptKey(name, key));
   }
 
-  /** Takes back one that was counted for a client. */
+  /** Uncounts one call of a client. */
   async giveBackClient(name: ThrottleName, address: string): Promise<void> {
     for (const { key, share } of clientKeys(address))
       await this.limiter(name, share).reward(this.keptKey(name, key));
   }
 
-  /** Forgets what was counted for the key. */
+  /** Resets the count of the key. */
   async forget(name: ThrottleName, key: string): Promise<void> {
     await this.limiter(name, 1).delete(this.keptKey(name, key));
   }
@@ -116,7 +113,7 @@ export class ThrottleService {
     }
   }
 
-  /** The key is hashed where it is stored: what people try to reach, and from where, is not kept in clear. */
+  /** Keys are stored hashed, because they contain addresses. */
   private keptKey(name: ThrottleName, key: string): string {
     return IN_MEMORY.has(name) ? key : this.keys.mac('throttle-key', name, key).toString('base64url');
   }

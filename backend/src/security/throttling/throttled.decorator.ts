@@ -5,13 +5,12 @@ import { type ThrottleName } from '../../config/environment.js';
 export const THROTTLED = 'hitohira:throttled';
 export const UNTHROTTLED = 'hitohira:unthrottled';
 
-/** Marks throttled operations for the document, which adds their 429. */
+/** Marks throttled operations in the API document, which adds their 429. */
 export const THROTTLED_EXTENSION = 'x-throttled';
 
-/** What one count is kept for. */
 export type CountedBy = 'client' | 'account';
 
-/** The throttles of operations, with what they count by. Those of mails are asked where a mail is written. */
+/** The throttles of operations and what they count by. Throttles of mails are applied where mails are written. */
 export const OPERATION_THROTTLES = {
   LOGIN: 'client',
   SIGNUP: 'client',
@@ -25,16 +24,15 @@ export const OPERATION_THROTTLES = {
 
 export type OperationThrottle = keyof typeof OPERATION_THROTTLES;
 
-/** How an operation is throttled. */
 export interface Throttling {
   name: OperationThrottle;
-  /** Whether a call brings pictures even where it has no files with it: those that it names are copied. */
+  /** Whether calls upload pictures even without files, by copying existing ones. */
   copies: boolean;
 }
 
 /**
- * Counts every call of an operation and refuses those beyond the limit, before anything else is done for them. Public
- * operations need no decorator: they count as `READ` or `WRITE`, depending on their method.
+ * Counts every call of an operation and rejects those beyond the limit. Public operations without it count as `READ` or
+ * `WRITE`.
  */
 export const Throttled = (name: OperationThrottle, { copies = false } = {}): MethodDecorator =>
   applyDecorators(
@@ -42,5 +40,5 @@ export const Throttled = (name: OperationThrottle, { copies = false } = {}): Met
     ApiExtension(THROTTLED_EXTENSION, true),
   );
 
-/** Leaves public operations uncounted. Only for what no client of the API calls: pages, their files, health checks. */
+/** Exempts public operations that are not called by API clients: pages, files, health checks. */
 export const Unthrottled = (): ClassDecorator => SetMetadata(UNTHROTTLED, true);
