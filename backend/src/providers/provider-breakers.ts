@@ -3,8 +3,8 @@ import { type AppConfig } from '../config/app-config.js';
 type Rules = AppConfig['providers']['breaker'];
 
 /**
- * Leaves something alone for a while that has failed several times in a row, then lets one call try whether it is back.
- * Each process finds that out for itself: what it costs is a few calls, and nobody needs to agree on it.
+ * A circuit breaker: opens after several failures in a row, then lets single calls through to test for recovery.
+ * Each process has its own.
  */
 export class Breaker {
   private failures = 0;
@@ -15,16 +15,16 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether it is left alone: it has failed so often in a row that only one call now and then tries it. */
+  /** Whether the breaker is open. */
   get resting(): boolean {
     return this.failures >= this.rules.failures;
   }
 
-  /** Whether a call may be made now. Who is told so reports how it went. */
+  /** Whether a call may be made now. The caller then reports `succeeded` or `failed`. */
   mayTry(): boolean {
     if (this.failures < this.rules.failures) return true;
     if (this.now() < this.restsUntil) return false;
-    // The others wait for what this one finds, and as long again where it never tells.
+    // Blocks other calls while this one tests for recovery, even if it never reports a result.
     this.rest();
     return true;
   }
@@ -33,7 +33,7 @@ export class Breaker {
     this.failures = 0;
   }
 
-  /** @returns whether this failure is the one with which the rest begins */
+  /** @returns whether this failure opened the breaker */
   failed(): boolean {
     this.failures += 1;
     if (this.failures >= this.rules.failures) this.rest();
@@ -45,7 +45,7 @@ export class Breaker {
   }
 }
 
-/** A breaker, and what it stands before. */
+/** A breaker with its provider and host. */
 export interface NamedBreaker {
   provider: string;
   host: string;
@@ -58,9 +58,9 @@ export class ProviderBreakers {
 
   constructor(private readonly rules: Rules) {}
 
-  /** @param operation as calls are named: the provider, a dot, and what is asked */
+  /** @param operation `provider.call` */
   of(operation: string, url: string): Breaker {
-    // In the sandbox all providers are one host: none of them shall suffer for another.
+    // In the sandbox all providers share one host but must not share a breaker.
     const [provider = ''] = operation.split('.', 1);
     const { host } = new URL(url);
     const key = `${provider} ${host}`;
@@ -71,7 +71,7 @@ export class ProviderBreakers {
     return breaker;
   }
 
-  /** Every breaker that a call has met so far. */
+  /** All breakers created so far. */
   all(): NamedBreaker[] {
     return [...this.breakers.values()];
   }

@@ -6,34 +6,34 @@ import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
 import { ProviderBreakers } from './provider-breakers.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-/** Far beyond what any provider answers; whatever is longer is not read to its end. */
+/** Far above the size of any provider's response. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** One call to a provider. */
 export interface ProviderCall {
-  /** What is asked of whom, for the log, which never names an address: `line.token`. */
+  /** `provider.call`, for logs, which never contain URLs. */
   operation: string;
   url: string;
   method: 'GET' | 'POST';
   bearer?: string;
-  /** Shown in the header, where a provider wants it there. */
+  /** Client credentials for the Basic scheme, for providers that require it. */
   basic?: ProviderClient;
   body?: { form: Record<string, string> } | { json: object };
-  /** Ends the call; calls that one request of ours waits for share it. */
+  /** Aborts the call; calls for one incoming request share a signal. */
   deadline: AbortSignal;
 }
 
-/** What a provider answered: a success or a refusal, never a redirect or a failure of its own. */
+/** A response of a provider: success or client error, never a redirect or server error. */
 export interface ProviderAnswer {
   ok: boolean;
   status: number;
-  /** The JSON of the answer; null where there is none. */
+  /** The parsed JSON body; null if there is none. */
   body: unknown;
 }
 
 /**
- * Calls to providers: never longer than the deadline, never more than a megabyte, never on to where a redirect leads, and
- * none for a while to one that keeps failing. Addresses, tokens and what a provider said stay out of the log.
+ * Calls providers with a deadline, a size limit and a circuit breaker, without following redirects. URLs, tokens
+ * and response bodies are never logged.
  */
 @Injectable()
 export class ProviderHttpClient {
@@ -59,12 +59,12 @@ export class ProviderHttpClient {
     });
   }
 
-  /** The end of the time that calls from now on may take together. */
+  /** A deadline for all calls of one incoming request, starting now. */
   deadline(): AbortSignal {
     return AbortSignal.timeout(this.config.providers.httpTimeoutMs);
   }
 
-  /** @throws ProviderUnavailable where no answer came that can be read */
+  /** @throws ProviderUnavailable if there is no usable response */
   async call(call: ProviderCall): Promise<ProviderAnswer> {
     const { operation } = call;
     const answer = await this.guarded(call, () => this.exchange(call));
@@ -73,10 +73,9 @@ export class ProviderHttpClient {
   }
 
   /**
-   * Where an address of a provider leads on to, without going there and without reading a page; null where it does not
-   * lead on.
+   * The redirect target of a URL, found with a HEAD request and not followed; null if it does not redirect.
    *
-   * @throws ProviderUnavailable where no answer came
+   * @throws ProviderUnavailable if there is no usable response
    */
   redirectOf(call: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>): Promise<string | null> {
     return this.guarded(call, async () => {
@@ -92,12 +91,12 @@ export class ProviderHttpClient {
     });
   }
 
-  /** Makes a call where there is time for it and its provider is not left alone, and notes how it went. */
+  /** Makes a call unless the deadline has passed or the breaker is open, and reports the result to the breaker. */
   private async guarded<Answer>(
     { operation, url, deadline }: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>,
     exchange: () => Promise<Answer>,
   ): Promise<Answer> {
-    // The time was used up before: that tells nothing of this provider.
+    // Not the provider's failure, so the breaker is not involved.
     if (deadline.aborted) throw new ProviderUnavailable();
     const breaker = this.breakers.of(operation, url);
     if (!breaker.mayTry()) throw new ProviderUnavailable();
@@ -123,7 +122,7 @@ export class ProviderHttpClient {
   }: ProviderCall): Promise<ProviderAnswer> {
     const response = await fetch(url, {
       method,
-      // Seen as they are: what a redirect leads to was not configured.
+      // Redirect targets were not configured, so they are never followed.
       redirect: 'manual',
       signal: deadline,
       headers: {
@@ -147,28 +146,28 @@ export class ProviderHttpClient {
   }
 }
 
-/** @throws ProviderUnavailable where an answer does not hold what it should */
+/** @throws ProviderUnavailable if the body does not match the schema */
 export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new ProviderUnavailable();
   return parsed.data;
 }
 
-/** A client in the form that the header wants (RFC 6749, section 2.3.1). */
+/** Encodes client credentials for the Basic scheme (RFC 6749, section 2.3.1). */
 function encodeBasic({ id, secret }: ProviderClient): string {
   const [user, password] = [id, secret].map((part) => encodeURIComponent(part));
   return Buffer.from(`${user}:${password}`).toString('base64');
 }
 
-/** An answer that is of no use; its message is made by us. */
+/** An unusable response. The message never contains provider data. */
 class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-/** One of many that asks for much has had enough; the provider itself is well. */
+/** The provider limits our rate; it is healthy otherwise. */
 class TooMany extends UnusableAnswer {}
 
-/** Throws unless an answer of this status is a success or a refusal, or else leads on where that is asked for. */
+/** Throws unless the status is a success or client error, or a redirect where allowed. */
 function refuseUnusable(status: number, { redirects = false } = {}): void {
   if (status === 429) throw new TooMany('status 429');
   const isUsable = status >= 200 && status < 500 && status !== 408;
@@ -181,7 +180,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream, and with it the connection.
+    // Leaving the loop cancels the stream and closes the connection.
     if (size > MAX_ANSWER_BYTES) throw new UnusableAnswer('too long');
     chunks.push(chunk);
   }
@@ -202,7 +201,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** The code of a refusal, as OAuth (RFC 6749, section 5.2) or a provider names it, where it has the form of one. */
+/** The error code of a response (RFC 6749, section 5.2, or the provider's own), if it is safe to log. */
 function refusalCode({ body }: ProviderAnswer): string {
   const error = (body as { error?: unknown } | null)?.error;
   const code = typeof error === 'object' ? (error as { code?: unknown } | null)?.code : error;

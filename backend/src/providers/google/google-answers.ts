@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fileAddress, moment, providerId, writtenName, writtenText } from '../answer-fields.js';
 
-/** One picture in several sizes, by names that say nothing of them; the largest are not always there. */
+/** Thumbnails by name; not every size is always present. */
 const thumbnails = z.record(z.string(), z.object({ url: fileAddress, width: z.number().optional() }));
 
-/** The channels of a grant; without any, the list itself is left away. */
+/** The channels of a grant. YouTube omits `items` when there are none. */
 export const channelsAnswer = z.object({
   items: z
     .array(
@@ -16,7 +16,7 @@ export const channelsAnswer = z.object({
     .default([]),
 });
 
-/** A video in a list of one, or a list of none. */
+/** The requested video, or an empty list. */
 export const videosAnswer = z.object({
   items: z
     .array(
@@ -36,7 +36,7 @@ export const videosAnswer = z.object({
     .default([]),
 });
 
-/** Why YouTube refuses a call. */
+/** A YouTube API error. */
 export const refusalAnswer = z.object({
   error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }),
 });

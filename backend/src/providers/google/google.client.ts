@@ -16,15 +16,15 @@ import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { channelsAnswer, refusalAnswer, type Thumbnails, videosAnswer } from './google-answers.js';
 
-/** To read channels and videos; it writes nothing. */
+/** Read-only access to channels and videos. */
 const SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 
-/** The most that one answer lists. */
+/** The largest page size of the API. */
 const MOST_CHANNELS = '50';
 
 /**
- * Google OAuth 2.0 (developers.google.com/identity/protocols/oauth2/web-server) and what is read of the YouTube Data
- * API v3: the channels of a grant, and a video.
+ * Google OAuth 2.0 (developers.google.com/identity/protocols/oauth2/web-server) and the YouTube Data API v3: the
+ * channels of a grant, and single videos.
  */
 @Injectable()
 export class GoogleClient extends ConfiguredClient<GoogleSettings> implements LinkageClient {
@@ -41,7 +41,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
       state,
       code_challenge: codeChallenge,
       code_challenge_method: 'S256',
-      // Without either there is no refresh token: the second asks again who has consented before.
+      // Both are required for a refresh token; `consent` asks again after an earlier consent.
       access_type: 'offline',
       prompt: 'select_account consent',
     });
@@ -64,7 +64,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     if (!answer.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
     const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
-    // Each scope has a box that the creator may leave unticked.
+    // Creators can deselect single scopes.
     if (!grant.scopes.includes(SCOPE)) throw new GrantRefused();
     return grant;
   }
@@ -89,7 +89,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
   }
 
   /**
-   * A video that people may see, whoever uploaded it; null where there is none of that id, or it is private.
+   * A video that is not private, whoever uploaded it; null if there is none with this ID.
    *
    * @throws GrantDead, ProviderUnavailable
    */
@@ -115,7 +115,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     if (refreshToken === null) throw new GrantDead();
     const answer = await this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, deadline);
     if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    // Any other error concerns our client and may be temporary.
     throw isError(answer, 'invalid_grant') ? new GrantDead() : new ProviderUnavailable();
   }
 
@@ -124,7 +124,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
       operation: 'google.revoke',
       url: this.settings.revokeUrl,
       method: 'POST',
-      // The refresh token takes all access tokens with it.
+      // Revoking the refresh token also revokes its access tokens.
       body: { form: { token: refreshToken ?? accessToken } },
       deadline,
     });
@@ -157,7 +157,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
   }
 }
 
-/** What a refusal of YouTube means: the grant has ended or is too small, or YouTube gives nothing for now. */
+/** The error to throw for a YouTube API error response. */
 function refusal(answer: ProviderAnswer): GrantDead | ProviderUnavailable {
   const reasons = reasonsOf(answer);
   const dead = [
@@ -177,7 +177,7 @@ function isError({ body }: ProviderAnswer, code: string): boolean {
   return (body as { error?: unknown } | null)?.error === code;
 }
 
-/** The largest of the sizes of a picture. */
+/** The URL of the widest thumbnail. */
 function widest(thumbnails: Thumbnails = {}): string | null {
   const sizes = Object.values(thumbnails).toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
   return sizes.find(({ url }) => url !== undefined)?.url ?? null;

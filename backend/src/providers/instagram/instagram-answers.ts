@@ -9,7 +9,7 @@ import {
   writtenText,
 } from '../answer-fields.js';
 
-/** Instagram wraps the one thing of an answer into a list, or does not. */
+/** Instagram wraps some objects in a `data` array, depending on the version. */
 function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
   return z.union([
     z.object({ data: z.array(answer).min(1) }).transform(({ data }) => data[0] as Answer),
@@ -17,7 +17,7 @@ function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
   ]);
 }
 
-/** The answer to a code. Its `user_id` may be a number that JSON readers round: who it is `/me` tells. */
+/** The response to a code. Its `user_id` may exceed the safe integers, so the ID is read from `/me`. */
 export const shortTokenAnswer = perhapsWrapped(
   z.object({
     access_token: token,
@@ -25,10 +25,10 @@ export const shortTokenAnswer = perhapsWrapped(
   }),
 );
 
-/** The answer to a short token, and to a long one that is renewed. */
+/** The response to exchanging a short-lived token, or renewing a long-lived one. */
 export const longTokenAnswer = tokenAnswer.required({ expires_in: true });
 
-/** The professional account of a grant. */
+/** The account of a grant. */
 export const profileAnswer = perhapsWrapped(
   z.object({
     user_id: providerId,
@@ -40,7 +40,7 @@ export const profileAnswer = perhapsWrapped(
 
 const medium = z.object({ media_type: z.string(), media_url: fileAddress, thumbnail_url: fileAddress });
 
-/** A post: one picture or video, or an album of them. */
+/** A post: one picture or video, or an album of several. */
 export const postAnswer = medium.extend({
   id: providerId,
   caption: writtenText.default(''),
@@ -49,7 +49,7 @@ export const postAnswer = medium.extend({
   children: z.object({ data: z.array(medium) }).optional(),
 });
 
-/** A part of somebody's posts. The last one has a cursor too, and no address of a next. */
+/** A page of posts. The last page has a cursor too, but no `next`. */
 export const postsAnswer = z.object({
   data: z.array(postAnswer),
   paging: z
@@ -60,7 +60,7 @@ export const postsAnswer = z.object({
     .optional(),
 });
 
-/** Why a call is refused. */
+/** A Graph API error. */
 export const refusalAnswer = z.object({
   error: z.object({ code: z.number(), error_subcode: z.number().optional() }),
 });

@@ -24,26 +24,27 @@ import {
   shortTokenAnswer,
 } from './instagram-answers.js';
 
-/** To read a profile and its posts. */
+/** Read access to the profile and its posts. */
 const SCOPE = 'instagram_business_basic';
 
-/** Accounts of other kinds have no posts that this API reads. */
+/** The API reads posts of professional accounts only. */
 const PROFESSIONAL = ['BUSINESS', 'MEDIA_CREATOR'];
 
 const MEDIUM_FIELDS = 'id,media_type,media_url,thumbnail_url';
 const POST_FIELDS = `${MEDIUM_FIELDS},caption,permalink,timestamp,children{${MEDIUM_FIELDS}}`;
 
-/** The form of the ids of posts; what has another names something else. */
+/** The format of post IDs; other values name other Graph API nodes. */
 const POST_ID = /^\d{1,40}$/;
 
-/** Codes of the refusals that are told apart. */
+/** Graph API error codes. */
 const TOKEN_ENDED = 190;
 const NO_PERMISSION = [10, 200];
 const NOT_THERE = { code: 100, subcode: 33 };
 
 /**
- * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform): a code becomes a token of
- * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone protects the flow.
+ * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform). A code yields a token
+ * for an hour, which is exchanged for one that lasts sixty days and can be renewed. There is no PKCE; only the
+ * state protects the flow.
  */
 @Injectable()
 export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
@@ -58,7 +59,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       redirect_uri: redirectUri,
       scope: SCOPE,
       state,
-      // Asks each time who it is, so that a creator can link another account than the one last used.
+      // Always asks for the account, so that creators can link another one.
       force_authentication: '1',
     });
     return `${this.settings.authBase}/oauth/authorize?${query.toString()}`;
@@ -73,7 +74,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       body: {
         form: {
           grant_type: 'authorization_code',
-          // A fragment that Instagram appends to the redirect, and some browsers to the code.
+          // Instagram appends this fragment to the redirect, and some browsers pass it on.
           code: code.replace(/#_$/, ''),
           redirect_uri: redirectUri,
           client_id: id,
@@ -97,7 +98,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     return toGrant(readAnswer(longTokenAnswer, long.body), requested);
   }
 
-  /** None where the account is a personal one. */
+  /** Empty for a personal account. */
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
     const fields = 'user_id,username,account_type,profile_picture_url';
     const answer = await this.read('profile', '/me', { fields }, accessToken, deadline);
@@ -115,7 +116,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
   }
 
   /**
-   * A part of the posts of a grant's account, the newest first.
+   * A page of the account's posts, newest first.
    *
    * @throws GrantDead, NotOwnContent, ProviderUnavailable
    */
@@ -130,14 +131,14 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const { data, paging } = readAnswer(postsAnswer, answer.body);
     return {
       posts: data.map(toPost),
-      // The address of the next part carries the token: it tells that there is one, and nothing else is taken from it.
+      // The `next` URL contains the access token, so only its presence is used.
       nextPageToken: paging?.next === undefined ? null : (paging.cursors?.after ?? null),
     };
   }
 
   /**
-   * A post of a grant's account; null where there is none of that id, or it is not theirs, which Instagram does not
-   * tell apart.
+   * A post of the account; null if it does not exist or belongs to another account, which Instagram does not
+   * distinguish.
    *
    * @throws GrantDead, NotOwnContent, ProviderUnavailable
    */
@@ -150,7 +151,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     throw refusal(answer);
   }
 
-  /** The token must be a day old, and not at its end. */
+  /** The token must be at least a day old and not expired. */
   async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
     const query = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
     const answer = await this.ask('refresh', '/refresh_access_token', query, deadline);
@@ -159,10 +160,10 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
   }
 
   async revoke(): Promise<void> {
-    // Instagram has no call for it.
+    // Instagram has no revocation endpoint.
   }
 
-  /** A call to the graph, in the version of it that was configured. */
+  /** A Graph API request in the configured version. */
   private read(
     what: string,
     path: string,
@@ -192,7 +193,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
   }
 }
 
-/** What a refusal of Instagram means. */
+/** The error to throw for a Graph API error response. */
 function refusal(answer: ProviderAnswer): GrantDead | NotOwnContent | ProviderUnavailable {
   const { code } = refusalOf(answer);
   if (code === TOKEN_ENDED) return new GrantDead();

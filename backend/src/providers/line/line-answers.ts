@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 /*
- * What LINE answers, as far as it matters here. LINE may add fields: they are left alone.
+ * Responses of LINE. Fields they do not name are ignored.
  */
 
 const token = z.string().min(1).max(8192);
 
-/** The answer to a code. */
+/** The response to a code. */
 export const grantAnswer = z.object({
   access_token: token,
   refresh_token: token.optional(),
   id_token: token,
 });
 
-/** The answer to a refresh token. */
+/** The response to a refresh token. */
 export const refreshAnswer = z.object({ access_token: token });
 
-/** The answer to the channel's own credentials. */
+/** The response to the channel's client credentials. */
 export const channelTokenAnswer = z.object({ access_token: token });
 
-/** What an identity token says of a person; name and e-mail are there where they were granted. */
+/** The claims of an ID token; name and email depend on the granted scopes. */
 export const identityClaims = z.object({
   sub: z.string().min(1).max(64),
   nonce: z.string(),
@@ -27,5 +27,4 @@ export const identityClaims = z.object({
   email: z.string().optional(),
 });
 
-/** A person's profile. */
 export const profileAnswer = z.object({ userId: z.string(), displayName: z.string() });

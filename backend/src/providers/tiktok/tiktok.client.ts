@@ -15,22 +15,22 @@ import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { outcome, tokenRefusal, userAnswer } from './tiktok-answers.js';
 
-/** Who the account is; the other adds the name that addresses know it under. */
+/** The basic scope identifies the account; the other adds `username`. */
 const NEEDED_SCOPE = 'user.info.basic';
 const SCOPES = `${NEEDED_SCOPE},user.info.profile`;
 
 const BASIC_FIELDS = 'open_id,display_name,avatar_url';
 
-/** What a refusal of the API is called where the grant has ended, or is too small. */
+/** Error codes for an expired grant or a missing scope. */
 const GRANT_ENDED = ['access_token_invalid', 'scope_not_authorized'];
 const SCOPE_MISSED = 'scope_permission_missed';
 
-/** Where TikTok's pages are, and what addresses of posts begin with wherever we ask. */
+/** The production web origin, used in post URLs even if another origin is configured. */
 const WEB = 'https://www.tiktok.com';
 
 /**
- * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web): scopes are separated by commas, the
- * client is a key, and there is no PKCE; the state alone protects the flow. Refresh tokens rotate.
+ * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web). There is no PKCE; only the state
+ * protects the flow. Refresh tokens rotate.
  */
 @Injectable()
 export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
@@ -45,7 +45,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
       redirect_uri: redirectUri,
       scope: SCOPES,
       state,
-      // Asks each time, so that a creator can choose another account.
+      // Always asks, so that creators can choose another account.
       disable_auto_auth: '1',
     });
     return `${this.settings.webBase}/v2/auth/authorize/?${query.toString()}`;
@@ -57,7 +57,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     if (refusedWith(answer) !== null) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
     const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
-    // Each scope has a switch that the creator may turn off.
+    // Creators can turn off single scopes.
     if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
     return grant;
   }
@@ -85,7 +85,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const answer = await this.oauth('token', form, deadline);
     const refused = refusedWith(answer);
     if (refused === null) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    // Any other error concerns our client and may be temporary.
     throw refused === 'invalid_grant' ? new GrantDead() : new ProviderUnavailable();
   }
 
@@ -94,11 +94,11 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
   }
 
   /**
-   * Where one of the addresses leads that TikTok's share button copies. TikTok is asked once, and without its page; what
-   * stands in for it is asked for the same path.
+   * The target of a short link, found with one HEAD request. A configured web origin is requested in place of
+   * TikTok's.
    *
-   * @param shortLink one that names no post itself; any other is refused, so that nothing but TikTok is ever asked
-   * @returns null where it leads nowhere
+   * @param shortLink any other URL returns null without a request
+   * @returns null if it does not redirect
    * @throws ProviderUnavailable
    */
   async follow(shortLink: string, deadline: AbortSignal): Promise<string | null> {
@@ -139,7 +139,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
   }
 }
 
-/** What the token endpoint refuses with, whatever status it does it under; null where it does not. */
+/** The error code of the token endpoint, whatever the status; null on success. */
 function refusedWith({ ok, body }: ProviderAnswer): string | null {
   const refused = tokenRefusal.safeParse(body);
   if (refused.success) return refused.data.error;

@@ -14,16 +14,15 @@ import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { userAnswer } from './x-answers.js';
 
-/** What X calls it where a refresh token is worthless. */
+/** Error codes for an invalid refresh token. */
 const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
 
-/** Reading who somebody is needs the first two; the last one makes for a refresh token. */
+/** The first two are needed to read the user, the last for a refresh token. */
 const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
 
 /**
- * X's OAuth 2.0 for confidential clients (docs.x.com/fundamentals/authentication/oauth-2-0): PKCE, the secret in the
- * header, codes that live for thirty seconds, refresh tokens that rotate. Each read of a user costs money: it is read
- * once, when an account is linked.
+ * X's OAuth 2.0 for confidential clients (docs.x.com/fundamentals/authentication/oauth-2-0). Codes last thirty
+ * seconds; refresh tokens rotate. Each user read costs money, so it happens only when an account is linked.
  */
 @Injectable()
 export class XClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
@@ -78,7 +77,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
         providerAccountId: id,
         name: username,
         handle: username,
-        // The name of the small picture; the same without it is large.
+        // The `_normal` picture is small.
         thumbnailUrl: profile_image_url?.replace(/_normal(?=\.\w+$)/, '_400x400') ?? null,
       },
     ];
@@ -90,12 +89,12 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
     if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    // Any other error concerns our client and may be temporary.
     throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
   }
 
   async revoke({ accessToken, refreshToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
-    // Each is worthless by itself.
+    // Each token has to be revoked separately.
     for (const token of [refreshToken, accessToken]) {
       if (token !== null) await this.oauth('revoke', { token }, deadline);
     }
