@@ -17,7 +17,7 @@ export class ContentMedia {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_media_pkey' })
   position: number;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'content_media_picture_fk' })
   picture: unknown;

@@ -134,7 +134,7 @@ export class ContentsController {
     return toContent(await this.contents.getOf({ id: accountId }, id), accountId);
   }
 
-  // Before the one that takes an id: this is none.
+  // Declared before the route with an ID.
   @Patch('orders')
   @HttpCode(204)
   @ApiOperation({

@@ -39,7 +39,7 @@ export class ContentsService {
    *
    * @param displayId a display ID, current or former, or an account ID
    * @param viewerId who asks; null where nobody is signed in
-   * @throws InvalidInput where the ID can be neither
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(
@@ -86,7 +86,7 @@ export class ContentsService {
    * A content of an account. Whether its page shows contents or not, a single one is there for everybody.
    *
    * @param displayId a display ID, current or former, or an account ID
-   * @throws InvalidInput where the ID can be neither
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    * @throws ContentNotFound where the account has no such content
    */

@@ -50,7 +50,7 @@ export class Item {
   @Column('varchar', { length: URL_LIMITS.max, nullable: true })
   url: string | null;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: false, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'items_picture_fk' })
   picture: unknown;

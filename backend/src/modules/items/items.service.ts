@@ -51,7 +51,7 @@ export class ItemsService {
    *
    * @param displayId a display ID, current or former, or an account ID
    * @param viewerId who asks; null where nobody is signed in
-   * @throws InvalidInput where the ID can be neither
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ShownItem>> {

@@ -28,7 +28,7 @@ export class LinkDetail {
   @Column('varchar', { length: LINK_LIMITS.text, nullable: true })
   text: string | null;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'link_details_picture_fk' })
   picture: unknown;

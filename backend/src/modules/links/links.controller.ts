@@ -92,7 +92,7 @@ export class LinksController {
     return toLink(await this.links.create(accountId, body.linkTypeId, body.details.map(toDetailInput)));
   }
 
-  // Before the one that takes an id: this is none.
+  // Declared before the route with an ID.
   @Patch('orders')
   @HttpCode(204)
   @ApiOperation({

@@ -6,7 +6,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { type FlowTokenResponse } from '../../../security/flows/flow-token.response.js';
 import { type SocialLoginOrigin } from './social-provider.js';
 
-/** The cookies of OAuth flows: what binds a flow to the browser, and a hint for the page that it ends on. */
+/** The cookies of OAuth flows: the state that binds a flow to the browser, and where the flow started. */
 @Injectable()
 export class OAuthCookiesService {
   constructor(private readonly config: AppConfig) {}
@@ -21,7 +21,7 @@ export class OAuthCookiesService {
     setCookie(response, COOKIES.oauthFrom, from, lifetime);
   }
 
-  /** The same for a program, which needs no hint. */
+  /** The state for API clients without cookies. */
   stateInBody(token: string): FlowTokenResponse {
     return { flowToken: token, expiresIn: this.config.providers.stateTtlS };
   }

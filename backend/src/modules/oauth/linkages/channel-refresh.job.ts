@@ -9,13 +9,13 @@ import { toLinkageProfile } from './linkage-profile.js';
 import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
 import { KEPT_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
-/** What YouTube says may be kept for thirty days: some of them are left to try again. */
+/** YouTube data may be stored for thirty days; refreshing earlier leaves time for retries. */
 export const UNREAD = { days: 25, limit: 500 };
 export const FORGOTTEN = { days: KEPT_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
 
 /**
- * Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. What was
- * forgotten while YouTube was away comes back with its next answer.
+ * Refreshes channel data of YouTube before its retention period ends, and otherwise deletes it. Deleted data comes
+ * back with the next successful refresh.
  */
 @Injectable()
 export class ChannelRefreshJob {
@@ -31,14 +31,14 @@ export class ChannelRefreshJob {
     private readonly notices: LinkageNoticesService,
   ) {}
 
-  /** @param until when no other channel is begun with, in milliseconds since 1970 */
+  /** @param until when to stop starting refreshes, in milliseconds since 1970 */
   async refresh(until: number): Promise<void> {
     for (const linkage of await this.linkages.listUnread('youtube', UNREAD)) {
       if (Date.now() >= until) break;
       try {
         await this.refreshOne(linkage);
       } catch (error) {
-        // Ended, which is noted, or away: one that fails keeps no other from being read.
+        // A failed refresh must not stop the others. Ended grants are already recorded.
         const { name } = error as { name?: string };
         this.logger.warn({ event: 'linkage.not-read', linkageId: linkage.id, reason: name });
       }
@@ -63,14 +63,14 @@ export class ChannelRefreshJob {
     await this.transactions.run(async (tx) => {
       await this.linkages.lockList(tx, accountId);
       const linkage = await this.linkages.findKey(id, tx);
-      // Unlinked meanwhile, or linked again, which has read it anew.
+      // Unlinked or linked again meanwhile.
       if (!linkage) return;
       if (channel) {
         const pictureId = await this.pictures.keep(tx, picture, linkage.pictureId);
         await this.linkages.updateProfile(tx, id, { ...toLinkageProfile(channel), pictureId });
         return;
       }
-      // The consent holds, and does not open this channel any more.
+      // The grant is valid but no longer includes this channel.
       await this.linkages.detach(tx, [id]);
       await this.revocation.revokeUnused(tx, [linkage]);
       await this.notices.notifyEnded(tx, [id]);
