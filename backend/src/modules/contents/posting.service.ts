@@ -18,7 +18,7 @@ import {
 } from './content-origin.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 
-/** Posting what creators have made elsewhere to their own pages. */
+/** Posts contents to creators' pages. */
 @Injectable()
 export class PostingService {
   constructor(
@@ -31,24 +31,24 @@ export class PostingService {
   ) {}
 
   /**
-   * Posts a content, before the others of its account. What is stored is what was sent; that it is the creator's, and
-   * when it appeared, is asked of the provider.
+   * Posts a content before the others of its account. The request is stored as sent; ownership and publication time
+   * are read from the provider.
    *
-   * @returns the id of the content
-   * @throws InvalidInput where the address, or that of a picture or video, is none of the provider's, or a picture is missing
+   * @returns the content ID
+   * @throws InvalidInput if a URL is not the provider's, or a picture is missing
    * @throws TooManyContents
-   * @throws NotOwnContent where it is none of the creator's, as the provider or its address says, or no account is linked
-   * @throws NotFound where the provider has no such post
-   * @throws GrantDead, ProviderUnavailable where the provider does not answer
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as pictures are taken
+   * @throws NotOwnContent if it is not the creator's, or no account is linked
+   * @throws NotFound if the provider has no such post
+   * @throws GrantDead, ProviderUnavailable
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable
    */
   async post(accountId: string, sent: ContentInput): Promise<number> {
     const { provider, title, description, hashTags } = sent;
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
-    // Before anything that is dear; and once more where nobody else adds one meanwhile.
+    // Checked before expensive work, and again under the lock.
     await this.transactions.run((tx) => this.contents.sorted.requireRoom(tx, accountId));
-    // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
+    // One deadline for all provider calls and downloads.
     const deadline = this.clients.deadline();
     const input = await this.withFollowedAddress(accountId, sent, deadline);
     const { said, ...origin } = await this.findOrigin(accountId, input, deadline);
@@ -95,7 +95,7 @@ export class PostingService {
     }
   }
 
-  /** The content with the address that a short link stands for, where it came with one. */
+  /** Resolves a short link in the content. */
   private async withFollowedAddress(
     accountId: string,
     sent: ContentInput,
@@ -110,7 +110,7 @@ export class PostingService {
     return { ...sent, contentUrl, media };
   }
 
-  /** The pictures of all media, in their order. */
+  /** The pictures of all media, in order. */
   private async takePictures(
     accountId: string,
     { provider, media }: Pick<ContentInput, 'provider' | 'media'>,

@@ -29,7 +29,7 @@ import { MOST_DETAILS } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { LinksService } from './links.service.js';
 
-/** The forms in which links are written: up to as many pictures as a link has parts, and four texts for each. */
+/** The multipart form of links: pictures, and up to four fields for each detail. */
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
   maxFiles: MOST_DETAILS,

@@ -8,64 +8,64 @@ import { TableChangesService } from '../../database/table-changes.service.js';
 import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
 import { type RenderedPage } from './dto/rendered-page.js';
 
-/** The topic under which triggers tell that something changed which an account's page shows. */
+/** The notification topic for changes of an account's page. */
 const TOPIC = 'pages';
 
-/** How much the pages and their compressed forms may take, in bytes. */
+/** The size limit of the cache, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a page takes beside its text: its hashes, its place in the indices. */
+/** The estimated overhead per page, in bytes. */
 const OVERHEAD_BYTES = 2048;
 
-/** Dear enough to be small on a phone, cheap enough to be done once for a page that is opened a few times. */
+/** A compromise between size and CPU time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: (bytes: Buffer) => zip(bytes) };
 const brotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 const zip = promisify<Buffer, Buffer>(gzip);
 
-/** The ways in which a page is kept compressed. */
+/** The encodings of cached pages. */
 export type PageEncoding = keyof typeof compress;
 export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
 
-/** A page that is kept, with what answering it again would have to work out anew. */
+/** A cached page, ready to be sent. */
 export interface KeptPage extends Omit<RenderedPage, 'html'> {
-  /** The address at which it was made, without language and query. */
+  /** Its canonical path, without language and query. */
   barePath: string;
-  /** The document as it is sent: half a megabyte of text is turned into bytes once. */
+  /** The encoded document. */
   body: Buffer;
-  /** Names this very page, for browsers that have it already (RFC 9110, section 8.8.3). */
+  /** The entity tag (RFC 9110, section 8.8.3). */
   etag: string;
-  /** The page compressed; filled in soon after somebody has asked for it again. */
+  /** The compressed page; added after the second request. */
   encoded: Partial<Record<PageEncoding, Buffer>>;
 }
 
-/** What a page is kept under. */
+/** A cache key. */
 export interface PageKey {
-  /** The address of the page, without language and query, as it was asked for. */
+  /** The requested path, without language and query. */
   barePath: string;
-  /** What else tells pages at one address apart: the language, what of the query counts. */
+  /** What else distinguishes pages of one path: language and relevant query. */
   variant: string;
 }
 
-/** A page as it was made. */
+/** A rendered page with its cache settings. */
 export interface MadePage {
   page: RenderedPage;
-  /** Whose data it shows; null where it shows nobody's, and nothing that the database tells of changes it. */
+  /** The account it shows; null if it shows none and never becomes outdated. */
   accountId: string | null;
-  /** Whether all of it could be read: one that lacks a part is answered and not kept. */
+  /** Whether all data could be read: incomplete pages are not cached. */
   whole: boolean;
 }
 
 interface Making {
   made: Promise<KeptPage>;
-  /** Whether something changed meanwhile that the page may not show yet. */
+  /** Whether data changed while it was rendered. */
   outdated: boolean;
 }
 
 /**
- * Rendered pages, kept until something changes that they show. Changes are heard of from the database, whichever process
- * made them; while they are not heard of nothing is kept, so that a page that was taken away is nowhere shown.
+ * Caches rendered pages until their data changes. Changes of all processes arrive from the database; without that
+ * connection nothing is cached, so that deleted data is never shown.
  */
 @Injectable()
 export class PageCacheService {
@@ -112,15 +112,14 @@ export class PageCacheService {
     });
   }
 
-  /** Whether a page is kept or being made, so that asking for it makes none. */
+  /** Whether a page is cached or being rendered. */
   has(key: PageKey): boolean {
     return this.pages.has(keptName(key)) || this.making.has(makingName(key));
   }
 
   /**
-   * The page kept under a key, or the one that `make` makes. Whoever asks while it is being made waits for the same one;
-   * whoever asks after a change does not. Addresses that differ by case alone have one page, whose own address may be
-   * another than the one that was asked for.
+   * The cached page, or the result of `make`. Concurrent requests share one rendering, except after a change. Paths
+   * that differ only in case share a page, whose canonical path may differ from the requested one.
    */
   async get(key: PageKey, make: () => Promise<MadePage>): Promise<KeptPage> {
     const name = keptName(key);
@@ -130,7 +129,7 @@ export class PageCacheService {
       void this.encode(name, kept);
       return kept;
     }
-    // Not by the folded name: what another spelling led to leads those elsewhere who have the right one.
+    // By exact path: another spelling may redirect.
     const exactName = makingName(key);
     const underWay = this.making.get(exactName);
     this.lookUps.inc({ outcome: underWay ? 'shared' : 'made' });
@@ -144,9 +143,9 @@ export class PageCacheService {
     }
   }
 
-  /** Forgets what is kept of an account's page, or of every page; other processes hear of a change by themselves. */
+  /** Drops the pages of an account, or all. Other processes are notified separately. */
   forget(accountId: string | null): void {
-    // Whose data a page that is being made shows is not known yet.
+    // The account of a page being rendered is not known yet.
     for (const making of this.making.values()) making.outdated = true;
     this.making.clear();
     if (accountId === null) this.pages.clear();
@@ -166,7 +165,7 @@ export class PageCacheService {
     const body = ownMemory(Buffer.from(html));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const kept: KeptPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
-    // Without the database a page that shows nobody's data is as right as with it.
+    // Pages without account data need no change notifications.
     const isUpToDate = accountId === null || (this.changes.listening && !isOutdated());
     if (whole && isUpToDate) this.keep(keptName(key), kept, accountId);
     return kept;
@@ -182,15 +181,15 @@ export class PageCacheService {
   }
 
   /**
-   * Compresses a page once, for all who will ask for it. That takes a processor nearly as long as rendering does, and many
-   * are opened once: it is left until there is a second one who asks (record 11).
+   * Compresses a page on its second request: compression takes nearly as long as rendering, and many pages are
+   * requested once (record 11).
    */
   private async encode(key: string, page: KeptPage): Promise<void> {
     if (this.encodings.has(page)) return;
     this.encodings.add(page);
     for (const encoding of PAGE_ENCODINGS)
       page.encoded[encoding] = ownMemory(await compress[encoding](page.body));
-    // Set again, so that its size is counted anew.
+    // Set again to update its size.
     if (this.pages.peek(key) === page) this.pages.set(key, page, { noDisposeOnSet: true });
   }
 
@@ -204,7 +203,7 @@ export class PageCacheService {
   }
 }
 
-/** Display IDs, and all else that an address consists of, are the same in upper and lower case. */
+/** Paths are case-insensitive. */
 function keptName(key: PageKey): string {
   return makingName(key).toLowerCase();
 }
@@ -214,8 +213,8 @@ function makingName({ variant, barePath }: PageKey): string {
 }
 
 /**
- * Bytes in memory of their own size. Node cuts small buffers and what zlib answers from slabs of 64 KiB, and a slab is held
- * as long as any part of it: pages of 30 kB would take four times what they are counted as.
+ * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, which would stay in memory
+ * as long as any slice.
  */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -12,10 +12,10 @@ import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.service.js';
 import { PagesService } from './pages.service.js';
 
-/** Addresses that are never a page: a wrong one is answered as the program that asked for it expects. */
+/** Paths that are never pages: unknown ones get a JSON error. */
 const NOT_PAGES = /^\/(?:api|health)(?:\/|$)/;
 
-/** Answers every address of the site that nothing else has answered. */
+/** Serves all URLs without another route. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller()
@@ -50,7 +50,7 @@ export class PagesController {
   }
 }
 
-/** Sends a page as it is kept: nothing but a 304 where the browser has it, else compressed already where it can be. */
+/** Sends a cached page: 304 if unchanged, else compressed if possible. */
 function sendKept(request: Request, response: Response, { etag, encoded, body }: KeptPage): void {
   response.setHeader('ETag', etag);
   const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);

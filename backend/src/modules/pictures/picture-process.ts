@@ -3,15 +3,15 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { type PictureAnswer, type PictureTask } from './picture-program.js';
 
-/** Compiled or as it is written, as this file is. */
+/** In the same form as this file: compiled or TypeScript. */
 const PROGRAM = path.join(import.meta.dirname, `picture-program${path.extname(import.meta.filename)}`);
 
-/** The process ended before it had answered. */
+/** The process ended before it responded. */
 export class ProcessEnded extends Error {
   override message = 'The process that works on pictures has ended.';
 }
 
-/** The process took too long, and was ended. */
+/** The process was killed because it took too long. */
 class ProcessTooSlow extends Error {
   override message = 'A picture took too long.';
 }
@@ -22,11 +22,11 @@ interface Waiting {
 }
 
 /**
- * One process that works on pictures. Everything else the machine does goes before it: a visitor who comes finds a core.
- * It ends with this process, however that ends, since its channel closes then.
+ * A child process for pictures, with lower priority than the server. It exits with this process when its channel
+ * closes.
  */
 export class PictureProcess {
-  /** Resolves when it is gone, with what ended it. */
+  /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, Waiting>();
@@ -34,8 +34,8 @@ export class PictureProcess {
 
   constructor() {
     this.child = fork(PROGRAM, [], {
-      // Nothing of the server's: neither its secrets nor what Node was told about it. Threads that come and go leave
-      // glibc with as many heaps as it is allowed, each full of holes.
+      // No environment or Node options of the server, which include secrets. A limit on glibc arenas avoids memory
+      // fragmentation by short-lived threads.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [],
       serialization: 'advanced',
@@ -51,20 +51,20 @@ export class PictureProcess {
     });
     this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.answered(result));
     this.lowerPriority();
-    // What waits for an answer keeps this process up, not what may be asked later.
+    // An idle child must not keep this process alive.
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  /** Who it is; undefined where it could not be started. */
+  /** Undefined if it could not be started. */
   get pid(): number | undefined {
     return this.child.pid;
   }
 
   /**
-   * @returns null where the picture cannot be read
-   * @throws ProcessEnded where the process ends over it, or over another
-   * @throws ProcessTooSlow where it is not done in time; the process is ended
+   * @returns null if the picture cannot be read
+   * @throws ProcessEnded if the process ends, because of this picture or another
+   * @throws ProcessTooSlow on timeout; the process is killed
    */
   ask(task: PictureTask, patienceMs: number): Promise<PictureAnswer['result']> {
     this.lastId += 1;
@@ -89,27 +89,27 @@ export class PictureProcess {
         },
       });
       this.child.send({ id, ...task }, (error) => {
-        // It hears nothing any more: it has ended, or is about to.
+        // The channel is closed: the process has ended or is about to.
         if (error) this.kill();
       });
     });
   }
 
-  /** Ends it at once; who waits for its end keeps this process up until then. */
+  /** Kills the process. Waiting for `ended` keeps this process alive. */
   kill(): void {
     this.child.ref();
     this.child.kill('SIGKILL');
   }
 
   /**
-   * At once, since threads have the priority that there was when they were made. Not the lowest: on a machine that others
-   * keep busy throughout, pictures would wait until they are given up.
+   * Set before threads start, since they inherit it. Not the lowest priority: on a busy machine pictures would time
+   * out.
    */
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has ended already, or the system knows no such thing: pictures are made nevertheless.
+      // The process has ended, or the system has no priorities: pictures work anyway.
     }
   }
 }

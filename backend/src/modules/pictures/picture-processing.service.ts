@@ -11,33 +11,33 @@ import { PictureWorkerService } from './picture-worker.service.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';
 
-/** Pictures that are in memory at once. */
+/** Concurrent pictures in memory. */
 const AT_ONCE = 2;
 
-/** Small copies that wait: whoever asks for more of them looks again in a moment. */
+/** The queue limit of thumbnails. */
 const THUMBNAILS_WAITING = 40;
 
-/** Pictures that wait lie on the disk and cost nothing but patience. */
+/** The queue limit of pictures; they wait on disk. */
 const WAITING = 60;
 
-/** One of more pixels may need hundreds of megabytes (interlaced, or to be turned): one such at a time. */
+/** Larger pictures may need hundreds of megabytes (interlaced or rotated), so only one is processed at a time. */
 const LARGE_PIXELS = 16_000_000;
 
-/** A file that was made of a picture. */
+/** A generated file. */
 interface MadeFile {
   name: string;
   type: 'image/webp' | 'image/jpeg';
   content: Buffer;
 }
 
-/** A picture with everything that is kept of it. */
+/** A processed picture with its files. */
 export interface MadePicture extends FilesOfPicture {
   made: MadeFile[];
 }
 
 /**
- * Makes of a file that somebody sent what is shown of it: recognised by its bytes, decoded with a cap, turned upright,
- * in sRGB, with nothing left of what the file said about the place, the device and the person.
+ * Converts an uploaded file: detects the format by content, limits its size, rotates it upright, converts to sRGB
+ * and removes metadata.
  */
 @Injectable()
 export class PictureProcessingService {
@@ -48,11 +48,11 @@ export class PictureProcessingService {
   constructor(private readonly worker: PictureWorkerService) {}
 
   /**
-   * @param file the picture as it was sent; failures name its field
-   * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
-   * @throws PictureTooLarge where it has too many pixels
-   * @throws PictureUnreadable where it cannot be read to its end
-   * @throws ServiceUnavailable where too many pictures wait already, or it cannot be worked on
+   * @param file the upload; errors name its field
+   * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
+   * @throws PictureTooLarge if it has too many pixels
+   * @throws PictureUnreadable if it cannot be decoded
+   * @throws ServiceUnavailable if the queue is full or processing fails
    */
   async make(file: UploadedFile): Promise<MadePicture> {
     const size = await this.inspect(file);
@@ -62,9 +62,9 @@ export class PictureProcessingService {
   }
 
   /**
-   * Makes a small copy of a picture, in WebP.
+   * Makes a WebP thumbnail.
    *
-   * @throws as for one that is kept
+   * @throws as `make`
    */
   async makeThumbnail(file: UploadedFile): Promise<Buffer> {
     const size = await this.inspect(file);
@@ -83,7 +83,7 @@ export class PictureProcessingService {
     return content;
   }
 
-  /** Reads the head alone: no pixel of a picture that is refused is decoded. */
+  /** Reads only the header, so that rejected pictures are never decoded. */
   private async inspect(file: UploadedFile): Promise<Size> {
     if (file.bytes === 0) throw new PictureUnreadable(file.field);
     const kind = await recogniseKind(file.path);
@@ -99,7 +99,7 @@ export class PictureProcessingService {
   private async makeFiles(file: UploadedFile, size: Size): Promise<MadePicture> {
     const largest = largestSize(size);
     const widths = variantWidths(largest.width);
-    // What takes longest comes first, so that nothing waits for it at the end.
+    // The slowest first, for better concurrency.
     const widestFirst = widths.toReversed();
     const files = await this.worker.make(file.path, {
       maxPixels: PICTURE_LIMITS.maxPixels,

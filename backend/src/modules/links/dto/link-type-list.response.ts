@@ -3,7 +3,7 @@ import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
 
-/** A kind of link, and what fits into it. */
+/** A link type and its limits. */
 @ApiSchema({ name: 'LinkType' })
 export class LinkTypeResponse {
   @ApiInteger({ description: 'Names the kind in requests.', maximum: LINK_TYPES.length, example: 1 })
@@ -44,7 +44,7 @@ export class LinkTypeResponse {
   imageRequired: boolean;
 }
 
-/** The kinds of links to choose from. */
+/** The link types. */
 @ApiSchema({ name: 'LinkTypeList' })
 export class LinkTypeListResponse {
   @ApiProperty({

@@ -2,10 +2,10 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiTotal } from '../../../common/http/api-fields.js';
 import { ThemeResponse } from './theme.response.js';
 
-/** More than a person would look through. */
+/** An upper bound for the API description. */
 const MOST_THEMES = 100;
 
-/** The themes to choose from. */
+/** The available themes. */
 @ApiSchema({ name: 'ThemeList' })
 export class ThemeListResponse {
   @ApiProperty({
