@@ -41,17 +41,17 @@ export function inOrderOf<Entry extends { id: number }>(ids: readonly number[], 
  * Looks a part of some ids up.
  *
  * @param find those of some ids that are to be seen, in no order
- * @param listGone those of some ids by which nothing is kept
+ * @param listDeleted those of some ids by which nothing is kept
  */
 export async function lookUp<Entry extends { id: number }>(
   ids: readonly number[],
   { offset, limit }: ListRange,
   {
     find,
-    listGone,
+    listDeleted,
   }: {
     find: (ids: readonly number[]) => Promise<Entry[]>;
-    listGone: (ids: readonly number[]) => Promise<number[]>;
+    listDeleted: (ids: readonly number[]) => Promise<number[]>;
   },
 ): Promise<LookUpPart<Entry>> {
   const asked = ids.slice(offset, offset + limit);
@@ -59,6 +59,6 @@ export async function lookUp<Entry extends { id: number }>(
   const entries = inOrderOf(asked, await find(asked));
   const found = new Set(entries.map(({ id }) => id));
   const missing = asked.filter((id) => !found.has(id));
-  const goneIds = missing.length === 0 ? [] : await listGone(missing);
+  const goneIds = missing.length === 0 ? [] : await listDeleted(missing);
   return { entries, total: ids.length, nextOffset, goneIds };
 }

@@ -10,7 +10,7 @@ export abstract class ConfiguredClient<Settings extends { client: ProviderClient
   ) {}
 
   /** Whether the provider is configured. */
-  get isOn(): boolean {
+  get isConfigured(): boolean {
     return this.settings.client !== null;
   }
 

@@ -11,18 +11,18 @@ import { PICTURE_LIMITS } from '../modules/pictures/picture.rules.js';
 import { AppConfig } from '../config/app-config.js';
 import { isLoopbackHost } from '../config/environment.js';
 import { isProviderImage } from './image-hosts.js';
-import { isInnerAddress } from './inner-addresses.js';
+import { isPrivateAddress } from './private-addresses.js';
 import { type LinkageProviderName } from './linkage.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
 /** Moved pictures need a single redirect; more than this is treated as a loop. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** Providers that support newer formats fall back to one of these. */
 const ACCEPTED = 'image/jpeg, image/png, image/webp';
 
 /** A download of a provider's picture. */
-export interface ImageAsk {
+export interface ImageDownload {
   provider: LinkageProviderName;
   /** The URL of the picture. */
   url: string;
@@ -33,7 +33,7 @@ export interface ImageAsk {
 }
 
 /** A resolver like `dns.lookup`. */
-export type NameLookUp = (
+export type DnsLookup = (
   hostname: string,
   options: { all: true },
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[] | undefined) => void,
@@ -57,7 +57,7 @@ export class ImageDownloadClient {
 
   constructor(
     { production, providers }: AppConfig,
-    private readonly lookUp: NameLookUp = lookUpName,
+    private readonly lookUp: DnsLookup = lookUpName,
   ) {
     this.origins = providers.imageOrigins;
     this.loopbackAllowed = !production;
@@ -74,10 +74,10 @@ export class ImageDownloadClient {
    * @returns the size in bytes
    * @throws ProviderUnavailable if the URL is not allowed or the download fails
    */
-  async download({ provider, url, file, deadline }: ImageAsk): Promise<number> {
+  async download({ provider, url, file, deadline }: ImageDownload): Promise<number> {
     try {
       let from = url;
-      for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+      for (let steps = 0; steps <= MAX_REDIRECTS; steps += 1) {
         const address = this.read(provider, from);
         if (address === null) throw new UnusableImage('not an image host');
         const response = await this.ask(address, deadline);
@@ -96,14 +96,14 @@ export class ImageDownloadClient {
   private read(provider: LinkageProviderName, url: string): URL | null {
     const address = webAddress(url);
     if (address === null || !isProviderImage(provider, address, this.origins)) return null;
-    return this.mayAsk(address) ? address : null;
+    return this.isAllowedHost(address) ? address : null;
   }
 
   /** Whether a host is not a private IP address. Names are checked when they are resolved. */
-  private mayAsk({ hostname }: URL): boolean {
+  private isAllowedHost({ hostname }: URL): boolean {
     if (isLoopbackHost(hostname)) return this.loopbackAllowed;
     const literal = hostname.replace(/^\[|\]$/g, '');
-    return isIP(literal) === 0 || !isInnerAddress(literal);
+    return isIP(literal) === 0 || !isPrivateAddress(literal);
   }
 
   private async ask(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -112,7 +112,7 @@ export class ImageDownloadClient {
       request(address, {
         // No connection reuse, so that every resolved address is checked.
         agent: false,
-        lookup: this.judgedLookUp(address),
+        lookup: this.checkedLookup(address),
         signal,
         headers: { accept: ACCEPTED },
       })
@@ -124,10 +124,10 @@ export class ImageDownloadClient {
   }
 
   /** A DNS lookup that fails if any resolved address is private. */
-  private judgedLookUp({ hostname }: URL): LookupFunction {
+  private checkedLookup({ hostname }: URL): LookupFunction {
     const thisMachine = isLoopbackHost(hostname);
     const isRefused = ({ address }: LookupAddress) =>
-      thisMachine ? !isLoopbackHost(address) : isInnerAddress(address);
+      thisMachine ? !isLoopbackHost(address) : isPrivateAddress(address);
     return (name, options, callback) => {
       this.lookUp(name, { all: true }, (error, addresses) => {
         const [first] = addresses ?? [];

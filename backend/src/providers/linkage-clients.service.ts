@@ -27,7 +27,7 @@ export class LinkageClientsService {
 
   /** The providers that are configured. */
   available(): LinkageProviderName[] {
-    return LINKAGE_PROVIDER_NAMES.filter((name) => this.clients[name].isOn);
+    return LINKAGE_PROVIDER_NAMES.filter((name) => this.clients[name].isConfigured);
   }
 
   /** A deadline shared by the provider calls of one incoming request, starting now. */

@@ -50,7 +50,7 @@ export interface ProviderChannel {
  */
 export interface LinkageClient {
   /** Whether the provider is configured. */
-  readonly isOn: boolean;
+  readonly isConfigured: boolean;
 
   /** The URL of the consent page. */
   authorizationUrl(request: AuthorizationRequest): string;

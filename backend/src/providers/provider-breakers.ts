@@ -8,7 +8,7 @@ type Rules = AppConfig['providers']['breaker'];
  */
 export class Breaker {
   private failures = 0;
-  private restsUntil = 0;
+  private openUntil = 0;
 
   constructor(
     private readonly rules: Rules,
@@ -16,16 +16,16 @@ export class Breaker {
   ) {}
 
   /** Whether the breaker is open. */
-  get resting(): boolean {
+  get isOpen(): boolean {
     return this.failures >= this.rules.failures;
   }
 
   /** Whether a call may be made now. The caller then reports `succeeded` or `failed`. */
-  mayTry(): boolean {
+  allowsCall(): boolean {
     if (this.failures < this.rules.failures) return true;
-    if (this.now() < this.restsUntil) return false;
+    if (this.now() < this.openUntil) return false;
     // Blocks other calls while this one tests for recovery, even if it never reports a result.
-    this.rest();
+    this.open();
     return true;
   }
 
@@ -36,12 +36,12 @@ export class Breaker {
   /** @returns whether this failure opened the breaker */
   failed(): boolean {
     this.failures += 1;
-    if (this.failures >= this.rules.failures) this.rest();
+    if (this.failures >= this.rules.failures) this.open();
     return this.failures === this.rules.failures;
   }
 
-  private rest(): void {
-    this.restsUntil = this.now() + this.rules.restS * 1000;
+  private open(): void {
+    this.openUntil = this.now() + this.rules.restS * 1000;
   }
 }
 

@@ -1,10 +1,10 @@
 import { type z } from 'zod';
-import { type tokenAnswer } from './answer-fields.js';
+import { type tokenResponse } from './response-fields.js';
 import { type ProviderGrant } from './linkage.client.js';
 
 /** Converts a token response to a grant. Values missing from the response are taken from `earlier`. */
 export function toGrant(
-  answer: z.infer<typeof tokenAnswer>,
+  answer: z.infer<typeof tokenResponse>,
   earlier: Pick<ProviderGrant, 'refreshToken' | 'refreshExpiresAt' | 'scopes'>,
 ): ProviderGrant {
   const { access_token, expires_in, refresh_token, refresh_expires_in, scope } = answer;

@@ -7,7 +7,7 @@ import { ProviderBreakers } from './provider-breakers.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
 /** Far above the size of any provider's response. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** One call to a provider. */
 export interface ProviderCall {
@@ -24,7 +24,7 @@ export interface ProviderCall {
 }
 
 /** A response of a provider: success or client error, never a redirect or server error. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   ok: boolean;
   status: number;
   /** The parsed JSON body; null if there is none. */
@@ -53,7 +53,7 @@ export class ProviderHttpClient {
       registers: [registry],
       collect() {
         for (const { provider, host, breaker } of breakers.all()) {
-          this.set({ provider, host }, breaker.resting ? 1 : 0);
+          this.set({ provider, host }, breaker.isOpen ? 1 : 0);
         }
       },
     });
@@ -65,7 +65,7 @@ export class ProviderHttpClient {
   }
 
   /** @throws ProviderUnavailable if there is no usable response */
-  async call(call: ProviderCall): Promise<ProviderAnswer> {
+  async call(call: ProviderCall): Promise<ProviderResponse> {
     const { operation } = call;
     const answer = await this.guarded(call, () => this.exchange(call));
     if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: refusalCode(answer) });
@@ -84,7 +84,7 @@ export class ProviderHttpClient {
         redirect: 'manual',
         signal: call.deadline,
       });
-      refuseUnusable(status, { redirects: true });
+      requireUsable(status, { redirects: true });
       const location = headers.get('location');
       if (status < 300 || status >= 400 || location === null) return null;
       return URL.canParse(location, call.url) ? new URL(location, call.url).href : null;
@@ -99,14 +99,14 @@ export class ProviderHttpClient {
     // Not the provider's failure, so the breaker is not involved.
     if (deadline.aborted) throw new ProviderUnavailable();
     const breaker = this.breakers.of(operation, url);
-    if (!breaker.mayTry()) throw new ProviderUnavailable();
+    if (!breaker.allowsCall()) throw new ProviderUnavailable();
     try {
       const answer = await exchange();
       breaker.succeeded();
       return answer;
     } catch (error) {
-      if (error instanceof TooMany) breaker.succeeded();
-      else if (breaker.failed()) this.logger.error({ event: 'provider.left-alone', operation });
+      if (error instanceof RateLimited) breaker.succeeded();
+      else if (breaker.failed()) this.logger.error({ event: 'provider.breaker-opened', operation });
       this.logger.warn({ event: 'provider.unavailable', operation, reason: reasonOf(error) });
       throw new ProviderUnavailable();
     }
@@ -119,7 +119,7 @@ export class ProviderHttpClient {
     basic,
     body,
     deadline,
-  }: ProviderCall): Promise<ProviderAnswer> {
+  }: ProviderCall): Promise<ProviderResponse> {
     const response = await fetch(url, {
       method,
       // Redirect targets were not configured, so they are never followed.
@@ -135,7 +135,7 @@ export class ProviderHttpClient {
     });
     const { status, ok } = response;
     try {
-      refuseUnusable(status);
+      requireUsable(status);
     } catch (error) {
       await response.body?.cancel();
       throw error;
@@ -147,7 +147,7 @@ export class ProviderHttpClient {
 }
 
 /** @throws ProviderUnavailable if the body does not match the schema */
-export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
+export function parseResponse<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new ProviderUnavailable();
   return parsed.data;
@@ -160,19 +160,19 @@ function encodeBasic({ id, secret }: ProviderClient): string {
 }
 
 /** An unusable response. The message never contains provider data. */
-class UnusableAnswer extends Error {
-  override readonly name = 'UnusableAnswer';
+class UnusableResponse extends Error {
+  override readonly name = 'UnusableResponse';
 }
 
 /** The provider limits our rate; it is healthy otherwise. */
-class TooMany extends UnusableAnswer {}
+class RateLimited extends UnusableResponse {}
 
 /** Throws unless the status is a success or client error, or a redirect where allowed. */
-function refuseUnusable(status: number, { redirects = false } = {}): void {
-  if (status === 429) throw new TooMany('status 429');
+function requireUsable(status: number, { redirects = false } = {}): void {
+  if (status === 429) throw new RateLimited('status 429');
   const isUsable = status >= 200 && status < 500 && status !== 408;
   if (!isUsable || (!redirects && status >= 300 && status < 400))
-    throw new UnusableAnswer(`status ${status}`);
+    throw new UnusableResponse(`status ${status}`);
 }
 
 async function readBounded(response: Response): Promise<string> {
@@ -181,7 +181,7 @@ async function readBounded(response: Response): Promise<string> {
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream and closes the connection.
-    if (size > MAX_ANSWER_BYTES) throw new UnusableAnswer('too long');
+    if (size > MAX_RESPONSE_BYTES) throw new UnusableResponse('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -189,7 +189,7 @@ async function readBounded(response: Response): Promise<string> {
 
 function parse(text: string): unknown {
   const body = parseOrNull(text);
-  if (body === null) throw new UnusableAnswer('not JSON');
+  if (body === null) throw new UnusableResponse('not JSON');
   return body;
 }
 
@@ -202,14 +202,14 @@ function parseOrNull(text: string): unknown {
 }
 
 /** The error code of a response (RFC 6749, section 5.2, or the provider's own), if it is safe to log. */
-function refusalCode({ body }: ProviderAnswer): string {
+function refusalCode({ body }: ProviderResponse): string {
   const error = (body as { error?: unknown } | null)?.error;
   const code = typeof error === 'object' ? (error as { code?: unknown } | null)?.code : error;
   return /^[a-z_]{1,40}$|^\d{1,6}$/.test(String(code)) ? String(code) : 'unnamed';
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof UnusableAnswer) return error.message;
+  if (error instanceof UnusableResponse) return error.message;
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? 'unknown';
 }

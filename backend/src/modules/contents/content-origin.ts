@@ -8,7 +8,7 @@ import {
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
 /** The provider's text for a post, normalised; null if empty. */
-export interface ProviderWords {
+export interface ProviderText {
   title: string | null;
   description: string | null;
   hashTags: string[];
@@ -24,7 +24,7 @@ export interface ContentOrigin {
   contentUrl: string;
   publishedAt: Date;
   /** Null if the provider was not called; all text is then the creator's. */
-  said: ProviderWords | null;
+  said: ProviderText | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export function publishedAtOf(contentUrl: string, now = new Date()): Date {
 }
 
 /** The text of a YouTube video. */
-export function wordsOfVideo({ title, description, hashTags }: YoutubeVideo): ProviderWords {
+export function textOfVideo({ title, description, hashTags }: YoutubeVideo): ProviderText {
   return { title: title || null, description: description || null, hashTags };
 }
 
@@ -68,7 +68,7 @@ export function originOfVideo(linkageId: number, video: YoutubeVideo): ContentOr
     providerContentId: videoId,
     contentUrl: youtubeVideoUrl(videoId),
     publishedAt,
-    said: wordsOfVideo(video),
+    said: textOfVideo(video),
   };
 }
 
@@ -85,9 +85,9 @@ export function originOfPost(linkageId: number, post: InstagramPost): ContentOri
 }
 
 /** Which texts differ from the provider's and are therefore the creator's own. */
-export function editsOf(
-  sent: ProviderWords,
-  said: ProviderWords | null,
+export function editedFlags(
+  sent: ProviderText,
+  said: ProviderText | null,
 ): { titleEdited: boolean; descriptionEdited: boolean; hashTagsEdited: boolean } {
   return {
     titleEdited: sent.title !== (said?.title ?? null),

@@ -144,7 +144,7 @@ export class ContentReadModel {
   }
 
   /** The given IDs that no content has, in no order. */
-  async listGone(ids: readonly number[]): Promise<number[]> {
+  async listDeleted(ids: readonly number[]): Promise<number[]> {
     const rows = await this.reads.rowsNow<{ id: number }>(
       `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
         WHERE NOT EXISTS (SELECT FROM contents WHERE contents.id = asked.id)`,

@@ -77,7 +77,7 @@ export class ContentsService {
   lookUp(ids: number[], range: ListRange): Promise<LookUpPart<SingleContentView>> {
     return lookUp(ids, range, {
       find: (asked) => this.views.findAll(asked),
-      listGone: (missing) => this.views.listGone(missing),
+      listDeleted: (missing) => this.views.listDeleted(missing),
     });
   }
 

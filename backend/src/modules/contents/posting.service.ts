@@ -10,7 +10,7 @@ import { ProviderImagesService } from '../pictures/provider-images.service.js';
 import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';
 import {
   type ContentOrigin,
-  editsOf,
+  editedFlags,
   originOfPost,
   originOfVideo,
   publishedAtOf,
@@ -62,7 +62,7 @@ export class PostingService {
         title,
         description,
         hashTags,
-        ...editsOf(input, said),
+        ...editedFlags(input, said),
         readNow: said !== null,
         media: await this.keepPictures(tx, input, taken),
         linkageId: await this.linkedPosts.hold(tx, origin.linkageId),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
-import { type ProviderWords } from './content-origin.js';
+import { type ProviderText } from './content-origin.js';
 import { type Content } from './content.entity.js';
 
 /** Writes provider data of contents. Texts edited by the creator are never changed. */
@@ -25,7 +25,7 @@ export class ProviderDataRepository {
   async refresh(
     tx: EntityManager,
     id: number,
-    { linkageId, publishedAt, said }: Pick<Content, 'linkageId' | 'publishedAt'> & { said: ProviderWords },
+    { linkageId, publishedAt, said }: Pick<Content, 'linkageId' | 'publishedAt'> & { said: ProviderText },
   ): Promise<boolean> {
     const [row] = await tx.query<{ hashTagsEdited: boolean }[]>(
       `WITH refreshed AS (

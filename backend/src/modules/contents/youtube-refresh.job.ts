@@ -10,7 +10,7 @@ import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
 import { PostNotFound } from '../oauth/posts/posts.errors.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImagesService } from '../pictures/provider-images.service.js';
-import { wordsOfVideo } from './content-origin.js';
+import { textOfVideo } from './content-origin.js';
 import { ContentsRepository } from './contents.repository.js';
 import { type DueVideo, DueVideoReadModel } from './due-video.read-model.js';
 import { ProviderDataRepository } from './provider-data.repository.js';
@@ -24,7 +24,7 @@ export const AGE = { refreshDays: 10, removeDays: 30 };
 const BATCH = 100;
 
 /** Failures after which a video is not refreshed any more. All others may be temporary. */
-const NOBODYS = [GrantDead, NotOwnContent, PostNotFound];
+const PERMANENT_FAILURES = [GrantDead, NotOwnContent, PostNotFound];
 
 /** Refreshes the data of posted YouTube videos, or removes it before its retention period ends. */
 @Injectable()
@@ -66,11 +66,11 @@ export class YoutubeRefreshJob implements OnModuleInit {
       await this.refresh(video);
       return 'refreshed';
     } catch (error) {
-      this.logger.warn({ event: 'contents.youtube-unread', reason: (error as Error).name });
+      this.logger.warn({ event: 'contents.youtube-refresh-failed', reason: (error as Error).name });
       if (!video.outdated) return 'failed';
       await this.remove(
         video,
-        NOBODYS.some((failure) => error instanceof failure),
+        PERMANENT_FAILURES.some((failure) => error instanceof failure),
       );
       return 'removed';
     }
@@ -83,7 +83,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       const { publishedAt } = video;
-      const said = wordsOfVideo(video);
+      const said = textOfVideo(video);
       const isThere = await this.providerData.refresh(tx, id, {
         linkageId: await this.linkedPosts.hold(tx, linkageId),
         publishedAt,

@@ -86,12 +86,12 @@ export class ItemDestinations {
     { mylink, linkSwitch }: AffiliateIds,
   ): ItemDestination {
     const isReferred = mylink !== null && isOfYahoo && !isReferral;
-    const url = isReferred ? this.throughMyLink(address, mylink) : address;
+    const url = isReferred ? this.withMyLink(address, mylink) : address;
     return { mall, url, sponsored: linkSwitch || isReferral || isReferred || pays };
   }
 
   /** Wraps a URL in a MyLink URL (https://www.valuecommerce.ne.jp). */
-  private throughMyLink(address: string, { pid, sid }: NonNullable<AffiliateIds['mylink']>): string {
+  private withMyLink(address: string, { pid, sid }: NonNullable<AffiliateIds['mylink']>): string {
     const query = new URLSearchParams({ sid, pid, vc_url: address });
     return `${this.shops.referralBase}?${query.toString()}`;
   }
@@ -102,12 +102,12 @@ export class ItemDestinations {
     return {
       isReferral: isHostOf(url, 'valuecommerce.com') || (url.origin === origin && url.pathname === pathname),
       isOfYahoo: isHostOf(url, 'shopping.yahoo.co.jp'),
-      pays: paysSomebody(url),
+      pays: isAffiliateUrl(url),
     };
   }
 }
 
-function paysSomebody(url: URL): boolean {
+function isAffiliateUrl(url: URL): boolean {
   // A trailing dot names the same host.
   if (AMAZON_HOST.test(url.hostname.replace(/\.+$/, ''))) return url.searchParams.has('tag');
   return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));

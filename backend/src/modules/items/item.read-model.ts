@@ -76,7 +76,7 @@ export class ItemReadModel {
   }
 
   /** The given IDs that no item has, in no order. */
-  async listGone(ids: readonly number[]): Promise<number[]> {
+  async listDeleted(ids: readonly number[]): Promise<number[]> {
     const rows = await this.reads.rowsNow<{ id: number }>(
       `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
         WHERE NOT EXISTS (SELECT FROM items WHERE items.id = asked.id)`,

@@ -149,7 +149,7 @@ export class ItemsService {
   lookUp(ids: number[], range: ListRange): Promise<LookUpPart<ShownItem>> {
     return lookUp(ids, range, {
       find: (asked) => this.readAll(asked),
-      listGone: (missing) => this.views.listGone(missing),
+      listDeleted: (missing) => this.views.listDeleted(missing),
     });
   }
 

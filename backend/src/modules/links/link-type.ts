@@ -30,7 +30,7 @@ export const LINK_TYPES: readonly LinkType[] = LINK_TYPE_NAMES.map((name, index)
 }));
 
 /** The most details any link type has. */
-export const MOST_DETAILS = Math.max(...LINK_TYPES.map(({ detailCount }) => detailCount));
+export const MAX_DETAILS = Math.max(...LINK_TYPES.map(({ detailCount }) => detailCount));
 
 /** The link type with an ID, or null. */
 export function findLinkType(id: number): LinkType | null {

@@ -25,14 +25,14 @@ import { ListLinksQuery } from './dto/list-links.query.js';
 import { OrderLinksRequest } from './dto/order-links.request.js';
 import { CreateLinkRequest, UpdateLinkRequest } from './dto/write-link.request.js';
 import { toDetailInput, toLink, toLinkList, toLinkTypeList } from './link.mapper.js';
-import { MOST_DETAILS } from './link-type.js';
+import { MAX_DETAILS } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { LinksService } from './links.service.js';
 
 /** The multipart form of links: pictures, and up to four fields for each detail. */
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
-  maxFiles: MOST_DETAILS,
+  maxFiles: MAX_DETAILS,
   maxFields: 1 + 4 * LONGEST_LIST,
   lists: { details: 'objects' },
 };

@@ -29,7 +29,7 @@ export type PageEncoding = keyof typeof compress;
 export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
 
 /** A cached page, ready to be sent. */
-export interface KeptPage extends Omit<RenderedPage, 'html'> {
+export interface CachedPage extends Omit<RenderedPage, 'html'> {
   /** Its canonical path, without language and query. */
   barePath: string;
   /** The encoded document. */
@@ -49,7 +49,7 @@ export interface PageKey {
 }
 
 /** A rendered page with its cache settings. */
-export interface MadePage {
+export interface RenderResult {
   page: RenderedPage;
   /** The account it shows; null if it shows none and never becomes outdated. */
   accountId: string | null;
@@ -57,8 +57,8 @@ export interface MadePage {
   whole: boolean;
 }
 
-interface Making {
-  made: Promise<KeptPage>;
+interface PendingPage {
+  made: Promise<CachedPage>;
   /** Whether data changed while it was rendered. */
   outdated: boolean;
 }
@@ -69,15 +69,15 @@ interface Making {
  */
 @Injectable()
 export class PageCacheService {
-  private readonly pages = new LRUCache<string, KeptPage>({
+  private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, encoded }) => body.length + sizeOf(encoded) + OVERHEAD_BYTES,
     dispose: (_page, key) => this.forgetOwner(key),
   });
   private readonly ownerOf = new Map<string, string>();
   private readonly keysOf = new Map<string, Set<string>>();
-  private readonly making = new Map<string, Making>();
-  private readonly encodings = new WeakSet<KeptPage>();
+  private readonly making = new Map<string, PendingPage>();
+  private readonly encodings = new WeakSet<CachedPage>();
 
   private readonly lookUps: Counter<'outcome'>;
 
@@ -114,15 +114,15 @@ export class PageCacheService {
 
   /** Whether a page is cached or being rendered. */
   has(key: PageKey): boolean {
-    return this.pages.has(keptName(key)) || this.making.has(makingName(key));
+    return this.pages.has(cacheKey(key)) || this.making.has(pendingKey(key));
   }
 
   /**
    * The cached page, or the result of `make`. Concurrent requests share one rendering, except after a change. Paths
    * that differ only in case share a page, whose canonical path may differ from the requested one.
    */
-  async get(key: PageKey, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const name = keptName(key);
+  async get(key: PageKey, make: () => Promise<RenderResult>): Promise<CachedPage> {
+    const name = cacheKey(key);
     const kept = this.pages.get(name);
     if (kept) {
       this.lookUps.inc({ outcome: 'kept' });
@@ -130,11 +130,11 @@ export class PageCacheService {
       return kept;
     }
     // By exact path: another spelling may redirect.
-    const exactName = makingName(key);
+    const exactName = pendingKey(key);
     const underWay = this.making.get(exactName);
     this.lookUps.inc({ outcome: underWay ? 'shared' : 'made' });
     if (underWay) return underWay.made;
-    const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
+    const making: PendingPage = { made: this.make(key, make, () => making.outdated), outdated: false };
     this.making.set(exactName, making);
     try {
       return await making.made;
@@ -154,9 +154,9 @@ export class PageCacheService {
 
   private async make(
     key: PageKey,
-    make: () => Promise<MadePage>,
+    make: () => Promise<RenderResult>,
     isOutdated: () => boolean,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const {
       page: { html, ...page },
       accountId,
@@ -164,14 +164,14 @@ export class PageCacheService {
     } = await make();
     const body = ownMemory(Buffer.from(html));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const kept: KeptPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
+    const kept: CachedPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
     // Pages without account data need no change notifications.
     const isUpToDate = accountId === null || (this.changes.listening && !isOutdated());
-    if (whole && isUpToDate) this.keep(keptName(key), kept, accountId);
+    if (whole && isUpToDate) this.keep(cacheKey(key), kept, accountId);
     return kept;
   }
 
-  private keep(key: string, page: KeptPage, accountId: string | null): void {
+  private keep(key: string, page: CachedPage, accountId: string | null): void {
     this.pages.set(key, page);
     if (accountId !== null) {
       this.ownerOf.set(key, accountId);
@@ -184,7 +184,7 @@ export class PageCacheService {
    * Compresses a page on its second request: compression takes nearly as long as rendering, and many pages are
    * requested once (record 11).
    */
-  private async encode(key: string, page: KeptPage): Promise<void> {
+  private async encode(key: string, page: CachedPage): Promise<void> {
     if (this.encodings.has(page)) return;
     this.encodings.add(page);
     for (const encoding of PAGE_ENCODINGS)
@@ -204,11 +204,11 @@ export class PageCacheService {
 }
 
 /** Paths are case-insensitive. */
-function keptName(key: PageKey): string {
-  return makingName(key).toLowerCase();
+function cacheKey(key: PageKey): string {
+  return pendingKey(key).toLowerCase();
 }
 
-function makingName({ variant, barePath }: PageKey): string {
+function pendingKey({ variant, barePath }: PageKey): string {
   return `${variant} ${barePath}`;
 }
 
@@ -222,6 +222,6 @@ function ownMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-function sizeOf(encoded: KeptPage['encoded']): number {
+function sizeOf(encoded: CachedPage['encoded']): number {
   return Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
 }

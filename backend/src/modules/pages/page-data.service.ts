@@ -14,9 +14,9 @@ import { type PageRequest } from './dto/page-request.js';
 import { ProfilePageService } from './profile-page.service.js';
 
 /** Requests that need a database lookup. */
-type LookedUpRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
+type DatabaseRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
 
-const LOOKED_UP: ReadonlySet<PageRequest['kind']> = new Set<LookedUpRequest['kind']>([
+const DATABASE_KINDS: ReadonlySet<PageRequest['kind']> = new Set<DatabaseRequest['kind']>([
   'profile',
   'content',
   'edited',
@@ -79,7 +79,7 @@ export class PageDataService {
    *
    * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound
    */
-  async mustBeThere(request: LookedUpRequest): Promise<void> {
+  async requireExisting(request: DatabaseRequest): Promise<void> {
     switch (request.kind) {
       case 'profile':
         await this.getAccount(request.displayId);
@@ -121,8 +121,8 @@ export class PageDataService {
 }
 
 /** Whether a request needs a database lookup. */
-export function isLookedUp(request: PageRequest): request is LookedUpRequest {
-  return LOOKED_UP.has(request.kind);
+export function needsDatabase(request: PageRequest): request is DatabaseRequest {
+  return DATABASE_KINDS.has(request.kind);
 }
 
 /** The account whose changes invalidate a page. */

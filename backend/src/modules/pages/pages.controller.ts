@@ -9,7 +9,7 @@ import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-head
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { type KeptPage, PAGE_ENCODINGS } from './page-cache.service.js';
+import { type CachedPage, PAGE_ENCODINGS } from './page-cache.service.js';
 import { PagesService } from './pages.service.js';
 
 /** Paths that are never pages: unknown ones get a JSON error. */
@@ -46,12 +46,12 @@ export class PagesController {
     if (answer.meant) markAsMeant(response);
     if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
     if ('html' in page) response.send(page.html);
-    else sendKept(request, response, page);
+    else sendCached(request, response, page);
   }
 }
 
 /** Sends a cached page: 304 if unchanged, else compressed if possible. */
-function sendKept(request: Request, response: Response, { etag, encoded, body }: KeptPage): void {
+function sendCached(request: Request, response: Response, { etag, encoded, body }: CachedPage): void {
   response.setHeader('ETag', etag);
   const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);
   const compressed = encoding && encoded[encoding];

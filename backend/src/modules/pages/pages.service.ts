@@ -9,8 +9,8 @@ import { type Closure, MaintenanceService } from '../maintenance/maintenance.ser
 import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
 import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { type KeptPage, PageCacheService } from './page-cache.service.js';
-import { isLookedUp, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
+import { type CachedPage, PageCacheService } from './page-cache.service.js';
+import { needsDatabase, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
 import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
 import { type PageStatus, type RenderInput } from './dto/render-input.js';
@@ -21,7 +21,7 @@ import { PageRendererService } from './page-renderer.service.js';
 /** A page response. */
 export interface AnsweredPage {
   /** A cached page, or one rendered for this response. */
-  page: KeptPage | RenderedPage;
+  page: CachedPage | RenderedPage;
   /** Whether browsers may store and revalidate it. Shells are not stored. */
   holdable: boolean;
   /** The `Retry-After` of a failure, in seconds. */
@@ -42,7 +42,7 @@ interface Route {
 }
 
 /** A parsed URL of the site. */
-interface AskedAddress {
+interface ParsedUrl {
   /** The requested path and query. */
   path: string;
   /** The path without the language. */
@@ -63,7 +63,7 @@ interface EmptyPage {
 const MAINTENANCE_PATH = '/maintenance';
 
 /** The path at which error pages are rendered. */
-const NOWHERE = '/404';
+const ERROR_PATH = '/404';
 
 /** Serves pages as seen by any visitor; the browser adds what depends on the user. */
 @Injectable()
@@ -108,7 +108,7 @@ export class PagesService {
   ): Promise<AnsweredPage | RedirectedPage> {
     const { barePath, language: named } = splitLanguage(pathnameOf(path));
     const language = named ?? preferred;
-    const asked: AskedAddress = { path, barePath, named };
+    const asked: ParsedUrl = { path, barePath, named };
     try {
       const { closure } = this.maintenance;
       if (closure !== null) {
@@ -142,7 +142,7 @@ export class PagesService {
    * @throws TooManyRequests if the client exceeds the limit of lookups or renderings
    */
   private async found(
-    asked: AskedAddress,
+    asked: ParsedUrl,
     language: Language,
     client: string,
     { barePath, request, rendering, search }: FoundPage,
@@ -172,7 +172,7 @@ export class PagesService {
       await this.lookUp(request, client);
       return moved;
     }
-    if (!isKept) await this.countMade(request, client);
+    if (!isKept) await this.countRendering(request, client);
     try {
       if (!cacheable) return { ...answer, page: (await make()).page };
       const page = await this.cache.get(key, make);
@@ -189,19 +189,19 @@ export class PagesService {
    * Counts a rendering, and its lookup as an API read. Over the limit, missing and moved pages are still reported
    * as such.
    */
-  private async countMade(request: PageRequest | null, client: string): Promise<void> {
-    if (request !== null && isLookedUp(request)) await this.countRead(client);
+  private async countRendering(request: PageRequest | null, client: string): Promise<void> {
+    if (request !== null && needsDatabase(request)) await this.countRead(client);
     const wait = await this.throttle.consumeClient('RENDER', client);
     if (wait === null) return;
-    if (request !== null && isLookedUp(request)) await this.data.mustBeThere(request);
+    if (request !== null && needsDatabase(request)) await this.data.requireExisting(request);
     throw new TooManyRequests(wait);
   }
 
   /** Checks that a page exists; counts as an API read. */
   private async lookUp(request: PageRequest | null, client: string): Promise<void> {
-    if (request === null || !isLookedUp(request)) return;
+    if (request === null || !needsDatabase(request)) return;
     await this.countRead(client);
-    await this.data.mustBeThere(request);
+    await this.data.requireExisting(request);
   }
 
   /** @throws TooManyRequests */
@@ -212,7 +212,7 @@ export class PagesService {
 
   /** The maintenance page. */
   private async closed(
-    { barePath, named }: AskedAddress,
+    { barePath, named }: ParsedUrl,
     language: Language,
     { endsAt, retryAfterS }: Closure,
   ): Promise<AnsweredPage> {
@@ -232,7 +232,7 @@ export class PagesService {
 
   /** Caches one page per language and URL form. */
   private async empty({ named, language, status, maintenance }: EmptyPage): Promise<AnsweredPage['page']> {
-    const barePath = status === 200 ? MAINTENANCE_PATH : NOWHERE;
+    const barePath = status === 200 ? MAINTENANCE_PATH : ERROR_PATH;
     const make = () => this.render({ path: addressIn(named, barePath), language, status, maintenance }, null);
     if (this.config.frontendDevUrl !== null) return make();
     const variant = [language, named ?? '', status, maintenance === null ? '' : maintenance.endsAt].join(' ');
@@ -273,7 +273,7 @@ function addressIn(named: Language | null, barePath: string): string {
 }
 
 /** A redirect to the canonical path, unless it was requested. */
-function movedTo({ path, barePath, named }: AskedAddress, ownPath: string): RedirectedPage | null {
+function movedTo({ path, barePath, named }: ParsedUrl, ownPath: string): RedirectedPage | null {
   if (barePath === ownPath) return null;
   return { redirectUrl: addressIn(named, ownPath) + queryOf(path), status: 301 };
 }

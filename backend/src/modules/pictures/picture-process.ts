@@ -12,7 +12,7 @@ export class ProcessEnded extends Error {
 }
 
 /** The process was killed because it took too long. */
-class ProcessTooSlow extends Error {
+class ProcessTimedOut extends Error {
   override message = 'A picture took too long.';
 }
 
@@ -64,16 +64,16 @@ export class PictureProcess {
   /**
    * @returns null if the picture cannot be read
    * @throws ProcessEnded if the process ends, because of this picture or another
-   * @throws ProcessTooSlow on timeout; the process is killed
+   * @throws ProcessTimedOut on timeout; the process is killed
    */
-  ask(task: PictureTask, patienceMs: number): Promise<PictureAnswer['result']> {
+  ask(task: PictureTask, timeoutMs: number): Promise<PictureAnswer['result']> {
     this.lastId += 1;
     const id = this.lastId;
     return new Promise<PictureAnswer['result']>((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new ProcessTooSlow());
+        reject(new ProcessTimedOut());
         this.kill();
-      }, patienceMs);
+      }, timeoutMs);
       const done = () => {
         clearTimeout(timer);
         this.waiting.delete(id);

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { previewName, variantName } from './picture-names.rules.js';
-import { glanceSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
+import { thumbnailSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
 import { PICTURE_LIMITS } from './picture.rules.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
@@ -24,15 +24,15 @@ const WAITING = 60;
 const LARGE_PIXELS = 16_000_000;
 
 /** A generated file. */
-interface MadeFile {
+interface OutputFile {
   name: string;
   type: 'image/webp' | 'image/jpeg';
   content: Buffer;
 }
 
 /** A processed picture with its files. */
-export interface MadePicture extends FilesOfPicture {
-  made: MadeFile[];
+export interface ProcessedPicture extends FilesOfPicture {
+  made: OutputFile[];
 }
 
 /**
@@ -54,7 +54,7 @@ export class PictureProcessingService {
    * @throws PictureUnreadable if it cannot be decoded
    * @throws ServiceUnavailable if the queue is full or processing fails
    */
-  async make(file: UploadedFile): Promise<MadePicture> {
+  async make(file: UploadedFile): Promise<ProcessedPicture> {
     const size = await this.inspect(file);
     if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
     const work = () => this.pictures(() => this.makeFiles(file, size));
@@ -69,7 +69,7 @@ export class PictureProcessingService {
   async makeThumbnail(file: UploadedFile): Promise<Buffer> {
     const size = await this.inspect(file);
     if (this.thumbnails.pendingCount >= THUMBNAILS_WAITING) throw new ServiceUnavailable();
-    const largest = glanceSize(size);
+    const largest = thumbnailSize(size);
     const made = await this.thumbnails(() =>
       this.worker.make(file.path, {
         maxPixels: PICTURE_LIMITS.maxPixels,
@@ -96,7 +96,7 @@ export class PictureProcessingService {
     return { width, height };
   }
 
-  private async makeFiles(file: UploadedFile, size: Size): Promise<MadePicture> {
+  private async makeFiles(file: UploadedFile, size: Size): Promise<ProcessedPicture> {
     const largest = largestSize(size);
     const widths = variantWidths(largest.width);
     // The slowest first, for better concurrency.
@@ -110,7 +110,7 @@ export class PictureProcessingService {
     if (files === null) throw new PictureUnreadable(file.field);
     const { contents, hash, placeholder } = files;
     const names = [...widestFirst.map((width) => variantName(hash, width)), previewName(hash)];
-    const made = contents.map((content, index): MadeFile => {
+    const made = contents.map((content, index): OutputFile => {
       const name = names[index] ?? '';
       return { name, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', content };
     });

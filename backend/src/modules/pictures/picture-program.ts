@@ -20,7 +20,7 @@ interface Size {
 }
 
 /** The files to generate from a picture. */
-export interface MakingPlan {
+export interface OutputPlan {
   maxPixels: number;
   /** The upright size to decode to, the largest that is kept. */
   largest: Size;
@@ -31,7 +31,7 @@ export interface MakingPlan {
 }
 
 /** A task for this program. */
-export type PictureTask = { inspect: { path: string } } | { make: { path: string } & MakingPlan };
+export type PictureTask = { inspect: { path: string } } | { make: { path: string } & OutputPlan };
 
 /** The header of a picture, with its upright size. */
 export interface PictureHead extends Size {
@@ -70,7 +70,7 @@ async function inspect({ path }: { path: string }): Promise<PictureHead> {
 }
 
 /** Decodes once to the largest size, upright and in sRGB, and generates all files from that. */
-async function make({ path, maxPixels, largest, widths, preview }: { path: string } & MakingPlan) {
+async function make({ path, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
   const { data, info } = await steps(() =>
     open(path, { limitInputPixels: maxPixels })
       .autoOrient()

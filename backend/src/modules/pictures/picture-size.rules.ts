@@ -9,7 +9,7 @@ export interface Size {
 /** The limit of WebP is 16383; this is more than anyone views. */
 const TALLEST = 8192;
 
-const GLANCE = 320;
+const THUMBNAIL_WIDTH = 320;
 
 /** The largest stored size; small pictures keep theirs. */
 export function largestSize(size: Size): Size {
@@ -22,8 +22,8 @@ export function previewSize(size: Size): Size {
 }
 
 /** The size of a thumbnail: two pixels per CSS pixel of a tile. */
-export function glanceSize(size: Size): Size {
-  return fitInto(size, { width: GLANCE, height: 2 * GLANCE });
+export function thumbnailSize(size: Size): Size {
+  return fitInto(size, { width: THUMBNAIL_WIDTH, height: 2 * THUMBNAIL_WIDTH });
 }
 
 function fitInto({ width, height }: Size, box: Size): Size {

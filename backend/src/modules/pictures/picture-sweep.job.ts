@@ -70,7 +70,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
         const widths = widthsOf.get(file.hash) ?? [];
         widthsOf.set(file.hash, file.width === null ? widths : [...widths, file.width]);
       }
-      for (const hash of await this.pictures.unknownAmong([...widthsOf.keys()])) {
+      for (const hash of await this.pictures.listUnknown([...widthsOf.keys()])) {
         await this.pictures.adopt(hash, widthsOf.get(hash) ?? []);
       }
     }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureProcess, ProcessEnded } from './picture-process.js';
 import {
-  type MakingPlan,
+  type OutputPlan,
   type PictureAnswer,
   type PictureContents,
   type PictureHead,
@@ -11,7 +11,7 @@ import {
 } from './picture-program.js';
 
 /** The time limit of a task, far above what any harmless picture needs. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Runs picture tasks in a child process, started on demand and restarted when it ends, so that a crash in native
@@ -23,9 +23,9 @@ export class PictureWorkerService implements OnApplicationShutdown {
   private readonly oneByOne = pLimit(1);
   private process: PictureProcess | null = null;
 
-  /** @param patienceMs the time limit of a task */
+  /** @param timeoutMs the time limit of a task */
   constructor(
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
     private readonly start = () => new PictureProcess(),
   ) {}
 
@@ -35,7 +35,7 @@ export class PictureWorkerService implements OnApplicationShutdown {
   }
 
   /** Generates the files of a picture; null if it cannot be decoded. */
-  async make(path: string, plan: MakingPlan): Promise<PictureContents | null> {
+  async make(path: string, plan: OutputPlan): Promise<PictureContents | null> {
     return (await this.ask({ make: { path, ...plan } })) as PictureContents | null;
   }
 
@@ -64,7 +64,7 @@ export class PictureWorkerService implements OnApplicationShutdown {
   private async attempt(task: PictureTask): Promise<PictureAnswer['result']> {
     const process = this.running();
     try {
-      return await process.ask(task, this.patienceMs);
+      return await process.ask(task, this.timeoutMs);
     } catch (error) {
       // The next attempt must not use the ending process.
       await process.ended;

@@ -113,7 +113,7 @@ export class PicturesRepository {
   }
 
   /** The given hashes without a row. */
-  async unknownAmong(hashes: readonly string[]): Promise<string[]> {
+  async listUnknown(hashes: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ hash: string }[]>(
       `SELECT hash FROM unnest($1::varchar[]) AS found (hash)
         WHERE NOT EXISTS (SELECT 1 FROM picture_files files WHERE files.hash = found.hash)`,

@@ -17,7 +17,7 @@ export const HEADING_STYLES = ['plain', 'underline', 'bar'] as const;
 export const THEME_COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The largest border radius, in pixels. */
-export const WIDEST_RADIUS = 28;
+export const MAX_RADIUS = 28;
 
 /** The colours of a page, each `#rrggbb`. Text has sufficient contrast on every background. */
 export interface ThemeColors {

@@ -11,18 +11,18 @@ import {
 } from '../linkage.client.js';
 import { type InstagramPost, type InstagramPostPage, type ProviderMedia } from '../posts.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, NotOwnContent, ProviderUnavailable } from '../provider.errors.js';
 import {
-  longTokenAnswer,
-  type MediumAnswer,
-  type PostAnswer,
-  postAnswer,
-  postsAnswer,
-  profileAnswer,
-  refusalAnswer,
-  shortTokenAnswer,
-} from './instagram-answers.js';
+  longTokenResponse,
+  type MediumResponse,
+  type PostResponse,
+  postResponse,
+  postsResponse,
+  profileResponse,
+  errorResponse,
+  shortTokenResponse,
+} from './instagram-responses.js';
 
 /** Read access to the profile and its posts. */
 const SCOPE = 'instagram_business_basic';
@@ -84,7 +84,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       deadline,
     });
     if (!answer.ok) throw new GrantRefused();
-    const short = readAnswer(shortTokenAnswer, answer.body);
+    const short = parseResponse(shortTokenResponse, answer.body);
     const scopes = short.permissions?.split(/[ ,]+/) ?? [SCOPE];
     if (!scopes.includes(SCOPE)) throw new GrantRefused();
     const query = {
@@ -95,7 +95,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const long = await this.ask('long-token', '/access_token', query, deadline);
     if (!long.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes };
-    return toGrant(readAnswer(longTokenAnswer, long.body), requested);
+    return toGrant(parseResponse(longTokenResponse, long.body), requested);
   }
 
   /** Empty for a personal account. */
@@ -103,7 +103,10 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const fields = 'user_id,username,account_type,profile_picture_url';
     const answer = await this.read('profile', '/me', { fields }, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const { user_id, username, account_type, profile_picture_url } = readAnswer(profileAnswer, answer.body);
+    const { user_id, username, account_type, profile_picture_url } = parseResponse(
+      profileResponse,
+      answer.body,
+    );
     if (account_type !== undefined && !PROFESSIONAL.includes(account_type)) return [];
     return [
       {
@@ -128,7 +131,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const query = { fields: POST_FIELDS, limit: String(limit), ...(after === undefined ? {} : { after }) };
     const answer = await this.read('posts', '/me/media', query, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const { data, paging } = readAnswer(postsAnswer, answer.body);
+    const { data, paging } = parseResponse(postsResponse, answer.body);
     return {
       posts: data.map(toPost),
       // The `next` URL contains the access token, so only its presence is used.
@@ -145,7 +148,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
   async post(accessToken: string, id: string, deadline: AbortSignal): Promise<InstagramPost | null> {
     if (!POST_ID.test(id)) return null;
     const answer = await this.read('post', `/${id}`, { fields: POST_FIELDS }, accessToken, deadline);
-    if (answer.ok) return toPost(readAnswer(postAnswer, answer.body));
+    if (answer.ok) return toPost(parseResponse(postResponse, answer.body));
     const { code, subcode } = refusalOf(answer);
     if (code === NOT_THERE.code && subcode === NOT_THERE.subcode) return null;
     throw refusal(answer);
@@ -156,7 +159,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const query = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
     const answer = await this.ask('refresh', '/refresh_access_token', query, deadline);
     if (!answer.ok) throw refusal(answer);
-    return toGrant(readAnswer(longTokenAnswer, answer.body), grant);
+    return toGrant(parseResponse(longTokenResponse, answer.body), grant);
   }
 
   async revoke(): Promise<void> {
@@ -170,7 +173,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     query: Record<string, string>,
     bearer: string,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const { graphVersion } = this.settings;
     const version = graphVersion === null ? '' : `/${graphVersion}`;
     return this.ask(what, `${version}${path}`, query, deadline, bearer);
@@ -182,7 +185,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     query: Record<string, string>,
     deadline: AbortSignal,
     bearer?: string,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     return this.http.call({
       operation: `instagram.${what}`,
       url: `${this.settings.graphBase}${path}?${new URLSearchParams(query).toString()}`,
@@ -194,20 +197,20 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
 }
 
 /** The error to throw for a Graph API error response. */
-function refusal(answer: ProviderAnswer): GrantDead | NotOwnContent | ProviderUnavailable {
+function refusal(answer: ProviderResponse): GrantDead | NotOwnContent | ProviderUnavailable {
   const { code } = refusalOf(answer);
   if (code === TOKEN_ENDED) return new GrantDead();
   return NO_PERMISSION.includes(code) ? new NotOwnContent() : new ProviderUnavailable();
 }
 
-function refusalOf({ body }: ProviderAnswer): { code: number; subcode: number } {
-  const parsed = refusalAnswer.safeParse(body);
+function refusalOf({ body }: ProviderResponse): { code: number; subcode: number } {
+  const parsed = errorResponse.safeParse(body);
   if (!parsed.success) return { code: 0, subcode: 0 };
   const { code, error_subcode = 0 } = parsed.data.error;
   return { code, subcode: error_subcode };
 }
 
-function toPost({ id, permalink, caption, timestamp, children, ...medium }: PostAnswer): InstagramPost {
+function toPost({ id, permalink, caption, timestamp, children, ...medium }: PostResponse): InstagramPost {
   const media = children && children.data.length > 0 ? children.data : [medium];
   return {
     id,
@@ -219,7 +222,7 @@ function toPost({ id, permalink, caption, timestamp, children, ...medium }: Post
   };
 }
 
-function toMedium({ media_type, media_url, thumbnail_url }: MediumAnswer): ProviderMedia {
+function toMedium({ media_type, media_url, thumbnail_url }: MediumResponse): ProviderMedia {
   const videoFlag = media_type === 'VIDEO';
   return {
     imageUrl: (videoFlag ? thumbnail_url : media_url) ?? null,

@@ -4,15 +4,15 @@ import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
 import { AppConfig, type LineSettings } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
-import { type ProviderCall, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderCall, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantRefused, IdentityNotVerified } from '../provider.errors.js';
 import {
-  channelTokenAnswer,
-  grantAnswer,
+  channelTokenResponse,
+  grantResponse,
   identityClaims,
-  profileAnswer,
-  refreshAnswer,
-} from './line-answers.js';
+  profileResponse,
+  refreshResponse,
+} from './line-responses.js';
 
 /** The email only prefills a form. */
 const SCOPES = 'profile openid email';
@@ -104,7 +104,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
       deadline,
     );
     if (!answer.ok) throw new GrantRefused();
-    const { access_token: accessToken, refresh_token, id_token } = readAnswer(grantAnswer, answer.body);
+    const { access_token: accessToken, refresh_token, id_token } = parseResponse(grantResponse, answer.body);
     const { sub, name, email } = await this.verify(id_token, nonce);
     return {
       identity: {
@@ -162,7 +162,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
       bearer: accessToken,
       deadline,
     });
-    const profile = readAnswer(profileAnswer, answer.body);
+    const profile = parseResponse(profileResponse, answer.body);
     if (!answer.ok || profile.userId !== userId) throw new IdentityNotVerified();
     return profile.displayName;
   }
@@ -186,7 +186,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
       body: { form },
       deadline: this.http.deadline(),
     });
-    return readAnswer(channelTokenAnswer, answer.body).access_token;
+    return parseResponse(channelTokenResponse, answer.body).access_token;
   }
 
   /** A new access token; null if the grant has ended. */
@@ -196,7 +196,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
       refresh_token: refreshToken,
       ...this.credentials,
     });
-    return answer.ok ? readAnswer(refreshAnswer, answer.body).access_token : null;
+    return answer.ok ? parseResponse(refreshResponse, answer.body).access_token : null;
   }
 
   private ask(name: 'token' | 'revoke', form: Form, deadline = this.http.deadline()) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isTiktokShortLink } from '../provider.rules.js';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
-import { tokenAnswer } from '../answer-fields.js';
+import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -11,9 +11,9 @@ import {
   type ProviderGrant,
 } from '../linkage.client.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { outcome, tokenRefusal, userAnswer } from './tiktok-answers.js';
+import { outcome, tokenRefusal, userResponse } from './tiktok-responses.js';
 
 /** The basic scope identifies the account; the other adds `username`. */
 const NEEDED_SCOPE = 'user.info.basic';
@@ -56,7 +56,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const answer = await this.oauth('token', form, deadline);
     if (refusedWith(answer) !== null) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
-    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
+    const grant = toGrant(parseResponse(tokenResponse, answer.body), requested);
     // Creators can turn off single scopes.
     if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
     return grant;
@@ -67,7 +67,8 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     if (outcomeOf(answer) === SCOPE_MISSED) answer = await this.userInfo(BASIC_FIELDS, accessToken, deadline);
     const failed = outcomeOf(answer);
     if (failed !== 'ok') throw GRANT_ENDED.includes(failed) ? new GrantDead() : new ProviderUnavailable();
-    const { open_id, display_name, username, avatar_url } = readAnswer(userAnswer, answer.body).data.user;
+    const { open_id, display_name, username, avatar_url } = parseResponse(userResponse, answer.body).data
+      .user;
     return [
       {
         providerAccountId: open_id,
@@ -84,7 +85,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
     const refused = refusedWith(answer);
-    if (refused === null) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
+    if (refused === null) return toGrant(parseResponse(tokenResponse, answer.body), grant);
     // Any other error concerns our client and may be temporary.
     throw refused === 'invalid_grant' ? new GrantDead() : new ProviderUnavailable();
   }
@@ -117,7 +118,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     what: 'token' | 'revoke',
     form: Record<string, string>,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const { id, secret } = this.client;
     return this.http.call({
       operation: `tiktok.${what}`,
@@ -128,7 +129,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     });
   }
 
-  private userInfo(fields: string, bearer: string, deadline: AbortSignal): Promise<ProviderAnswer> {
+  private userInfo(fields: string, bearer: string, deadline: AbortSignal): Promise<ProviderResponse> {
     return this.http.call({
       operation: 'tiktok.user',
       url: `${this.settings.apiBase}/v2/user/info/?${new URLSearchParams({ fields }).toString()}`,
@@ -140,13 +141,13 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
 }
 
 /** The error code of the token endpoint, whatever the status; null on success. */
-function refusedWith({ ok, body }: ProviderAnswer): string | null {
+function refusedWith({ ok, body }: ProviderResponse): string | null {
   const refused = tokenRefusal.safeParse(body);
   if (refused.success) return refused.data.error;
   return ok ? null : 'unnamed';
 }
 
-function outcomeOf({ ok, body }: ProviderAnswer): string {
+function outcomeOf({ ok, body }: ProviderResponse): string {
   const parsed = outcome.safeParse(body);
   if (parsed.success) return parsed.data.error.code;
   return ok ? 'ok' : 'unnamed';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
-import { tokenAnswer } from '../answer-fields.js';
+import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -10,9 +10,9 @@ import {
   type ProviderGrant,
 } from '../linkage.client.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { userAnswer } from './x-answers.js';
+import { userResponse } from './x-responses.js';
 
 /** Error codes for an invalid refresh token. */
 const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
@@ -59,7 +59,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     );
     if (!answer.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
-    return toGrant(readAnswer(tokenAnswer, answer.body), requested);
+    return toGrant(parseResponse(tokenResponse, answer.body), requested);
   }
 
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
@@ -71,7 +71,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
       deadline,
     });
     if (!answer.ok) throw answer.status === 401 ? new GrantDead() : new ProviderUnavailable();
-    const { id, username, profile_image_url } = readAnswer(userAnswer, answer.body).data;
+    const { id, username, profile_image_url } = parseResponse(userResponse, answer.body).data;
     return [
       {
         providerAccountId: id,
@@ -88,7 +88,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     if (refreshToken === null) throw new GrantDead();
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
-    if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
+    if (answer.ok) return toGrant(parseResponse(tokenResponse, answer.body), grant);
     // Any other error concerns our client and may be temporary.
     throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
   }
@@ -104,7 +104,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     what: 'token' | 'revoke',
     form: Record<string, string>,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     return this.http.call({
       operation: `x.${what}`,
       url: `${this.settings.apiBase}/2/oauth2/${what}`,
@@ -116,7 +116,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
   }
 }
 
-function isTokenRefused({ status, body }: ProviderAnswer): boolean {
+function isTokenRefused({ status, body }: ProviderResponse): boolean {
   const { error } = (body ?? {}) as { error?: unknown };
   return status === 400 && TOKEN_REFUSED.includes(String(error));
 }

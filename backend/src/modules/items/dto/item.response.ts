@@ -8,7 +8,7 @@ import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
 /** The items of all contents of an account. */
-const MOST_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
+const MAX_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
 
 /** The longest URL, percent-encoded in the query of an affiliate URL. */
 const LONGEST_DESTINATION = 8000;
@@ -121,10 +121,10 @@ export class ItemListResponse {
   })
   results: ItemResponse[];
 
-  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_ITEMS, example: 5 })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MAX_ITEMS, example: 5 })
   total: number;
 
-  @ApiNextOffset({ maximum: MOST_ITEMS, example: null })
+  @ApiNextOffset({ maximum: MAX_ITEMS, example: null })
   nextOffset: number | null;
 }
 

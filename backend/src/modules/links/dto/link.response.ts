@@ -3,7 +3,7 @@ import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../c
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
+import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../link-type.js';
 
 /** A detail of a link: a card, or one of several pictures side by side. */
 @ApiSchema({ name: 'LinkDetail' })
@@ -65,7 +65,7 @@ export class LinkResponse {
     description: 'What it consists of, as many as its kind has.',
     type: [LinkDetailResponse],
     minItems: 1,
-    maxItems: MOST_DETAILS,
+    maxItems: MAX_DETAILS,
   })
   details: LinkDetailResponse[];
 }

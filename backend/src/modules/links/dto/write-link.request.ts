@@ -7,7 +7,7 @@ import { IntegerIdField, TextField } from '../../../common/validation/fields.js'
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
-import { MOST_DETAILS } from '../link-type.js';
+import { MAX_DETAILS } from '../link-type.js';
 
 /** A detail of a link in a request. */
 @ApiSchema({ name: 'LinkDetailInput' })
@@ -62,7 +62,7 @@ export class CreateLinkRequest {
 
   @PartListField(() => LinkDetailRequest, {
     description: 'What it consists of, exactly as many as its kind has.',
-    max: MOST_DETAILS,
+    max: MAX_DETAILS,
     example: EXAMPLE,
   })
   details: LinkDetailRequest[];
@@ -73,7 +73,7 @@ export class CreateLinkRequest {
 export class UpdateLinkRequest {
   @PartListField(() => LinkDetailRequest, {
     description: 'Changes of the stored details, each at its place; an empty one changes nothing.',
-    max: MOST_DETAILS,
+    max: MAX_DETAILS,
     example: EXAMPLE,
   })
   details: LinkDetailRequest[];

@@ -23,7 +23,7 @@ export class SocialAuthorizationService {
 
   /** The configured social login providers. */
   listProviders(): SocialProvider[] {
-    return this.line.isOn ? ['line'] : [];
+    return this.line.isConfigured ? ['line'] : [];
   }
 
   /**

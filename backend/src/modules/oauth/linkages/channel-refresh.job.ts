@@ -7,11 +7,11 @@ import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { LinkageNoticesService } from './linkage-notices.service.js';
 import { toLinkageProfile } from './linkage-profile.js';
 import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
-import { KEPT_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
+import { RETENTION_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
 /** YouTube data may be stored for thirty days; refreshing earlier leaves time for retries. */
-export const UNREAD = { days: 25, limit: 500 };
-export const FORGOTTEN = { days: KEPT_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
+export const STALE_PROFILES = { days: 25, limit: 500 };
+export const EXPIRED_PROFILES = { days: RETENTION_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
 
 /**
  * Refreshes channel data of YouTube before its retention period ends, and otherwise deletes it. Deleted data comes
@@ -33,18 +33,18 @@ export class ChannelRefreshJob {
 
   /** @param until when to stop starting refreshes, in milliseconds since 1970 */
   async refresh(until: number): Promise<void> {
-    for (const linkage of await this.linkages.listUnread('youtube', UNREAD)) {
+    for (const linkage of await this.linkages.listStale('youtube', STALE_PROFILES)) {
       if (Date.now() >= until) break;
       try {
         await this.refreshOne(linkage);
       } catch (error) {
         // A failed refresh must not stop the others. Ended grants are already recorded.
         const { name } = error as { name?: string };
-        this.logger.warn({ event: 'linkage.not-read', linkageId: linkage.id, reason: name });
+        this.logger.warn({ event: 'linkage.refresh-failed', linkageId: linkage.id, reason: name });
       }
     }
     await this.transactions.run(async (tx) => {
-      const pictures = await this.linkages.forgetProfiles(tx, 'youtube', FORGOTTEN);
+      const pictures = await this.linkages.deleteProfileData(tx, 'youtube', EXPIRED_PROFILES);
       await this.pictures.remove(tx, pictures);
     });
   }

@@ -117,7 +117,7 @@ export class LinkageGrantsRepository {
    *
    * @returns whether it was not marked before
    */
-  async noteMissing(tx: EntityManager, linkageId: number): Promise<boolean> {
+  async markDisconnected(tx: EntityManager, linkageId: number): Promise<boolean> {
     const { affected } = await tx.update(
       Linkage,
       { id: linkageId, grantId: IsNull(), needsReconnect: false },
@@ -127,7 +127,7 @@ export class LinkageGrantsRepository {
   }
 
   /** Deletes and returns the grants that no linkage uses. */
-  async takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+  async deleteUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
     if (ids.length === 0) return [];
     const unused = await tx
       .createQueryBuilder(LinkageGrant, 'consent')
@@ -170,7 +170,7 @@ export class LinkageGrantsRepository {
    *
    * @param retryDays how long to wait after a failed renewal
    */
-  listUnheard(
+  listNotRenewed(
     provider: LinkageProvider,
     { days, retryDays, limit }: { days: number; retryDays: number; limit: number },
   ): Promise<GrantRow[]> {

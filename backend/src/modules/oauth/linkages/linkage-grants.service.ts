@@ -29,7 +29,7 @@ const STALE_MS = 60_000;
 const RENEWAL_SLACK_S = 5;
 
 /** The polling interval while another process renews. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** A grant to revoke. */
 interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
@@ -82,8 +82,8 @@ export class LinkageGrantsService implements OnModuleInit {
   }
 
   /** Deletes and returns the grants that no linkage uses. */
-  takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
-    return this.grants.takeUnused(tx, ids);
+  deleteUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+    return this.grants.deleteUnused(tx, ids);
   }
 
   /** Converts a grant that was never stored, so that it can be released. */
@@ -111,7 +111,8 @@ export class LinkageGrantsService implements OnModuleInit {
     const found = await this.grants.findOf(linkageId);
     if (!found) {
       await this.transactions.run(async (tx) => {
-        if (await this.grants.noteMissing(tx, linkageId)) await this.notices.notifyEnded(tx, [linkageId]);
+        if (await this.grants.markDisconnected(tx, linkageId))
+          await this.notices.notifyEnded(tx, [linkageId]);
       });
       throw new GrantDead();
     }
@@ -194,7 +195,9 @@ export class LinkageGrantsService implements OnModuleInit {
 
   private async renewOrAwait(grant: OpenGrant): Promise<OpenGrant> {
     const leaseS = this.config.providers.httpTimeoutMs / 1000 + RENEWAL_SLACK_S;
-    return (await this.grants.claimRenewal(grant, leaseS)) ? this.exchange(grant) : this.awaitOther(grant);
+    return (await this.grants.claimRenewal(grant, leaseS))
+      ? this.exchange(grant)
+      : this.awaitOtherRenewal(grant);
   }
 
   /** Renews the tokens while holding the lease. */
@@ -226,14 +229,14 @@ export class LinkageGrantsService implements OnModuleInit {
   }
 
   /** Waits for a renewal by another process or an earlier caller. */
-  private async awaitOther(grant: OpenGrant): Promise<OpenGrant> {
+  private async awaitOtherRenewal(grant: OpenGrant): Promise<OpenGrant> {
     for (;;) {
       const row = await this.grants.find(grant.id);
       if (!row) throw new GrantDead();
       if (row.version !== grant.version) return this.open(row);
       // The other renewal failed or its process died; the next caller tries again.
       if (!row.beingRenewed) throw new ProviderUnavailable();
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
   }
 

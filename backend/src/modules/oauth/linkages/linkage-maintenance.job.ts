@@ -19,7 +19,7 @@ const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
  * after half a year. A weekly renewal detects and prevents that.
  */
 const UNUSED_PROVIDERS = ['tiktok', 'x'] as const satisfies readonly LinkageProvider[];
-const TRIAL = { days: 7, retryDays: 1, limit: 500 };
+const REVOCATION_CHECK = { days: 7, retryDays: 1, limit: 500 };
 
 /** Concurrent renewals. */
 const AT_ONCE = 4;
@@ -55,7 +55,7 @@ export class LinkageMaintenanceJob implements OnModuleInit {
     if (this.config.secrets.encryptionPrevious) await this.resealTokens();
     await this.renewAll(await this.consents.listEnding('instagram', RENEWAL), until);
     for (const provider of UNUSED_PROVIDERS)
-      await this.renewAll(await this.consents.listUnheard(provider, TRIAL), until);
+      await this.renewAll(await this.consents.listNotRenewed(provider, REVOCATION_CHECK), until);
     await this.channelRefresh.refresh(until);
     await this.notices.notifyRemovalSoon();
   }
@@ -77,7 +77,7 @@ export class LinkageMaintenanceJob implements OnModuleInit {
     } catch (error) {
       // A failed renewal must not stop the others. Ended grants are already recorded.
       const { name } = error as { name?: string };
-      this.logger.warn({ event: 'linkage.not-renewed', grantId: row.id, reason: name });
+      this.logger.warn({ event: 'linkage.renewal-failed', grantId: row.id, reason: name });
     }
   }
 

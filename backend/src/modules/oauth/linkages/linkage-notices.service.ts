@@ -48,7 +48,7 @@ export class LinkageNoticesService {
       await this.transactions.run(async (tx) => {
         const [linkage] = await this.endings.listEnded(tx, [id]);
         if (!linkage?.dueAt) return;
-        await this.linkages.noteWarned(tx, id);
+        await this.linkages.markWarned(tx, id);
         const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);
         if (!contact) return;
         // Replaces the earlier notice.

@@ -138,7 +138,7 @@ export class LinkageRegistrationService {
       ids.push(existing?.id ?? (await this.linkages.insert(tx, accountId, { provider, ...written })));
     }
     // Deleted without revoking: that might end the new grant as well.
-    await this.grants.takeUnused(
+    await this.grants.deleteUnused(
       tx,
       before.flatMap((each) => each?.grantId ?? []),
     );

@@ -35,7 +35,7 @@ export class LinkageRevocationService implements OnModuleInit {
 
   /** Deletes and revokes the grants of removed linkages, unless others still use them. */
   async revokeUnused(tx: EntityManager, gone: readonly LinkageKey[]): Promise<void> {
-    const unused = await this.grants.takeUnused(
+    const unused = await this.grants.deleteUnused(
       tx,
       gone.flatMap(({ grantId }) => grantId ?? []),
     );

@@ -77,7 +77,7 @@ export class Linkage {
 
   /** When the owner was warned that its data will be removed. */
   @Column('timestamptz', { name: 'removal_told_at', nullable: true })
-  removalToldAt: Date | null;
+  removalWarnedAt: Date | null;
 
   @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
   readAt: Date;

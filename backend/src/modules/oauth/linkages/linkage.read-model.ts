@@ -4,7 +4,7 @@ import { PublicReadsService } from '../../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS } from '../authorization/linkage-provider.js';
 import { type Linkage } from './linkage.entity.js';
-import { KEPT_DAYS } from './linkages.repository.js';
+import { RETENTION_DAYS } from './linkages.repository.js';
 
 /** A linked account as read for display. */
 export interface LinkageView extends Pick<
@@ -24,7 +24,7 @@ export interface EndedLinkage extends Pick<Linkage, 'id' | 'accountId' | 'provid
 const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
     linkage.grant_ended_at,
     (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
-  ) + make_interval(days => ${KEPT_DAYS}) END`;
+  ) + make_interval(days => ${RETENTION_DAYS}) END`;
 
 /** Reads linked accounts, and those that need attention. */
 @Injectable()

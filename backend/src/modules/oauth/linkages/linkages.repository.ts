@@ -21,7 +21,7 @@ export type NewLinkage = LinkageProfile &
   Partial<Pick<Linkage, 'grantId'>>;
 
 /** How many days YouTube data may be stored. Other providers have no such limit. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 
 const KEY = {
   id: true,
@@ -84,7 +84,7 @@ export class LinkagesRepository {
     await tx.update(
       Linkage,
       { id },
-      { grantId, needsReconnect: false, grantEndedAt: null, removalToldAt: null },
+      { grantId, needsReconnect: false, grantEndedAt: null, removalWarnedAt: null },
     );
   }
 
@@ -98,7 +98,7 @@ export class LinkagesRepository {
   }
 
   /** Working linkages whose data was not refreshed for some days. */
-  listUnread(
+  listStale(
     provider: LinkageProvider,
     { days, limit }: { days: number; limit: number },
   ): Promise<LinkageKey[]> {
@@ -116,7 +116,7 @@ export class LinkagesRepository {
    *
    * @returns the IDs of their pictures
    */
-  async forgetProfiles(
+  async deleteProfileData(
     tx: EntityManager,
     provider: LinkageProvider,
     { days, name }: { days: number; name: string },
@@ -137,8 +137,8 @@ export class LinkagesRepository {
     return ended.flatMap(({ pictureId }) => pictureId ?? []);
   }
 
-  async noteWarned(tx: EntityManager, id: number): Promise<void> {
-    await tx.update(Linkage, { id }, { removalToldAt: () => 'now()' });
+  async markWarned(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(Linkage, { id }, { removalWarnedAt: () => 'now()' });
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

@@ -21,7 +21,7 @@ import { type LinkageKey, LinkagesRepository } from '../linkages/linkages.reposi
 import { ListedPostsRepository } from './listed-posts.repository.js';
 
 /** How many pages of posts are searched, over all linkages, for a post that was not listed recently. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 const { page: PAGE } = POST_LIMITS;
 
@@ -217,7 +217,7 @@ export class LinkedPostsService {
       after: undefined,
     }));
     let dead: GrantDead | null = null;
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const next = waiting.shift();
       if (!next) break;
       const { linkageId, after } = next;

@@ -52,7 +52,7 @@ export class SocialGrantsService implements OnModuleInit {
 
   /** Revokes all consents of an account. Idempotent. */
   async deauthorise(tx: EntityManager, accountId: string): Promise<void> {
-    for (const sealed of await this.identities.takeTokens(tx, accountId))
+    for (const sealed of await this.identities.deleteTokens(tx, accountId))
       await this.release(tx, sealed, 'deauthorise');
   }
 

@@ -60,7 +60,7 @@ export class SocialIdentitiesRepository {
   }
 
   /** Deletes and returns the tokens of an account. */
-  async takeTokens(tx: EntityManager, accountId: string): Promise<string[]> {
+  async deleteTokens(tx: EntityManager, accountId: string): Promise<string[]> {
     const identities = await tx.find(SocialIdentity, {
       where: { accountId, sealedTokens: Not(IsNull()) },
       lock: { mode: 'pessimistic_write' },

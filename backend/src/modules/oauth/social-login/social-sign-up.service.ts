@@ -53,7 +53,7 @@ export class SocialSignUpService {
     return this.transactions.run(async (tx) => {
       const signUp = await this.requireVerified(tx, provider, input);
       const { providerUserId, displayName, email, sealedTokens } = signUp;
-      await this.freeFromWithdrawn(tx, provider, providerUserId);
+      await this.releaseFromWithdrawn(tx, provider, providerUserId);
       const accountId = await this.accountCreation.createOfIdentity(tx, {
         displayId: input.displayId,
         displayName: input.displayName,
@@ -85,7 +85,7 @@ export class SocialSignUpService {
    *
    * @throws SocialUserTaken if the user has an active account
    */
-  private async freeFromWithdrawn(
+  private async releaseFromWithdrawn(
     tx: EntityManager,
     provider: SocialProvider,
     providerUserId: string,

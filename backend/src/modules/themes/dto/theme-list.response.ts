@@ -3,7 +3,7 @@ import { ApiTotal } from '../../../common/http/api-fields.js';
 import { ThemeResponse } from './theme.response.js';
 
 /** An upper bound for the API description. */
-const MOST_THEMES = 100;
+const MAX_THEMES = 100;
 
 /** The available themes. */
 @ApiSchema({ name: 'ThemeList' })
@@ -12,10 +12,10 @@ export class ThemeListResponse {
     description:
       'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
     type: [ThemeResponse],
-    maxItems: MOST_THEMES,
+    maxItems: MAX_THEMES,
   })
   results: ThemeResponse[];
 
-  @ApiTotal({ maximum: MOST_THEMES, example: 16 })
+  @ApiTotal({ maximum: MAX_THEMES, example: 16 })
   total: number;
 }

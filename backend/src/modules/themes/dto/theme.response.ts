@@ -9,7 +9,7 @@ import {
   THEME_FONTS,
   type ThemeColors,
   type ThemeTokens,
-  WIDEST_RADIUS,
+  MAX_RADIUS,
 } from '../theme-tokens.js';
 
 /** Documents a colour. */
@@ -113,7 +113,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   @ApiInteger({
     description: 'The corners of cards and pictures, in pixels.',
     minimum: 0,
-    maximum: WIDEST_RADIUS,
+    maximum: MAX_RADIUS,
     example: 10,
   })
   radius: number;

@@ -7,17 +7,17 @@ import { z } from 'zod';
 const token = z.string().min(1).max(8192);
 
 /** The response to a code. */
-export const grantAnswer = z.object({
+export const grantResponse = z.object({
   access_token: token,
   refresh_token: token.optional(),
   id_token: token,
 });
 
 /** The response to a refresh token. */
-export const refreshAnswer = z.object({ access_token: token });
+export const refreshResponse = z.object({ access_token: token });
 
 /** The response to the channel's client credentials. */
-export const channelTokenAnswer = z.object({ access_token: token });
+export const channelTokenResponse = z.object({ access_token: token });
 
 /** The claims of an ID token; name and email depend on the granted scopes. */
 export const identityClaims = z.object({
@@ -27,4 +27,4 @@ export const identityClaims = z.object({
   email: z.string().optional(),
 });
 
-export const profileAnswer = z.object({ userId: z.string(), displayName: z.string() });
+export const profileResponse = z.object({ userId: z.string(), displayName: z.string() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileAddress, providerId, writtenName } from '../answer-fields.js';
+import { fileAddress, providerId, writtenName } from '../response-fields.js';
 
 /** An error of the token endpoint, possibly with status 200. */
 export const tokenRefusal = z.object({ error: z.string().min(1) });
 
 /** The account of a grant; `username` needs an optional scope. */
-export const userAnswer = z.object({
+export const userResponse = z.object({
   data: z.object({
     user: z.object({
       open_id: providerId,

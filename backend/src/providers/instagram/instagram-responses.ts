@@ -4,13 +4,13 @@ import {
   moment,
   providerId,
   token,
-  tokenAnswer,
+  tokenResponse,
   writtenName,
   writtenText,
-} from '../answer-fields.js';
+} from '../response-fields.js';
 
 /** Instagram wraps some objects in a `data` array, depending on the version. */
-function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
+function optionallyWrapped<Answer>(answer: z.ZodType<Answer>) {
   return z.union([
     z.object({ data: z.array(answer).min(1) }).transform(({ data }) => data[0] as Answer),
     answer,
@@ -18,7 +18,7 @@ function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
 }
 
 /** The response to a code. Its `user_id` may exceed the safe integers, so the ID is read from `/me`. */
-export const shortTokenAnswer = perhapsWrapped(
+export const shortTokenResponse = optionallyWrapped(
   z.object({
     access_token: token,
     permissions: z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]).optional(),
@@ -26,10 +26,10 @@ export const shortTokenAnswer = perhapsWrapped(
 );
 
 /** The response to exchanging a short-lived token, or renewing a long-lived one. */
-export const longTokenAnswer = tokenAnswer.required({ expires_in: true });
+export const longTokenResponse = tokenResponse.required({ expires_in: true });
 
 /** The account of a grant. */
-export const profileAnswer = perhapsWrapped(
+export const profileResponse = optionallyWrapped(
   z.object({
     user_id: providerId,
     username: writtenName,
@@ -41,7 +41,7 @@ export const profileAnswer = perhapsWrapped(
 const medium = z.object({ media_type: z.string(), media_url: fileAddress, thumbnail_url: fileAddress });
 
 /** A post: one picture or video, or an album of several. */
-export const postAnswer = medium.extend({
+export const postResponse = medium.extend({
   id: providerId,
   caption: writtenText.default(''),
   permalink: z.url({ protocol: /^https$/ }).max(500),
@@ -50,8 +50,8 @@ export const postAnswer = medium.extend({
 });
 
 /** A page of posts. The last page has a cursor too, but no `next`. */
-export const postsAnswer = z.object({
-  data: z.array(postAnswer),
+export const postsResponse = z.object({
+  data: z.array(postResponse),
   paging: z
     .object({
       cursors: z.object({ after: z.string().max(2048).optional() }).optional(),
@@ -61,9 +61,9 @@ export const postsAnswer = z.object({
 });
 
 /** A Graph API error. */
-export const refusalAnswer = z.object({
+export const errorResponse = z.object({
   error: z.object({ code: z.number(), error_subcode: z.number().optional() }),
 });
 
-export type PostAnswer = z.infer<typeof postAnswer>;
-export type MediumAnswer = z.infer<typeof medium>;
+export type PostResponse = z.infer<typeof postResponse>;
+export type MediumResponse = z.infer<typeof medium>;

@@ -20,7 +20,7 @@ const lifeS = z
 export const providerId = z.string().min(1).max(PROVIDER_LIMITS.id);
 
 /** The response to a token request (RFC 6749, section 5.1), with the refresh token lifetime that TikTok adds. */
-export const tokenAnswer = z.object({
+export const tokenResponse = z.object({
   access_token: token,
   expires_in: lifeS.optional(),
   refresh_token: token.optional(),

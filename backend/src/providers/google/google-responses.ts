@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileAddress, moment, providerId, writtenName, writtenText } from '../answer-fields.js';
+import { fileAddress, moment, providerId, writtenName, writtenText } from '../response-fields.js';
 
 /** Thumbnails by name; not every size is always present. */
 const thumbnails = z.record(z.string(), z.object({ url: fileAddress, width: z.number().optional() }));
 
 /** The channels of a grant. YouTube omits `items` when there are none. */
-export const channelsAnswer = z.object({
+export const channelsResponse = z.object({
   items: z
     .array(
       z.object({
@@ -17,7 +17,7 @@ export const channelsAnswer = z.object({
 });
 
 /** The requested video, or an empty list. */
-export const videosAnswer = z.object({
+export const videosResponse = z.object({
   items: z
     .array(
       z.object({
@@ -37,7 +37,7 @@ export const videosAnswer = z.object({
 });
 
 /** A YouTube API error. */
-export const refusalAnswer = z.object({
+export const errorResponse = z.object({
   error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }),
 });
 

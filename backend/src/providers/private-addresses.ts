@@ -34,7 +34,7 @@ const outer = new BlockList();
 outer.addSubnet(...OUTER_V6, 'ipv6');
 
 /** Whether an address is private, reserved or not an IP address. */
-export function isInnerAddress(address: string): boolean {
+export function isPrivateAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return inner.check(address, 'ipv4');
