@@ -26,7 +26,6 @@ describe('calls to providers', () => {
     http.call({
       operation: 'test.call',
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      method: 'GET',
       deadline: deadline(),
       ...more,
     });

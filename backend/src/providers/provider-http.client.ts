@@ -14,10 +14,10 @@ export interface ProviderCall {
   /** `provider.call`, for logs, which never contain URLs. */
   operation: string;
   url: string;
-  method: 'GET' | 'POST';
   bearer?: string;
   /** Client credentials for the Basic scheme, for providers that require it. */
   basic?: ProviderClient;
+  /** Sent with POST; without a body the method is GET. */
   body?: { form: Record<string, string> } | { json: object };
   /** Aborts the call; calls for one incoming request share a signal. */
   deadline: AbortSignal;
@@ -112,16 +112,9 @@ export class ProviderHttpClient {
     }
   }
 
-  private async exchange({
-    url,
-    method,
-    bearer,
-    basic,
-    body,
-    deadline,
-  }: ProviderCall): Promise<ProviderResponse> {
+  private async exchange({ url, bearer, basic, body, deadline }: ProviderCall): Promise<ProviderResponse> {
     const response = await fetch(url, {
-      method,
+      method: body ? 'POST' : 'GET',
       // Redirect targets were not configured, so they are never followed.
       redirect: 'manual',
       signal: deadline,

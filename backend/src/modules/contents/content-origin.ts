@@ -1,10 +1,4 @@
-import {
-  type ContentProvider,
-  isInstagramStory,
-  tiktokPost,
-  youtubeVideoId,
-  youtubeVideoUrl,
-} from '../../providers/provider.rules.js';
+import { tiktokPost, youtubeVideoUrl } from '../../providers/provider.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
 /** The provider's text for a post, normalised; null if empty. */
@@ -25,21 +19,6 @@ export interface ContentOrigin {
   publishedAt: Date;
   /** Null if the provider was not called; all text is then the creator's. */
   said: ProviderText | null;
-}
-
-/**
- * What to read from the provider before storing a content: a video, a post, or nothing but whether its account is
- * linked.
- */
-export type OriginQuestion =
-  { ask: 'video'; videoId: string } | { ask: 'post'; permalink: string } | { ask: 'linkage' };
-
-/** What to read from the provider for a content URL. */
-export function questionAbout(provider: ContentProvider, contentUrl: string): OriginQuestion {
-  const videoId = provider === 'youtube' ? youtubeVideoId(contentUrl) : null;
-  if (videoId !== null) return { ask: 'video', videoId };
-  const isPost = provider === 'instagram' && !isInstagramStory(contentUrl);
-  return isPost ? { ask: 'post', permalink: contentUrl } : { ask: 'linkage' };
 }
 
 /** TikTok started in 2016; IDs with an earlier time have another format. */

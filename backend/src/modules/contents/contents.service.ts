@@ -103,7 +103,8 @@ export class ContentsService {
     id: number,
   ): Promise<SingleContentView> {
     const [owner, content] = await Promise.all([account, this.views.find(id)]);
-    return requireOf(owner, content);
+    if (content?.accountId !== owner.id) throw new ContentNotFound();
+    return content;
   }
 
   /**
@@ -181,9 +182,4 @@ export class ContentsService {
     if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
-}
-
-function requireOf({ id }: Pick<AccountView, 'id'>, content: SingleContentView | null): SingleContentView {
-  if (content?.accountId !== id) throw new ContentNotFound();
-  return content;
 }

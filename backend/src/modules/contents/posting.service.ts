@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { isTiktokShortLink } from '../../providers/provider.rules.js';
+import { isInstagramStory, isTiktokShortLink, youtubeVideoId } from '../../providers/provider.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
@@ -14,7 +14,6 @@ import {
   originOfPost,
   originOfVideo,
   publishedAtOf,
-  questionAbout,
 } from './content-origin.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 
@@ -75,24 +74,18 @@ export class PostingService {
     { provider, contentUrl }: Pick<ContentInput, 'provider' | 'contentUrl'>,
     deadline: AbortSignal,
   ): Promise<ContentOrigin> {
-    const question = questionAbout(provider, contentUrl);
-    switch (question.ask) {
-      case 'video': {
-        const { videoId } = question;
-        const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
-        return originOfVideo(linkageId, video);
-      }
-      case 'post': {
-        const { permalink } = question;
-        const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, permalink, deadline);
-        return originOfPost(linkageId, post);
-      }
-      case 'linkage': {
-        const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
-        const publishedAt = publishedAtOf(contentUrl);
-        return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
-      }
+    const videoId = provider === 'youtube' ? youtubeVideoId(contentUrl) : null;
+    if (videoId !== null) {
+      const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
+      return originOfVideo(linkageId, video);
     }
+    if (provider === 'instagram' && !isInstagramStory(contentUrl)) {
+      const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, contentUrl, deadline);
+      return originOfPost(linkageId, post);
+    }
+    const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
+    const publishedAt = publishedAtOf(contentUrl);
+    return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
   }
 
   /** Resolves a short link in the content. */

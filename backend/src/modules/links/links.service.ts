@@ -90,7 +90,7 @@ export class LinksService {
     requireFit(type, merge([], details));
     // Checked before processing pictures, and again under the lock.
     await this.transactions.run((tx) => this.links.sorted.requireRoom(tx, accountId));
-    const taken = await this.takePictures(accountId, details);
+    const taken = await this.pictures.takeAll(accountId, details, 'details');
     const id = await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       await this.links.sorted.requireRoom(tx, accountId);
@@ -110,7 +110,7 @@ export class LinksService {
    */
   async update(accountId: string, id: number, details: DetailInput[]): Promise<LinkView> {
     await this.requireChangeable(accountId, id, details);
-    const taken = await this.takePictures(accountId, details);
+    const taken = await this.pictures.takeAll(accountId, details, 'details');
     await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       const link = await this.requireChangeable(accountId, id, details, tx);
@@ -161,10 +161,6 @@ export class LinksService {
     const link = await this.getOwn(accountId, id, db);
     requireFit(link.type, merge(link.details, details));
     return link;
-  }
-
-  private takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
-    return this.pictures.takeAll(accountId, details, 'details');
   }
 
   private async keepPictures(

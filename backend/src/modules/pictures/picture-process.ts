@@ -16,10 +16,7 @@ class ProcessTimedOut extends Error {
   override message = 'A picture took too long.';
 }
 
-interface Waiting {
-  answered: (result: PictureAnswer['result']) => void;
-  failed: (error: Error) => void;
-}
+type Result = PictureAnswer['result'];
 
 /**
  * A child process for pictures, with lower priority than the server. It exits with this process when its channel
@@ -29,7 +26,7 @@ export class PictureProcess {
   /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   private readonly child: ChildProcess;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Omit<PromiseWithResolvers<Result>, 'promise'>>();
   private lastId = 0;
 
   constructor() {
@@ -47,9 +44,9 @@ export class PictureProcess {
     });
     void this.ended.then(() => {
       this.kill();
-      for (const { failed } of [...this.waiting.values()]) failed(new ProcessEnded());
+      for (const { reject } of this.waiting.values()) reject(new ProcessEnded());
     });
-    this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.answered(result));
+    this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.resolve(result));
     this.lowerPriority();
     // An idle child must not keep this process alive.
     this.child.unref();
@@ -66,33 +63,25 @@ export class PictureProcess {
    * @throws ProcessEnded if the process ends, because of this picture or another
    * @throws ProcessTimedOut on timeout; the process is killed
    */
-  ask(task: PictureTask, timeoutMs: number): Promise<PictureAnswer['result']> {
+  async ask(task: PictureTask, timeoutMs: number): Promise<Result> {
     this.lastId += 1;
     const id = this.lastId;
-    return new Promise<PictureAnswer['result']>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new ProcessTimedOut());
-        this.kill();
-      }, timeoutMs);
-      const done = () => {
-        clearTimeout(timer);
-        this.waiting.delete(id);
-      };
-      this.waiting.set(id, {
-        answered: (result) => {
-          done();
-          resolve(result);
-        },
-        failed: (error) => {
-          done();
-          reject(error);
-        },
-      });
-      this.child.send({ id, ...task }, (error) => {
-        // The channel is closed: the process has ended or is about to.
-        if (error) this.kill();
-      });
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.waiting.set(id, { resolve, reject });
+    const timer = setTimeout(() => {
+      reject(new ProcessTimedOut());
+      this.kill();
+    }, timeoutMs);
+    this.child.send({ id, ...task }, (error) => {
+      // The channel is closed: the process has ended or is about to.
+      if (error) this.kill();
     });
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      this.waiting.delete(id);
+    }
   }
 
   /** Kills the process. Waiting for `ended` keeps this process alive. */

@@ -123,7 +123,6 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     await this.http.call({
       operation: 'google.revoke',
       url: this.settings.revokeUrl,
-      method: 'POST',
       // Revoking the refresh token also revokes its access tokens.
       body: { form: { token: refreshToken ?? accessToken } },
       deadline,
@@ -135,7 +134,6 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     return this.http.call({
       operation: 'google.token',
       url: this.settings.tokenUrl,
-      method: 'POST',
       body: { form: { ...form, client_id: id, client_secret: secret } },
       deadline,
     });
@@ -150,7 +148,6 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     return this.http.call({
       operation: `google.${what}`,
       url: `${this.settings.youtubeBase}/youtube/v3/${what}?${new URLSearchParams(query).toString()}`,
-      method: 'GET',
       bearer,
       deadline,
     });

@@ -70,7 +70,6 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const answer = await this.http.call({
       operation: 'instagram.token',
       url: `${this.settings.apiBase}/oauth/access_token`,
-      method: 'POST',
       body: {
         form: {
           grant_type: 'authorization_code',
@@ -189,7 +188,6 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     return this.http.call({
       operation: `instagram.${what}`,
       url: `${this.settings.graphBase}${path}?${new URLSearchParams(query).toString()}`,
-      method: 'GET',
       ...(bearer === undefined ? {} : { bearer }),
       deadline,
     });

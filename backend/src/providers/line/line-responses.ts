@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { token } from '../response-fields.js';
 
 /*
  * Responses of LINE. Fields they do not name are ignored.
  */
-
-const token = z.string().min(1).max(8192);
 
 /** The response to a code. */
 export const grantResponse = z.object({

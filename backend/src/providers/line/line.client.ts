@@ -158,7 +158,6 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   /** Reads the display name when the ID token has none. */
   private async profileName(accessToken: string, userId: string, deadline: AbortSignal): Promise<string> {
     const answer = await this.call('profile', '/v2/profile', {
-      method: 'GET',
       bearer: accessToken,
       deadline,
     });
@@ -170,7 +169,6 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   /** @returns false if LINE rejects the user's token */
   private async tryDeauthorise(userAccessToken: string): Promise<boolean> {
     const { ok } = await this.call('deauthorize', '/user/v1/deauthorize', {
-      method: 'POST',
       bearer: await this.channelToken(),
       body: { json: { userAccessToken } },
       deadline: this.http.deadline(),
@@ -182,7 +180,6 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   private async channelToken(): Promise<string> {
     const form = { grant_type: 'client_credentials', ...this.credentials };
     const answer = await this.call('channel-token', '/oauth2/v3/token', {
-      method: 'POST',
       body: { form },
       deadline: this.http.deadline(),
     });
@@ -200,7 +197,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   }
 
   private ask(name: 'token' | 'revoke', form: Form, deadline = this.http.deadline()) {
-    return this.call(name, `/oauth2/v2.1/${name}`, { method: 'POST', body: { form }, deadline });
+    return this.call(name, `/oauth2/v2.1/${name}`, { body: { form }, deadline });
   }
 
   private call(operation: string, path: string, call: Omit<ProviderCall, 'operation' | 'url'>) {

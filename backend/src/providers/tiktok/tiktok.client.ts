@@ -123,7 +123,6 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     return this.http.call({
       operation: `tiktok.${what}`,
       url: `${this.settings.apiBase}/v2/oauth/${what}/`,
-      method: 'POST',
       body: { form: { ...form, client_key: id, client_secret: secret } },
       deadline,
     });
@@ -133,7 +132,6 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     return this.http.call({
       operation: 'tiktok.user',
       url: `${this.settings.apiBase}/v2/user/info/?${new URLSearchParams({ fields }).toString()}`,
-      method: 'GET',
       bearer,
       deadline,
     });

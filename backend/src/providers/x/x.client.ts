@@ -66,7 +66,6 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     const answer = await this.http.call({
       operation: 'x.user',
       url: `${this.settings.apiBase}/2/users/me?user.fields=profile_image_url`,
-      method: 'GET',
       bearer: accessToken,
       deadline,
     });
@@ -108,7 +107,6 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     return this.http.call({
       operation: `x.${what}`,
       url: `${this.settings.apiBase}/2/oauth2/${what}`,
-      method: 'POST',
       basic: this.client,
       body: { form },
       deadline,

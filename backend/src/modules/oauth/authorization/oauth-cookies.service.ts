@@ -16,9 +16,8 @@ export class OAuthCookiesService {
   }
 
   setState(response: ServerResponse, token: string, from: SocialLoginOrigin): void {
-    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
-    setCookie(response, COOKIES.oauthState, token, lifetime);
-    setCookie(response, COOKIES.oauthFrom, from, lifetime);
+    setCookie(response, COOKIES.oauthState, token, this.lifetime);
+    setCookie(response, COOKIES.oauthFrom, from, this.lifetime);
   }
 
   /** The state for API clients without cookies. */
@@ -31,8 +30,7 @@ export class OAuthCookiesService {
   }
 
   setLinkageState(response: ServerResponse, token: string): void {
-    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
-    setCookie(response, COOKIES.linkageState, token, lifetime);
+    setCookie(response, COOKIES.linkageState, token, this.lifetime);
   }
 
   clearLinkageState(response: ServerResponse): void {
@@ -41,5 +39,9 @@ export class OAuthCookiesService {
 
   clearState(response: ServerResponse): void {
     clearCookie(response, COOKIES.oauthState, this.config.secure);
+  }
+
+  private get lifetime() {
+    return { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
   }
 }

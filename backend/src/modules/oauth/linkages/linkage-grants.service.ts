@@ -40,10 +40,7 @@ interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
 }
 
 /** A grant with decrypted tokens. */
-interface OpenGrant extends Pick<
-  GrantRow,
-  'id' | 'accountId' | 'provider' | 'version' | 'providerAccountIds'
-> {
+interface OpenGrant extends Omit<GrantRow, keyof GrantTokens | 'beingRenewed'> {
   tokens: ProviderGrant;
 }
 
