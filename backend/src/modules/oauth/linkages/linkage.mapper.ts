@@ -9,7 +9,13 @@ import { LINKAGE_SERVICES, type LinkageProvider } from '../authorization/linkage
 import { type LinkageView } from './linkage.read-model.js';
 
 /** Maps a linked account for the public; fields are listed one by one so that new ones stay private. */
-function toLinkage({ id, provider, handle, snsAccountName, picture: view }: LinkageView): LinkageResponse {
+function toLinkage({
+  id,
+  provider,
+  handle,
+  snsAccountName,
+  picture: view,
+}: LinkageView): Pick<LinkageResponse, keyof LinkageResponse> {
   const { displayName, domain, profilePage } = LINKAGE_SERVICES[provider];
   const picture = view && toPicture(view);
   return {
