@@ -21,10 +21,10 @@ import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { CONTENT_PROVIDERS } from '../src/providers/provider.rules.js';
 import { TransactionsService } from '../src/database/transactions.service.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
-import { editsOf } from '../src/modules/contents/content-origin.js';
+import { editedFlags } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
-import { LINK_TYPES, MOST_DETAILS } from '../src/modules/links/link-type.js';
+import { LINK_TYPES, MAX_DETAILS } from '../src/modules/links/link-type.js';
 import { type DetailInput, LinksService } from '../src/modules/links/links.service.js';
 import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
@@ -92,7 +92,7 @@ async function addLinks(app: INestApplicationContext, accountId: string, paint: 
     if (type === undefined) throw new Error('There are kinds of links.');
     const details: DetailInput[] = [];
     for (let part = 0; part < type.detailCount; part += 1) {
-      const seed = index * MOST_DETAILS + part;
+      const seed = index * MAX_DETAILS + part;
       details.push({
         title: `季節の花 ${seed}`,
         text:
@@ -135,7 +135,7 @@ async function addWorks(app: INestApplicationContext, accountId: string, paint: 
       };
       const contentId = await app.get(ContentsRepository, PART).insert(tx, accountId, {
         ...words,
-        ...editsOf(words, null),
+        ...editedFlags(words, null),
         readNow: false,
         provider,
         contentUrl,

@@ -1,6 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { TransactionsService } from '../src/database/transactions.service.js';
-import { editsOf } from '../src/modules/contents/content-origin.js';
+import { editedFlags } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
 import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
@@ -202,7 +202,7 @@ export async function addDemoContents(
         contentUrl,
         hashTags,
         publishedAt: new Date(publishedAt),
-        ...editsOf(content, readNow ? content : null),
+        ...editedFlags(content, readNow ? content : null),
         readNow,
         linkageId: linkageIds.get(provider) ?? null,
         providerContentId,

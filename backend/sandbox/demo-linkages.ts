@@ -49,7 +49,7 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
 /** Whether the sandbox replaces a provider; only there can the seed consent for somebody. */
 export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
   const client = app.get(LinkageClientsService, { strict: false }).of(provider);
-  if (!client.isOn) return false;
+  if (!client.isConfigured) return false;
   const page = client.authorizationUrl({ state: '', codeChallenge: '', redirectUri: '' });
   return isLoopbackHost(new URL(page).hostname);
 }

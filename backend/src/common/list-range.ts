@@ -41,17 +41,17 @@ export function inOrderOf<Entry extends { id: number }>(ids: readonly number[], 
  * Reads one part of the requested ids.
  *
  * @param find returns the visible entries of some ids, in any order
- * @param listGone returns the ids that do not exist
+ * @param listDeleted returns the ids that do not exist
  */
 export async function lookUp<Entry extends { id: number }>(
   ids: readonly number[],
   { offset, limit }: ListRange,
   {
     find,
-    listGone,
+    listDeleted,
   }: {
     find: (ids: readonly number[]) => Promise<Entry[]>;
-    listGone: (ids: readonly number[]) => Promise<number[]>;
+    listDeleted: (ids: readonly number[]) => Promise<number[]>;
   },
 ): Promise<LookUpPart<Entry>> {
   const asked = ids.slice(offset, offset + limit);
@@ -59,6 +59,6 @@ export async function lookUp<Entry extends { id: number }>(
   const entries = inOrderOf(asked, await find(asked));
   const found = new Set(entries.map(({ id }) => id));
   const missing = asked.filter((id) => !found.has(id));
-  const goneIds = missing.length === 0 ? [] : await listGone(missing);
+  const goneIds = missing.length === 0 ? [] : await listDeleted(missing);
   return { entries, total: ids.length, nextOffset, goneIds };
 }

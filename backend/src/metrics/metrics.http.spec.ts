@@ -127,7 +127,6 @@ describe('metrics', () => {
     const call = http.call({
       operation: 'line.token',
       url: 'http://127.0.0.1:9/token',
-      method: 'POST',
       deadline: http.deadline(),
     });
     await expect(call).rejects.toBeInstanceOf(ProviderUnavailable);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import { testEnvironment } from '../../test/support/test-app.js';
 import { type EnvironmentSource, loadConfig } from '../config/app-config.js';
-import { ImageDownloadClient, type NameLookUp } from './image-download.client.js';
+import { ImageDownloadClient, type DnsLookup } from './image-download.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
 const LONGEST = 15_728_640;
@@ -65,7 +65,7 @@ describe('downloads of pictures', () => {
   });
 
   const file = () => path.join(folder, 'picture');
-  const downloads = (overrides: EnvironmentSource = {}, lookUp?: NameLookUp) =>
+  const downloads = (overrides: EnvironmentSource = {}, lookUp?: DnsLookup) =>
     new ImageDownloadClient(
       loadConfig(testEnvironment({ PROVIDER_IMAGE_ORIGINS: host.origin, ...overrides })),
       lookUp,
@@ -74,7 +74,7 @@ describe('downloads of pictures', () => {
     by.download({ provider: 'youtube', url, file: file(), deadline });
   /** Name servers that give these addresses for every name. */
   const leadingTo =
-    (...addresses: string[]): NameLookUp =>
+    (...addresses: string[]): DnsLookup =>
     (_name, _options, callback) => {
       const found: LookupAddress[] = addresses.map((address) => ({ address, family: 4 }));
       callback(null, found);
@@ -133,7 +133,7 @@ describe('downloads of pictures', () => {
     const url = `http://pictures.example:${canary.port}/x`;
     const origins = { PROVIDER_IMAGE_ORIGINS: `https://pictures.example:${canary.port}` };
     const asked: string[] = [];
-    const lookUp: NameLookUp = (name, options, callback) => {
+    const lookUp: DnsLookup = (name, options, callback) => {
       asked.push(name);
       leadingTo(...addresses)(name, options, callback);
     };

@@ -11,43 +11,43 @@ import { PICTURE_LIMITS } from '../modules/pictures/picture.rules.js';
 import { AppConfig } from '../config/app-config.js';
 import { isLoopbackHost } from '../config/environment.js';
 import { isProviderImage } from './image-hosts.js';
-import { isInnerAddress } from './inner-addresses.js';
+import { isPrivateAddress } from './private-addresses.js';
 import { type LinkageProviderName } from './linkage.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-/** Services that move a picture do it in one step; whoever goes on and on leads in a circle. */
-const MOST_REDIRECTS = 3;
+/** Moved pictures need a single redirect; more than this is treated as a loop. */
+const MAX_REDIRECTS = 3;
 
-/** The kinds that are taken; services that know newer ones send one of these then. */
+/** Providers that support newer formats fall back to one of these. */
 const ACCEPTED = 'image/jpeg, image/png, image/webp';
 
-/** A picture of a post at a service. */
-export interface ImageAsk {
+/** A download of a provider's picture. */
+export interface ImageDownload {
   provider: LinkageProviderName;
-  /** Where it is. */
+  /** The URL of the picture. */
   url: string;
-  /** The path of the file that it is written to. */
+  /** The path of the file to write. */
   file: string;
-  /** Ends the download; those that one request of ours waits for share it. */
+  /** Aborts the download; downloads for one incoming request share a signal. */
   deadline: AbortSignal;
 }
 
-/** Asks a name server, as `dns.lookup` does. */
-export type NameLookUp = (
+/** A resolver like `dns.lookup`. */
+export type DnsLookup = (
   hostname: string,
   options: { all: true },
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[] | undefined) => void,
 ) => void;
 
-/** What keeps a picture from being had; its message is made by us, and names no address. */
+/** The reason why a download fails. The message never contains a URL. */
 class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }
 
 /**
- * Downloads of pictures from where services serve them, and from nowhere else: the host is one of theirs or was
- * configured, what its name leads to is looked at before anything is sent there, a redirect is judged as the address that
- * it leads to, and no more is read than a picture may have. Outside production a configured host may be this machine.
+ * Downloads pictures from the known image hosts of providers and from configured origins. Resolved addresses are
+ * checked before connecting, each redirect is checked like the first URL, and the size is limited. Outside
+ * production a configured host may be a loopback address.
  */
 @Injectable()
 export class ImageDownloadClient {
@@ -57,27 +57,27 @@ export class ImageDownloadClient {
 
   constructor(
     { production, providers }: AppConfig,
-    private readonly lookUp: NameLookUp = lookUpName,
+    private readonly lookUp: DnsLookup = lookUpName,
   ) {
     this.origins = providers.imageOrigins;
     this.loopbackAllowed = !production;
   }
 
-  /** Whether an address is one that pictures of the service are copied from. */
+  /** Whether pictures may be downloaded from this URL. */
   isImageUrl(provider: LinkageProviderName, url: string): boolean {
     return this.read(provider, url) !== null;
   }
 
   /**
-   * Writes a picture to a file, whatever it is: it is looked at by whoever works on it.
+   * Downloads a picture to a file. Its content is not checked.
    *
-   * @returns how large it is
-   * @throws ProviderUnavailable where the address is none of the service's, or it could not be had in time
+   * @returns the size in bytes
+   * @throws ProviderUnavailable if the URL is not allowed or the download fails
    */
-  async download({ provider, url, file, deadline }: ImageAsk): Promise<number> {
+  async download({ provider, url, file, deadline }: ImageDownload): Promise<number> {
     try {
       let from = url;
-      for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+      for (let steps = 0; steps <= MAX_REDIRECTS; steps += 1) {
         const address = this.read(provider, from);
         if (address === null) throw new UnusableImage('not an image host');
         const response = await this.ask(address, deadline);
@@ -92,42 +92,42 @@ export class ImageDownloadClient {
     }
   }
 
-  /** The address that is asked; null where it must not be. */
+  /** The parsed URL; null if it is not allowed. */
   private read(provider: LinkageProviderName, url: string): URL | null {
     const address = webAddress(url);
     if (address === null || !isProviderImage(provider, address, this.origins)) return null;
-    return this.mayAsk(address) ? address : null;
+    return this.isAllowedHost(address) ? address : null;
   }
 
-  /** Whether a host is not within: it may have been configured. What a name leads to is seen when it is asked. */
-  private mayAsk({ hostname }: URL): boolean {
+  /** Whether a host is not a private IP address. Names are checked when they are resolved. */
+  private isAllowedHost({ hostname }: URL): boolean {
     if (isLoopbackHost(hostname)) return this.loopbackAllowed;
     const literal = hostname.replace(/^\[|\]$/g, '');
-    return isIP(literal) === 0 || !isInnerAddress(literal);
+    return isIP(literal) === 0 || !isPrivateAddress(literal);
   }
 
   private async ask(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const request = address.protocol === 'https:' ? requestSecure : requestPlain;
     return new Promise((resolve, reject) => {
       request(address, {
-        // A connection of its own, so that each of them was judged.
+        // No connection reuse, so that every resolved address is checked.
         agent: false,
-        lookup: this.judgedLookUp(address),
+        lookup: this.checkedLookup(address),
         signal,
         headers: { accept: ACCEPTED },
       })
         .once('response', resolve)
-        // Also once it is answered: a deadline that passes then is told here as well as by the answer.
+        // Not `once`: a timeout after the response is also reported here.
         .on('error', reject)
         .end();
     });
   }
 
-  /** Gives the addresses of a name to the connection that is being made, unless one of them leads into the own net. */
-  private judgedLookUp({ hostname }: URL): LookupFunction {
+  /** A DNS lookup that fails if any resolved address is private. */
+  private checkedLookup({ hostname }: URL): LookupFunction {
     const thisMachine = isLoopbackHost(hostname);
     const isRefused = ({ address }: LookupAddress) =>
-      thisMachine ? !isLoopbackHost(address) : isInnerAddress(address);
+      thisMachine ? !isLoopbackHost(address) : isPrivateAddress(address);
     return (name, options, callback) => {
       this.lookUp(name, { all: true }, (error, addresses) => {
         const [first] = addresses ?? [];
@@ -141,7 +141,7 @@ export class ImageDownloadClient {
   }
 }
 
-/** Where an answer sends whoever asked; null where it is one. */
+/** The redirect target; null if the response is not a redirect. */
 function redirectOf(response: IncomingMessage, from: URL): string | null {
   const { statusCode = 0, headers } = response;
   if (statusCode < 300 || statusCode >= 400) return null;

@@ -1,8 +1,7 @@
 import { type LinkageProviderName } from './linkage.client.js';
 
 /**
- * The hosts at which the providers keep pictures; a leading dot stands for everything below. None of them answers what
- * people have put there themselves, as hosting services do.
+ * The image hosts of each provider; a leading dot matches all subdomains. None of them serves arbitrary user files.
  */
 const IMAGE_HOSTS: Record<LinkageProviderName, readonly string[]> = {
   youtube: ['.ytimg.com', '.ggpht.com', 'yt3.googleusercontent.com'],
@@ -12,8 +11,8 @@ const IMAGE_HOSTS: Record<LinkageProviderName, readonly string[]> = {
 };
 
 /**
- * Whether an address is one at which a provider keeps pictures, or is of an origin that was configured besides. What
- * the name resolves to is another question.
+ * Whether a URL is on an image host of the provider or a configured origin. The resolved address is not checked
+ * here.
  */
 export function isProviderImage(
   provider: LinkageProviderName,

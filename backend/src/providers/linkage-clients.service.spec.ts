@@ -65,9 +65,9 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     client().exchange({ code, codeVerifier: VERIFIER, redirectUri, ...overrides }, deadline());
 
   it('is on where there is a client, and off where there is none', () => {
-    expect(client().isOn).toBe(true);
+    expect(client().isConfigured).toBe(true);
     const off = client({ [`${prefix}_CLIENT_ID`]: '', [`${prefix}_CLIENT_SECRET`]: '' });
-    expect(off.isOn).toBe(false);
+    expect(off.isConfigured).toBe(false);
     expect(() => authorizationUrl(off, provider)).toThrow(ProviderUnavailable);
   });
 

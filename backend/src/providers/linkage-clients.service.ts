@@ -6,7 +6,7 @@ import { ProviderHttpClient } from './provider-http.client.js';
 import { TiktokClient } from './tiktok/tiktok.client.js';
 import { XClient } from './x/x.client.js';
 
-/** The providers at which creators link their accounts, by name. */
+/** The linkage clients by provider. */
 @Injectable()
 export class LinkageClientsService {
   private readonly clients: Record<LinkageProviderName, LinkageClient>;
@@ -25,12 +25,12 @@ export class LinkageClientsService {
     return this.clients[provider];
   }
 
-  /** The providers that know us here. */
+  /** The providers that are configured. */
   available(): LinkageProviderName[] {
-    return LINKAGE_PROVIDER_NAMES.filter((name) => this.clients[name].isOn);
+    return LINKAGE_PROVIDER_NAMES.filter((name) => this.clients[name].isConfigured);
   }
 
-  /** The end of the time that the calls may take together which one request of ours waits for from now on. */
+  /** A deadline shared by the provider calls of one incoming request, starting now. */
   deadline(): AbortSignal {
     return this.http.deadline();
   }

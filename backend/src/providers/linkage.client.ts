@@ -1,4 +1,4 @@
-/** The providers at which creators link their accounts. */
+/** The providers whose accounts can be linked. */
 export const LINKAGE_PROVIDER_NAMES = ['youtube', 'instagram', 'tiktok', 'x'] as const;
 
 export type LinkageProviderName = (typeof LINKAGE_PROVIDER_NAMES)[number];
@@ -6,82 +6,82 @@ export type LinkageProviderName = (typeof LINKAGE_PROVIDER_NAMES)[number];
 /** The parameters of an authorization URL. */
 export interface AuthorizationRequest {
   state: string;
-  /** Of the PKCE verifier, S256; left out for providers without PKCE. */
+  /** The S256 PKCE challenge; ignored by providers without PKCE. */
   codeChallenge: string;
-  /** As it is registered at the provider, to the letter. */
+  /** Exactly as registered at the provider. */
   redirectUri: string;
 }
 
-/** What a code is exchanged with. */
+/** The parameters of a code exchange. */
 export interface TokenRequest {
   code: string;
   codeVerifier: string;
   redirectUri: string;
 }
 
-/** The tokens of a creator's consent, for as long as it is not taken back. */
+/** The tokens of a grant. */
 export interface ProviderGrant {
   accessToken: string;
-  /** Null where there is none: Instagram renews the access token itself. */
+  /** Null for Instagram, which renews the access token itself. */
   refreshToken: string | null;
-  /** When the access token ends; null where the provider does not tell. */
+  /** When the access token expires; null if unknown. */
   expiresAt: Date | null;
-  /** When the refresh token ends; null where it does not, or the provider does not tell. */
+  /** When the refresh token expires; null if never or unknown. */
   refreshExpiresAt: Date | null;
-  /** What was granted, which can be less than was asked for. */
+  /** The granted scopes, possibly fewer than requested. */
   scopes: readonly string[];
 }
 
-/** An account at a provider that a grant opens. */
+/** An account that a grant gives access to. */
 export interface ProviderChannel {
-  /** Names it for good, at this provider. */
+  /** The permanent ID at the provider. */
   providerAccountId: string;
-  /** What people know it as. */
+  /** The display name. */
   name: string;
-  /** The name that addresses of the provider know it under; null where the provider does not tell (TikTok). */
+  /** The name in profile URLs; null if the provider does not return it (TikTok). */
   handle: string | null;
-  /** A picture at the provider's own host, to be copied; it may end soon. */
+  /** A picture at the provider, to be copied; the URL may expire. */
   thumbnailUrl: string | null;
 }
 
 /**
- * A provider, as far as linking an account needs it. Each call ends with its deadline; calls that one request of ours
- * waits for share one.
+ * A client for linking accounts of one provider. Calls are aborted by the `deadline`; calls for one incoming
+ * request share it.
  */
 export interface LinkageClient {
-  /** Whether the provider knows us here. */
-  readonly isOn: boolean;
+  /** Whether the provider is configured. */
+  readonly isConfigured: boolean;
 
-  /** The address of the provider's consent page. */
+  /** The URL of the consent page. */
   authorizationUrl(request: AuthorizationRequest): string;
 
   /**
    * Exchanges a code for a grant.
    *
-   * @throws GrantRefused where the provider does not take the code, or the creator has granted too little
+   * @throws GrantRefused if the code is rejected or a required scope is missing
    * @throws ProviderUnavailable
    */
   exchange(request: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant>;
 
   /**
-   * The accounts that a grant opens and that can be linked; none where the creator has none of that kind.
+   * The linkable accounts of a grant; may be empty.
    *
    * @throws GrantDead, ProviderUnavailable
    */
   channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]>;
 
   /**
-   * Renews a grant. Where the provider rotates refresh tokens, the one that was shown is worthless from then on:
-   * whoever calls sees to it that a grant is renewed once at a time, and that what comes back is kept.
+   * Renews a grant. Providers that rotate refresh tokens invalidate the old one: callers must not renew
+   * concurrently, and must store the result.
    *
-   * @throws GrantDead where only the creator can renew it
+   * @throws GrantDead if the account has to be linked again
    * @throws ProviderUnavailable
    */
   refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant>;
 
   /**
-   * Makes the tokens of a grant worthless; that they are already is no failure. Instagram has no call for it: there a
-   * grant ends in the creator's own settings, or with its time.
+   * Revokes a grant. Succeeds if it is already invalid. Does nothing for Instagram, which has no revocation
+   * endpoint.
    *
    * @throws ProviderUnavailable
    */

@@ -1,41 +1,40 @@
-/** One picture or video of a post, at the provider's own hosts; the addresses may end soon. */
+/** A picture or video of a post. URLs are the provider's and may expire. */
 export interface ProviderMedia {
-  /** The picture, or one moment of the video; null where the provider keeps it to itself. */
+  /** The picture, or a still of the video; null if the provider withholds it. */
   imageUrl: string | null;
   videoFlag: boolean;
-  /** Null for a picture, and where the provider keeps the video to itself. */
+  /** Null for a picture, or if the provider withholds the video. */
   videoUrl: string | null;
 }
 
-/** A video on YouTube that people may see. */
+/** A YouTube video that is not private. */
 export interface YoutubeVideo {
   videoId: string;
-  /** The channel that it was uploaded to. */
+  /** The ID of the channel it was uploaded to. */
   channelId: string;
   title: string;
   description: string;
-  /** Without the sign before them. */
+  /** Without the leading `#`. */
   hashTags: string[];
   thumbnailUrl: string | null;
   publishedAt: Date;
 }
 
-/** A post on Instagram. */
 export interface InstagramPost {
   id: string;
   permalink: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   description: string;
-  /** Those of the description, without the sign before them. */
+  /** Taken from the description, without the leading `#`. */
   hashTags: string[];
-  /** At least one, in the order of the post. */
+  /** At least one, in post order. */
   media: ProviderMedia[];
   publishedAt: Date;
 }
 
-/** A part of somebody's posts, the newest first. */
+/** A page of posts, newest first. */
 export interface InstagramPostPage {
   posts: InstagramPost[];
-  /** Asks for those that follow; null where none do. */
+  /** The token of the next page; null on the last page. */
   nextPageToken: string | null;
 }

@@ -12,39 +12,39 @@ describe('a breaker', () => {
     failOften(one, 2);
     one.succeeded();
     failOften(one, 2);
-    expect(one.mayTry()).toBe(true);
+    expect(one.allowsCall()).toBe(true);
   });
 
   it('leaves alone what has failed so often, and says once that it does', () => {
     const one = breaker();
     expect(failOften(one, 4)).toEqual([false, false, true, false]);
-    expect(one.mayTry()).toBe(false);
+    expect(one.allowsCall()).toBe(false);
     now += 29_999;
-    expect(one.mayTry()).toBe(false);
+    expect(one.allowsCall()).toBe(false);
   });
 
   it('lets one call try after a while, and the others when that went well', () => {
     const one = breaker();
     failOften(one, 3);
     now += 30_000;
-    expect([one.mayTry(), one.mayTry()]).toEqual([true, false]);
+    expect([one.allowsCall(), one.allowsCall()]).toEqual([true, false]);
     one.succeeded();
-    expect([one.mayTry(), one.mayTry()]).toEqual([true, true]);
+    expect([one.allowsCall(), one.allowsCall()]).toEqual([true, true]);
   });
 
   it('rests again where that one fails, or never tells', () => {
     const one = breaker();
     failOften(one, 3);
     now += 30_000;
-    expect(one.mayTry()).toBe(true);
+    expect(one.allowsCall()).toBe(true);
     now += 5000;
     one.failed();
     now += 29_999;
-    expect(one.mayTry()).toBe(false);
+    expect(one.allowsCall()).toBe(false);
     now += 1;
-    expect(one.mayTry()).toBe(true);
+    expect(one.allowsCall()).toBe(true);
     now += 30_000;
-    expect(one.mayTry()).toBe(true);
+    expect(one.allowsCall()).toBe(true);
   });
 });
 

@@ -3,29 +3,29 @@ import { type AppConfig } from '../config/app-config.js';
 type Rules = AppConfig['providers']['breaker'];
 
 /**
- * Leaves something alone for a while that has failed several times in a row, then lets one call try whether it is back.
- * Each process finds that out for itself: what it costs is a few calls, and nobody needs to agree on it.
+ * A circuit breaker: opens after several failures in a row, then lets single calls through to test for recovery.
+ * Each process has its own.
  */
 export class Breaker {
   private failures = 0;
-  private restsUntil = 0;
+  private openUntil = 0;
 
   constructor(
     private readonly rules: Rules,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether it is left alone: it has failed so often in a row that only one call now and then tries it. */
-  get resting(): boolean {
+  /** Whether the breaker is open. */
+  get isOpen(): boolean {
     return this.failures >= this.rules.failures;
   }
 
-  /** Whether a call may be made now. Who is told so reports how it went. */
-  mayTry(): boolean {
+  /** Whether a call may be made now. The caller then reports `succeeded` or `failed`. */
+  allowsCall(): boolean {
     if (this.failures < this.rules.failures) return true;
-    if (this.now() < this.restsUntil) return false;
-    // The others wait for what this one finds, and as long again where it never tells.
-    this.rest();
+    if (this.now() < this.openUntil) return false;
+    // Blocks other calls while this one tests for recovery, even if it never reports a result.
+    this.open();
     return true;
   }
 
@@ -33,19 +33,19 @@ export class Breaker {
     this.failures = 0;
   }
 
-  /** @returns whether this failure is the one with which the rest begins */
+  /** @returns whether this failure opened the breaker */
   failed(): boolean {
     this.failures += 1;
-    if (this.failures >= this.rules.failures) this.rest();
+    if (this.failures >= this.rules.failures) this.open();
     return this.failures === this.rules.failures;
   }
 
-  private rest(): void {
-    this.restsUntil = this.now() + this.rules.restS * 1000;
+  private open(): void {
+    this.openUntil = this.now() + this.rules.restS * 1000;
   }
 }
 
-/** A breaker, and what it stands before. */
+/** A breaker with its provider and host. */
 export interface NamedBreaker {
   provider: string;
   host: string;
@@ -58,9 +58,9 @@ export class ProviderBreakers {
 
   constructor(private readonly rules: Rules) {}
 
-  /** @param operation as calls are named: the provider, a dot, and what is asked */
+  /** @param operation `provider.call` */
   of(operation: string, url: string): Breaker {
-    // In the sandbox all providers are one host: none of them shall suffer for another.
+    // In the sandbox all providers share one host but must not share a breaker.
     const [provider = ''] = operation.split('.', 1);
     const { host } = new URL(url);
     const key = `${provider} ${host}`;
@@ -71,7 +71,7 @@ export class ProviderBreakers {
     return breaker;
   }
 
-  /** Every breaker that a call has met so far. */
+  /** All breakers created so far. */
   all(): NamedBreaker[] {
     return [...this.breakers.values()];
   }

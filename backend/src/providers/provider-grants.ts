@@ -1,10 +1,10 @@
 import { type z } from 'zod';
-import { type tokenAnswer } from './answer-fields.js';
+import { type tokenResponse } from './response-fields.js';
 import { type ProviderGrant } from './linkage.client.js';
 
-/** A grant from the answer to a code, or to the refresh token of an earlier one, whose parts it may leave away. */
+/** Converts a token response to a grant. Values missing from the response are taken from `earlier`. */
 export function toGrant(
-  answer: z.infer<typeof tokenAnswer>,
+  answer: z.infer<typeof tokenResponse>,
   earlier: Pick<ProviderGrant, 'refreshToken' | 'refreshExpiresAt' | 'scopes'>,
 ): ProviderGrant {
   const { access_token, expires_in, refresh_token, refresh_expires_in, scope } = answer;

@@ -26,7 +26,6 @@ describe('calls to providers', () => {
     http.call({
       operation: 'test.call',
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      method: 'GET',
       deadline: deadline(),
       ...more,
     });
@@ -128,7 +127,7 @@ describe('the log of calls to providers', () => {
       { event: 'provider.refused', operation, reason: '190' },
       { event: 'provider.refused', operation, reason: 'unnamed' },
       { event: 'provider.unavailable', operation, reason: 'not JSON' },
-      { event: 'provider.left-alone', operation },
+      { event: 'provider.breaker-opened', operation },
       { event: 'provider.unavailable', operation, reason: 'status 500' },
     ]);
     const said = JSON.stringify(lines);

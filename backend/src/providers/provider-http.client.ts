@@ -6,34 +6,34 @@ import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
 import { ProviderBreakers } from './provider-breakers.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-/** Far beyond what any provider answers; whatever is longer is not read to its end. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+/** Far above the size of any provider's response. */
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** One call to a provider. */
 export interface ProviderCall {
-  /** What is asked of whom, for the log, which never names an address: `line.token`. */
+  /** `provider.call`, for logs, which never contain URLs. */
   operation: string;
   url: string;
-  method: 'GET' | 'POST';
   bearer?: string;
-  /** Shown in the header, where a provider wants it there. */
+  /** Client credentials for the Basic scheme, for providers that require it. */
   basic?: ProviderClient;
+  /** Sent with POST; without a body the method is GET. */
   body?: { form: Record<string, string> } | { json: object };
-  /** Ends the call; calls that one request of ours waits for share it. */
+  /** Aborts the call; calls for one incoming request share a signal. */
   deadline: AbortSignal;
 }
 
-/** What a provider answered: a success or a refusal, never a redirect or a failure of its own. */
-export interface ProviderAnswer {
+/** A response of a provider: success or client error, never a redirect or server error. */
+export interface ProviderResponse {
   ok: boolean;
   status: number;
-  /** The JSON of the answer; null where there is none. */
+  /** The parsed JSON body; null if there is none. */
   body: unknown;
 }
 
 /**
- * Calls to providers: never longer than the deadline, never more than a megabyte, never on to where a redirect leads, and
- * none for a while to one that keeps failing. Addresses, tokens and what a provider said stay out of the log.
+ * Calls providers with a deadline, a size limit and a circuit breaker, without following redirects. URLs, tokens
+ * and response bodies are never logged.
  */
 @Injectable()
 export class ProviderHttpClient {
@@ -53,19 +53,19 @@ export class ProviderHttpClient {
       registers: [registry],
       collect() {
         for (const { provider, host, breaker } of breakers.all()) {
-          this.set({ provider, host }, breaker.resting ? 1 : 0);
+          this.set({ provider, host }, breaker.isOpen ? 1 : 0);
         }
       },
     });
   }
 
-  /** The end of the time that calls from now on may take together. */
+  /** A deadline for all calls of one incoming request, starting now. */
   deadline(): AbortSignal {
     return AbortSignal.timeout(this.config.providers.httpTimeoutMs);
   }
 
-  /** @throws ProviderUnavailable where no answer came that can be read */
-  async call(call: ProviderCall): Promise<ProviderAnswer> {
+  /** @throws ProviderUnavailable if there is no usable response */
+  async call(call: ProviderCall): Promise<ProviderResponse> {
     const { operation } = call;
     const answer = await this.guarded(call, () => this.exchange(call));
     if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: refusalCode(answer) });
@@ -73,10 +73,9 @@ export class ProviderHttpClient {
   }
 
   /**
-   * Where an address of a provider leads on to, without going there and without reading a page; null where it does not
-   * lead on.
+   * The redirect target of a URL, found with a HEAD request and not followed; null if it does not redirect.
    *
-   * @throws ProviderUnavailable where no answer came
+   * @throws ProviderUnavailable if there is no usable response
    */
   redirectOf(call: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>): Promise<string | null> {
     return this.guarded(call, async () => {
@@ -85,45 +84,38 @@ export class ProviderHttpClient {
         redirect: 'manual',
         signal: call.deadline,
       });
-      refuseUnusable(status, { redirects: true });
+      requireUsable(status, { redirects: true });
       const location = headers.get('location');
       if (status < 300 || status >= 400 || location === null) return null;
       return URL.canParse(location, call.url) ? new URL(location, call.url).href : null;
     });
   }
 
-  /** Makes a call where there is time for it and its provider is not left alone, and notes how it went. */
+  /** Makes a call unless the deadline has passed or the breaker is open, and reports the result to the breaker. */
   private async guarded<Answer>(
     { operation, url, deadline }: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>,
     exchange: () => Promise<Answer>,
   ): Promise<Answer> {
-    // The time was used up before: that tells nothing of this provider.
+    // Not the provider's failure, so the breaker is not involved.
     if (deadline.aborted) throw new ProviderUnavailable();
     const breaker = this.breakers.of(operation, url);
-    if (!breaker.mayTry()) throw new ProviderUnavailable();
+    if (!breaker.allowsCall()) throw new ProviderUnavailable();
     try {
       const answer = await exchange();
       breaker.succeeded();
       return answer;
     } catch (error) {
-      if (error instanceof TooMany) breaker.succeeded();
-      else if (breaker.failed()) this.logger.error({ event: 'provider.left-alone', operation });
+      if (error instanceof RateLimited) breaker.succeeded();
+      else if (breaker.failed()) this.logger.error({ event: 'provider.breaker-opened', operation });
       this.logger.warn({ event: 'provider.unavailable', operation, reason: reasonOf(error) });
       throw new ProviderUnavailable();
     }
   }
 
-  private async exchange({
-    url,
-    method,
-    bearer,
-    basic,
-    body,
-    deadline,
-  }: ProviderCall): Promise<ProviderAnswer> {
+  private async exchange({ url, bearer, basic, body, deadline }: ProviderCall): Promise<ProviderResponse> {
     const response = await fetch(url, {
-      method,
-      // Seen as they are: what a redirect leads to was not configured.
+      method: body ? 'POST' : 'GET',
+      // Redirect targets were not configured, so they are never followed.
       redirect: 'manual',
       signal: deadline,
       headers: {
@@ -136,7 +128,7 @@ export class ProviderHttpClient {
     });
     const { status, ok } = response;
     try {
-      refuseUnusable(status);
+      requireUsable(status);
     } catch (error) {
       await response.body?.cancel();
       throw error;
@@ -147,33 +139,33 @@ export class ProviderHttpClient {
   }
 }
 
-/** @throws ProviderUnavailable where an answer does not hold what it should */
-export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
+/** @throws ProviderUnavailable if the body does not match the schema */
+export function parseResponse<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new ProviderUnavailable();
   return parsed.data;
 }
 
-/** A client in the form that the header wants (RFC 6749, section 2.3.1). */
+/** Encodes client credentials for the Basic scheme (RFC 6749, section 2.3.1). */
 function encodeBasic({ id, secret }: ProviderClient): string {
   const [user, password] = [id, secret].map((part) => encodeURIComponent(part));
   return Buffer.from(`${user}:${password}`).toString('base64');
 }
 
-/** An answer that is of no use; its message is made by us. */
-class UnusableAnswer extends Error {
-  override readonly name = 'UnusableAnswer';
+/** An unusable response. The message never contains provider data. */
+class UnusableResponse extends Error {
+  override readonly name = 'UnusableResponse';
 }
 
-/** One of many that asks for much has had enough; the provider itself is well. */
-class TooMany extends UnusableAnswer {}
+/** The provider limits our rate; it is healthy otherwise. */
+class RateLimited extends UnusableResponse {}
 
-/** Throws unless an answer of this status is a success or a refusal, or else leads on where that is asked for. */
-function refuseUnusable(status: number, { redirects = false } = {}): void {
-  if (status === 429) throw new TooMany('status 429');
+/** Throws unless the status is a success or client error, or a redirect where allowed. */
+function requireUsable(status: number, { redirects = false } = {}): void {
+  if (status === 429) throw new RateLimited('status 429');
   const isUsable = status >= 200 && status < 500 && status !== 408;
   if (!isUsable || (!redirects && status >= 300 && status < 400))
-    throw new UnusableAnswer(`status ${status}`);
+    throw new UnusableResponse(`status ${status}`);
 }
 
 async function readBounded(response: Response): Promise<string> {
@@ -181,8 +173,8 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream, and with it the connection.
-    if (size > MAX_ANSWER_BYTES) throw new UnusableAnswer('too long');
+    // Leaving the loop cancels the stream and closes the connection.
+    if (size > MAX_RESPONSE_BYTES) throw new UnusableResponse('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -190,7 +182,7 @@ async function readBounded(response: Response): Promise<string> {
 
 function parse(text: string): unknown {
   const body = parseOrNull(text);
-  if (body === null) throw new UnusableAnswer('not JSON');
+  if (body === null) throw new UnusableResponse('not JSON');
   return body;
 }
 
@@ -202,15 +194,15 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** The code of a refusal, as OAuth (RFC 6749, section 5.2) or a provider names it, where it has the form of one. */
-function refusalCode({ body }: ProviderAnswer): string {
+/** The error code of a response (RFC 6749, section 5.2, or the provider's own), if it is safe to log. */
+function refusalCode({ body }: ProviderResponse): string {
   const error = (body as { error?: unknown } | null)?.error;
   const code = typeof error === 'object' ? (error as { code?: unknown } | null)?.code : error;
   return /^[a-z_]{1,40}$|^\d{1,6}$/.test(String(code)) ? String(code) : 'unnamed';
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof UnusableAnswer) return error.message;
+  if (error instanceof UnusableResponse) return error.message;
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? 'unknown';
 }

@@ -1,11 +1,11 @@
 import { AppError, failure } from '../common/errors/app-error.js';
 
-/** A provider is away, answers too late, or says what cannot be read. Nothing of what it said is told. */
+/** A provider is down, too slow or returns an unusable response. Its own message is not shown. */
 export class ProviderUnavailable extends AppError {
   static override readonly spec = failure(403, 'E0101');
 }
 
-/** A provider does not take the code or token that it was shown: used up, expired, or meant for somebody else. */
+/** A provider rejects a code or token: used, expired or issued to someone else. */
 export class GrantRefused extends AppError {
   static override readonly spec = failure(403, 'E0101', {
     ja: '連携先のサービスで確認できませんでした。もう一度はじめからお試しください。',
@@ -13,7 +13,7 @@ export class GrantRefused extends AppError {
   });
 }
 
-/** What a provider signed about a person is forged, stale, or meant for another browser or service. */
+/** An ID token is invalid, expired, or meant for another browser or app. */
 export class IdentityNotVerified extends AppError {
   static override readonly spec = failure(401, 'unknown', {
     ja: '本人であることを確認できませんでした。もう一度はじめからお試しください。',
@@ -21,7 +21,7 @@ export class IdentityNotVerified extends AppError {
   });
 }
 
-/** A grant has ended: taken back by the creator, or not renewed in time. The account has to be linked again. */
+/** A grant has expired or was revoked by the creator. The account has to be linked again. */
 export class GrantDead extends AppError {
   static override readonly spec = failure(403, 'E0101', {
     ja: '連携の有効期限が切れています。もう一度連携してください。',
@@ -29,7 +29,7 @@ export class GrantDead extends AppError {
   });
 }
 
-/** A post at a provider belongs to somebody else. */
+/** The post belongs to an account that is not linked. */
 export class NotOwnContent extends AppError {
   static override readonly spec = failure(403, 'E0102');
 }

@@ -9,7 +9,7 @@ import { ProviderHttpClient } from './provider-http.client.js';
 import { TiktokClient } from './tiktok/tiktok.client.js';
 import { XClient } from './x/x.client.js';
 
-/** The services of others, as clients that know their addresses and manners and nothing of our areas. */
+/** The clients of external services. They know nothing of our modules. */
 @Module({
   providers: [
     GoogleClient,

@@ -1,9 +1,9 @@
 import { ProviderUnavailable } from './provider.errors.js';
 
 /**
- * Waits for something no longer than until a deadline. What is waited for goes on.
+ * Waits for `work` until the deadline. The work itself is not cancelled.
  *
- * @throws ProviderUnavailable where the deadline comes first
+ * @throws ProviderUnavailable if the deadline passes first
  */
 export async function within<Result>(deadline: AbortSignal, work: Promise<Result>): Promise<Result> {
   const over = Promise.withResolvers<never>();

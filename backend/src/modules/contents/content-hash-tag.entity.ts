@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
 
-/** One of the words that a content is found by. */
+/** A hash tag of a content. */
 @Entity('content_hash_tags')
 export class ContentHashTag {
   @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_hash_tags_pkey' })
@@ -12,11 +12,11 @@ export class ContentHashTag {
   @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_hash_tags_content_fk' })
   content: Content;
 
-  /** Counts from 0, as requests name it. */
+  /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_hash_tags_pkey' })
   position: number;
 
-  /** Without the sign before it. */
+  /** Without the leading `#`. */
   @Column('varchar', { length: CONTENT_LIMITS.hashTag })
   name: string;
 }

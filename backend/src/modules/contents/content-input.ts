@@ -9,9 +9,9 @@ import {
   youtubeVideoUrl,
 } from '../../providers/provider.rules.js';
 
-/** One picture or video of a content as it was sent. */
+/** A picture or video in a request. */
 export interface MediumInput {
-  /** The picture as a file, or by the name of one that the account has, or where it is to be copied from. */
+  /** Exactly one of the three: an uploaded file, the name of a stored picture, or a provider's URL to copy from. */
   image: UploadedFile | null;
   imageFileName: string | null;
   imageUrl: string | null;
@@ -19,7 +19,7 @@ export interface MediumInput {
   videoUrl: string | null;
 }
 
-/** A content as it was sent. */
+/** A content in a request. */
 export interface ContentInput {
   provider: ContentProvider;
   title: string | null;
@@ -30,9 +30,9 @@ export interface ContentInput {
 }
 
 /**
- * Every rule that a content breaks of those that concern several of its fields, each with the field as requests name it.
+ * The violated rules that span several fields, with field names as in requests.
  *
- * @param isFileUrl whether an address is one at which a provider keeps its files, from where pictures are copied
+ * @param isFileUrl whether a URL is on a provider's image hosts
  */
 export function contentFaults(
   { provider, contentUrl, media }: Pick<ContentInput, 'provider' | 'contentUrl' | 'media'>,
@@ -41,7 +41,7 @@ export function contentFaults(
   const faults: { field: string; code: ErrorCode }[] = [];
   const address = checkContentUrl(provider, contentUrl);
   if (address !== null) faults.push({ field: 'contentUrl', code: address });
-  /** Whether the provider plays a video there: the one that it is asked about, as far as the address tells. */
+  /** Whether the provider plays the content's video at a URL. */
   const isPlayedAt = (videoUrl: string): boolean => {
     if (provider === 'youtube') return youtubeVideoId(videoUrl) === youtubeVideoId(contentUrl);
     return checkContentUrl(provider, videoUrl) === null || isFileUrl(provider, videoUrl);
@@ -63,7 +63,7 @@ export function contentFaults(
   return faults;
 }
 
-/** The address under which the video of a medium is kept: one of YouTube's has one form, and another as a short. */
+/** The video URL to store. YouTube URLs are normalised; shorts keep their own form. */
 export function keptVideoUrl(
   provider: ContentProvider,
   { video, videoUrl }: Pick<MediumInput, 'video' | 'videoUrl'>,

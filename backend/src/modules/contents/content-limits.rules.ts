@@ -1,10 +1,10 @@
-/** Contents, their media and hash tags; titles and texts where the creator writes them. */
+/** Limits of contents, their media and hash tags. */
 export const CONTENT_LIMITS = {
   perAccount: 200,
   page: 200,
-  /** How many a page comes with at first: the largest grid. */
+  /** How many a page loads with at first: the largest grid. */
   first: 16,
-  /** How many are looked up by their ids at a time. */
+  /** How many can be read by ID at a time. */
   lookUpPage: 30,
   media: 20,
   hashTags: 30,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { Content } from './content.entity.js';
 
-/** One picture or video of a content. */
+/** A picture or video of a content. */
 @Entity('content_media')
 @Index('content_media_picture_idx', ['pictureId'])
 export class ContentMedia {
@@ -13,28 +13,28 @@ export class ContentMedia {
   @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_media_content_fk' })
   content: Content;
 
-  /** Counts from 0, as requests name it. */
+  /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_media_pkey' })
   position: number;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'content_media_picture_fk' })
   picture: unknown;
 
-  /** What is seen of it here; null where the provider does not let it be shown any more. */
+  /** The stored picture; null once the provider's data had to be removed. */
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
-  /** Whether the picture was copied from the provider, so that a newer one there takes its place. */
+  /** Whether the picture was copied from the provider, and is replaced by newer ones. */
   @Column('boolean', { default: false })
   copied: boolean;
 
-  /** Whether it is a video, of which the picture is one moment. */
+  /** Whether it is a video; the picture is then a still. */
   @Column('boolean')
   video: boolean;
 
-  /** Where the provider plays it. */
+  /** The URL at which the provider plays it. */
   @Column('varchar', { name: 'video_url', length: PROVIDER_LIMITS.fileUrl, nullable: true })
   videoUrl: string | null;
 }

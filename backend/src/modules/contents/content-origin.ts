@@ -1,50 +1,32 @@
-import {
-  type ContentProvider,
-  isInstagramStory,
-  tiktokPost,
-  youtubeVideoId,
-  youtubeVideoUrl,
-} from '../../providers/provider.rules.js';
+import { tiktokPost, youtubeVideoUrl } from '../../providers/provider.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
-/** What a provider says of a post, in the form in which it is kept; null where nothing is said. */
-export interface ProviderWords {
+/** The provider's text for a post, normalised; null if empty. */
+export interface ProviderText {
   title: string | null;
   description: string | null;
   hashTags: string[];
 }
 
-/** Where a content comes from. */
+/** The origin of a content. */
 export interface ContentOrigin {
-  /** Through which linked account it is the creator's. */
+  /** The linkage of the account that published it. */
   linkageId: number;
-  /** Names it at the provider; null where the provider was not asked for it. */
+  /** The ID at the provider; null if the provider was not called. */
   providerContentId: string | null;
-  /** The address under which it is kept. */
+  /** The URL to store. */
   contentUrl: string;
   publishedAt: Date;
-  /** Null where the provider was not asked: then every word is the creator's. */
-  said: ProviderWords | null;
+  /** Null if the provider was not called; all text is then the creator's. */
+  said: ProviderText | null;
 }
 
-/** What has to be asked before a content is stored: what the provider says of it, or no more than whether it is linked. */
-export type OriginQuestion =
-  { ask: 'video'; videoId: string } | { ask: 'post'; permalink: string } | { ask: 'linkage' };
-
-/** What there is to ask about a content whose address is one of its provider's. */
-export function questionAbout(provider: ContentProvider, contentUrl: string): OriginQuestion {
-  const videoId = provider === 'youtube' ? youtubeVideoId(contentUrl) : null;
-  if (videoId !== null) return { ask: 'video', videoId };
-  const isPost = provider === 'instagram' && !isInstagramStory(contentUrl);
-  return isPost ? { ask: 'post', permalink: contentUrl } : { ask: 'linkage' };
-}
-
-/** TikTok began in 2016; an id that says an earlier time is of another make. */
+/** TikTok started in 2016; IDs with an earlier time have another format. */
 const FIRST_TIKTOK = Date.UTC(2016, 0);
 
 /**
- * When a post appeared that its provider is not asked about. An id of TikTok's says it: its upper 32 bits are seconds.
- * A story, and what has no such id, appears now.
+ * The publication time of a post that is not read from the provider. The upper 32 bits of a TikTok ID are a Unix
+ * time; otherwise it is now.
  */
 export function publishedAtOf(contentUrl: string, now = new Date()): Date {
   const id = BigInt(tiktokPost(contentUrl)?.id ?? 0);
@@ -52,12 +34,12 @@ export function publishedAtOf(contentUrl: string, now = new Date()): Date {
   return saidAt >= FIRST_TIKTOK && saidAt <= now.getTime() ? new Date(saidAt) : now;
 }
 
-/** What YouTube says of a video. */
-export function wordsOfVideo({ title, description, hashTags }: YoutubeVideo): ProviderWords {
+/** The text of a YouTube video. */
+export function textOfVideo({ title, description, hashTags }: YoutubeVideo): ProviderText {
   return { title: title || null, description: description || null, hashTags };
 }
 
-/** What a video of YouTube comes from. */
+/** The origin of a YouTube video. */
 export function originOfVideo(linkageId: number, video: YoutubeVideo): ContentOrigin {
   const { videoId, publishedAt } = video;
   return {
@@ -65,11 +47,11 @@ export function originOfVideo(linkageId: number, video: YoutubeVideo): ContentOr
     providerContentId: videoId,
     contentUrl: youtubeVideoUrl(videoId),
     publishedAt,
-    said: wordsOfVideo(video),
+    said: textOfVideo(video),
   };
 }
 
-/** What a post of Instagram comes from; it has no title there. */
+/** The origin of an Instagram post, which has no title. */
 export function originOfPost(linkageId: number, post: InstagramPost): ContentOrigin {
   const { id, permalink, publishedAt, description, hashTags } = post;
   return {
@@ -81,10 +63,10 @@ export function originOfPost(linkageId: number, post: InstagramPost): ContentOri
   };
 }
 
-/** Of the words of a content those that are not as the provider said them, and with that the creator's own. */
-export function editsOf(
-  sent: ProviderWords,
-  said: ProviderWords | null,
+/** Which texts differ from the provider's and are therefore the creator's own. */
+export function editedFlags(
+  sent: ProviderText,
+  said: ProviderText | null,
 ): { titleEdited: boolean; descriptionEdited: boolean; hashTagsEdited: boolean } {
   return {
     titleEdited: sent.title !== (said?.title ?? null),

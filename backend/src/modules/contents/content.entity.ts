@@ -14,7 +14,7 @@ import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 
-/** Something that a creator has made, posted to the own page; what it shows stands in its media. */
+/** A post on a creator's page; its pictures and videos are its media. */
 @Entity('contents')
 @Unique('contents_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Unique('contents_id_account_unique', ['id', 'accountId'])
@@ -43,19 +43,19 @@ export class Content {
   @JoinColumn({ name: 'linkage_id', foreignKeyConstraintName: 'contents_linkage_fk' })
   linkage: unknown;
 
-  /** Through which linked account it was posted. A content stays where the linkage goes. */
+  /** The linkage it was posted through. The content stays when the linkage is deleted. */
   @Column('integer', { name: 'linkage_id', nullable: true })
   linkageId: number | null;
 
-  /** Names it at the provider; null where the provider was not asked for it. */
+  /** The ID at the provider; null if the provider was not called. */
   @Column('varchar', { name: 'provider_content_id', length: PROVIDER_LIMITS.id, nullable: true })
   providerContentId: string | null;
 
-  /** Where it stands among the contents of its account, the lowest first. A new one comes before all others. */
+  /** The position on the page, lowest first. New contents come first. */
   @Column('integer')
   position: number;
 
-  /** When it appeared at the provider, or here where the provider was not asked. */
+  /** When it was published at the provider, or posted here if unknown. */
   @Column('timestamptz', { name: 'published_at' })
   publishedAt: Date;
 
@@ -65,11 +65,11 @@ export class Content {
   @Column('varchar', { length: CONTENT_LIMITS.text, nullable: true })
   description: string | null;
 
-  /** Where it is to be seen at the provider. */
+  /** Its URL at the provider. */
   @Column('varchar', { name: 'content_url', length: URL_LIMITS.max })
   contentUrl: string;
 
-  /** Whether the title is the creator's own: what the provider says of it later does not count any more. */
+  /** Whether the creator changed the title; provider updates then no longer replace it. */
   @Column('boolean', { name: 'title_edited', default: false })
   titleEdited: boolean;
 
@@ -79,14 +79,14 @@ export class Content {
   @Column('boolean', { name: 'hash_tags_edited', default: false })
   hashTagsEdited: boolean;
 
-  /** When the provider last said what stands here; null where it was not asked. */
+  /** When the provider data was last read; null if it never was. */
   @Column('timestamptz', { name: 'provider_read_at', nullable: true })
   providerReadAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  /** Changes with its media and hash tags as well, which is how the page of its account hears of them. */
+  /** Also updated when its media and hash tags change, to invalidate the cached page. */
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
 }

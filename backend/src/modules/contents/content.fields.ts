@@ -7,14 +7,14 @@ import { checkFileUrl, PROVIDER_LIMITS } from '../../providers/provider.rules.js
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { checkHashTag, normaliseHashTag } from './content.rules.js';
 
-/** The address of a file at a provider; empty for none. */
+/** A provider's file URL; empty for none. */
 export const FileUrlField = textField({
   check: orNone(checkFileUrl),
   maxLength: PROVIDER_LIMITS.fileUrl,
   example: 'https://i.ytimg.com/vi/hanaTaba_01/maxresdefault.jpg',
 });
 
-/** The words that a content is found by. */
+/** A list of hash tags. */
 export const HashTagListField = ({ description }: { description: string }): PropertyDecorator => {
   const verdict = (value: unknown): ErrorCode | null => {
     if (!Array.isArray(value)) return value === null ? 'required' : 'invalidFormat';

@@ -28,7 +28,7 @@ import {
   type UpdateContentRequest,
 } from './dto/write-content.request.js';
 
-/** A content as everybody is told of it; each field is named, so that a new one is never public by accident. */
+/** Maps a content for the public; fields are listed one by one so that new ones stay private. */
 export function toContent(content: SingleContentView, viewerId: string | null): ContentResponse {
   const { description, media, hashTags, accountId, displayId } = content;
   return {
@@ -42,7 +42,7 @@ export function toContent(content: SingleContentView, viewerId: string | null): 
   };
 }
 
-/** A part of an account's contents. */
+/** Maps a page of contents. */
 export function toContentList(
   { entries, total, nextOffset }: ListPart<ContentView>,
   { id: accountId, displayId }: Pick<AccountView, 'id' | 'displayId'>,
@@ -52,7 +52,7 @@ export function toContentList(
   return { results, total, nextOffset };
 }
 
-/** A part of the contents that were asked for by their ids. */
+/** Maps contents read by ID. */
 export function toContentLookUp(
   { entries, ...rest }: LookUpPart<SingleContentView>,
   viewerId: string | null,
@@ -60,7 +60,7 @@ export function toContentLookUp(
   return { results: entries.map((content) => toContent(content, viewerId)), ...rest };
 }
 
-/** The same part as a grid shows it. */
+/** Maps a page of contents for a grid. */
 export function toBriefContentList({
   entries,
   total,
@@ -73,7 +73,7 @@ function toBriefContent(content: ContentTileView): BriefContentResponse {
   return { ...toBasics(content), media: content.media.map(toBriefMedium) };
 }
 
-/** What is told of a content wherever it is shown. */
+/** The fields common to all views of a content. */
 function toBasics({
   id,
   provider,
@@ -109,7 +109,7 @@ function toMedium({ video, videoUrl, picture: view }: MediumView): ContentMedium
   };
 }
 
-/** A content that is sent, in the form in which it is kept: of what nothing can be seen there is none. */
+/** Converts a request; text without visible characters becomes null. */
 export function toContentInput(body: CreateContentRequest): ContentInput {
   const { provider, title = null, description = null, contentUrl, media, hashTags = [] } = body;
   return {
@@ -138,12 +138,12 @@ function toMediumInput({
   };
 }
 
-/** A field of a form is empty where nothing was chosen. */
+/** Form fields are empty if nothing was chosen. */
 function toChosen(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** The words that are changed of a content; what was not named stays as it is. */
+/** The changed texts; omitted fields stay. */
 export function toWords({ title, description }: UpdateContentRequest): ContentWords {
   return {
     ...(title !== undefined && { title: toWord(title) }),

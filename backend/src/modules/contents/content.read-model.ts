@@ -10,46 +10,46 @@ import {
 } from '../../database/public-reads.service.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 
-/** One picture or video of a content as it is read. */
+/** A picture or video as read for display. */
 export interface MediumView {
   video: boolean;
   videoUrl: string | null;
   picture: PictureView | null;
 }
 
-/** A content as a grid shows it. */
+/** A content in a grid. */
 export interface ContentTileView {
   id: number;
   provider: ContentProvider;
   publishedAt: Date;
   title: string | null;
   contentUrl: string;
-  /** The first one alone. */
+  /** Only the first one. */
   media: MediumView[];
   isItemLinked: boolean;
 }
 
-/** A content as it is read: its media and hash tags in their order. */
+/** A content with all its media and hash tags, in order. */
 export interface ContentView extends ContentTileView {
   description: string | null;
   media: MediumView[];
   hashTags: string[];
 }
 
-/** A content on its own, with whose it is. */
+/** A content with its account. */
 export interface SingleContentView extends ContentView {
   accountId: string;
-  /** The display ID that its account has now. */
+  /** The current display ID of its account. */
   displayId: string;
 }
 
-// Not by EXISTS, for which the database may look through the items of everybody once.
+// Not EXISTS: the planner might then hash the items of all accounts.
 const TILE = `
          content.id, content.provider, content.published_at AS "publishedAt", content.title,
          content.content_url AS "contentUrl",
          coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
 
-/** SQL that reads the media of a content in their order, as JSON in the form of `MediumView`. */
+/** SQL for the media of a content in order, as JSON in the form of `MediumView`. */
 const MEDIA = `
          coalesce((SELECT json_agg(json_build_object(
                             'video', medium.video, 'videoUrl', medium.video_url,
@@ -58,9 +58,9 @@ const MEDIA = `
                      FROM content_media medium
                     WHERE medium.content_id = content.id), '[]')`;
 
-/** A content as its row is read for a grid: the first of its media stands flat in it, which is read sooner. */
+/** A grid row with its first medium as flat columns, which is faster to read. */
 interface TileRow extends Omit<ContentTileView, 'media'> {
-  /** Null where there is none. */
+  /** Null if there is none. */
   video: boolean | null;
   videoUrl: string | null;
   picture: PictureView | null;
@@ -84,7 +84,7 @@ const WHOLE = `${TILE}, content.description,
          coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                      FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"`;
 
-/** Contents of accounts that are there for everybody, each with whose it is. */
+/** Contents of active accounts, each with its account. */
 const SINGLE = `
   SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId"
     FROM contents content
@@ -92,7 +92,7 @@ const SINGLE = `
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
-/** Contents as pages show them. Raw SQL, prepared where visits of pages ask for it. */
+/** Reads contents for display. Raw SQL, prepared for page views. */
 @Injectable()
 export class ContentReadModel {
   private readonly single: PreparedPublicRead<SingleContentView>;
@@ -115,36 +115,36 @@ export class ContentReadModel {
     this.tilesBeside = listOf(TILE_ROW, JOINED_FIRST_MEDIUM, accountOfContent);
   }
 
-  /** A part of an account's contents, in the order in which the page shows them. */
+  /** A page of an account's contents, in page order. */
   list(accountId: string, range: ListRange): Promise<ReadPart<ContentView>> {
     return this.whole(accountId, range);
   }
 
-  /** The same part as a grid shows it: without the texts, which are long. */
+  /** The same for a grid: without the long texts. */
   async listTiles(accountId: string, range: ListRange): Promise<ReadPart<ContentTileView>> {
     const { rows, total } = await this.tiles(accountId, range);
     return { rows: rows.map(toTile), total };
   }
 
-  /** The same of the account that a content belongs to, for those who do not know it yet; the content is among them. */
+  /** The grid of the account that a content belongs to. */
   async listTilesBeside(contentId: number, range: ListRange): Promise<ReadPart<ContentTileView>> {
     const { rows, total } = await this.tilesBeside(contentId, range);
     return { rows: rows.map(toTile), total };
   }
 
-  /** A content of an account that is there for everybody. */
+  /** A content of an active account. */
   async find(id: number): Promise<SingleContentView | null> {
     const [content] = await this.single.rows([id]);
     return content ?? null;
   }
 
-  /** Those of a list of contents that are there for everybody, in no order. */
+  /** The given contents of active accounts, in no order. */
   findAll(ids: readonly number[]): Promise<SingleContentView[]> {
     return this.reads.rows<SingleContentView>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
   }
 
-  /** Those of a list of ids by which no content is kept, of whatever account; in no order. */
-  async listGone(ids: readonly number[]): Promise<number[]> {
+  /** The given IDs that no content has, in no order. */
+  async listDeleted(ids: readonly number[]): Promise<number[]> {
     const rows = await this.reads.rowsNow<{ id: number }>(
       `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
         WHERE NOT EXISTS (SELECT FROM contents WHERE contents.id = asked.id)`,
@@ -153,7 +153,7 @@ export class ContentReadModel {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether there is such a content, of an account that is there for everybody. */
+  /** Whether a content of an active account exists. */
   async isShown(id: number): Promise<boolean> {
     const rows = await this.reads.rows<object>(
       `SELECT 1 FROM contents content JOIN accounts account ON account.id = content.account_id
@@ -163,7 +163,7 @@ export class ContentReadModel {
     return rows.length > 0;
   }
 
-  /** The pictures of a content, and of what is recommended with it. */
+  /** The pictures of a content and its items. */
   async findPictureIds(tx: EntityManager, id: number): Promise<number[]> {
     const rows = await tx.query<{ pictureId: number }[]>(
       `SELECT picture_id AS "pictureId" FROM content_media WHERE content_id = $1 AND picture_id IS NOT NULL

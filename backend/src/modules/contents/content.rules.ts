@@ -2,31 +2,31 @@ import { checkText } from '../../common/rules/bounded-text.js';
 import { codePointLength, normaliseText, type RuleName } from '../../common/rules/text.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 
-/** The title of a content: one line. */
+/** Checks a title: one line. */
 export function checkContentTitle(value: string): RuleName | null {
   return checkText(value, { max: CONTENT_LIMITS.title, optional: true });
 }
 
-/** What is said about a content, on any number of lines. */
+/** Checks a description: any number of lines. */
 export function checkContentText(value: string): RuleName | null {
   return checkText(value, { max: CONTENT_LIMITS.text, multiline: true, optional: true });
 }
 
-/** A word that a content is found by, without the sign before it. */
+/** Checks a hash tag without the leading `#`. */
 export function checkHashTag(value: string): RuleName | null {
   return checkText(value, { max: CONTENT_LIMITS.hashTag });
 }
 
-/** Signs, half-width or full-width, each with a word after it, one tag behind the other; no word stands before them. */
+/** Chains of hash tags, with half-width or full-width `#`, not inside a word. */
 const HASH_TAGS = /(?<![\p{L}\p{M}\p{N}_])(?:[#＃][\p{L}\p{M}\p{N}_]+)+/gu;
 
-/** The hash tags in a text, without the sign: each once, in its order, as many as a content holds. */
+/** The hash tags in a text, without `#`: distinct, in order, up to the limit. */
 export function hashTagsOf(text: string): string[] {
   const chains = Array.from(normaliseText(text).matchAll(HASH_TAGS), ([chain]) => chain);
   return usableHashTags(chains.flatMap((chain) => chain.split(/[#＃]/)));
 }
 
-/** Those of some hash tags that a content can hold, in the form in which they are kept: each once, in their order. */
+/** The valid hash tags of a list: normalised, distinct, in order, up to the limit. */
 export function usableHashTags(names: readonly string[]): string[] {
   const { hashTags, hashTag } = CONTENT_LIMITS;
   const usable = names
@@ -35,7 +35,7 @@ export function usableHashTags(names: readonly string[]): string[] {
   return [...new Set(usable)].slice(0, hashTags);
 }
 
-/** The form in which a hash tag is kept and compared: as text, without the sign that people write before it. */
+/** Normalises a hash tag, without the leading `#`. */
 export function normaliseHashTag(name: string): string {
   return normaliseText(normaliseText(name).replace(/^[#＃]+/, ''));
 }

@@ -37,7 +37,7 @@ import { PostingService } from './posting.service.js';
 
 const { media } = CONTENT_LIMITS;
 
-/** The form in which a content is written: four texts, three for each of its media beside a picture, and hash tags. */
+/** The multipart form of a content: four texts, up to five fields for each medium, and hash tags. */
 const CONTENT_FORM: MultipartForm = {
   files: /^media\[\d{1,2}\]\[image\]$/,
   maxFiles: media,
@@ -134,7 +134,7 @@ export class ContentsController {
     return toContent(await this.contents.getOf({ id: accountId }, id), accountId);
   }
 
-  // Before the one that takes an id: this is none.
+  // Declared before the route with an ID.
   @Patch('orders')
   @HttpCode(204)
   @ApiOperation({

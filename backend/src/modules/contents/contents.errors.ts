@@ -1,7 +1,7 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 
-/** There is no content by this id. */
+/** The content does not exist. */
 export class ContentNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'この投稿は見つかりませんでした。',
@@ -9,7 +9,7 @@ export class ContentNotFound extends AppError {
   });
 }
 
-/** The account has as many contents as it may have. */
+/** The limit of contents is reached. */
 export class TooManyContents extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
     ja: `投稿は${CONTENT_LIMITS.perAccount}件まで登録できます。`,
@@ -17,7 +17,7 @@ export class TooManyContents extends AppError {
   });
 }
 
-/** An order names contents that are not there any more. */
+/** An order contains contents that no longer exist. */
 export class ContentsChanged extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: '並べ替えの間に投稿が変わりました。読み込み直してからお試しください。',

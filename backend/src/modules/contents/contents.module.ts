@@ -13,7 +13,7 @@ import { PostingService } from './posting.service.js';
 import { ProviderDataRepository } from './provider-data.repository.js';
 import { YoutubeRefreshJob } from './youtube-refresh.job.js';
 
-/** Contents: what creators have made, posted to their pages. */
+/** Contents: the posts on creators' pages. */
 @Module({
   imports: [AccountsModule, JobsModule, OAuthModule, PicturesModule, ProvidersModule],
   controllers: [ContentsController],

@@ -7,10 +7,10 @@ import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
 import { TooManyContents } from './contents.errors.js';
 
-/** One picture or video of a content as it is written. */
+/** A new picture or video. */
 export type NewMedium = Pick<ContentMedia, 'pictureId' | 'video' | 'videoUrl' | 'copied'>;
 
-/** A content as it is written. */
+/** A new content. */
 export interface NewContent extends Pick<
   Content,
   | 'provider'
@@ -24,28 +24,27 @@ export interface NewContent extends Pick<
   | 'linkageId'
   | 'providerContentId'
 > {
-  /** Whether the provider said just now what is written. */
+  /** Whether the provider data was just read. */
   readNow: boolean;
   media: NewMedium[];
   hashTags: string[];
 }
 
-/** What a creator writes anew of a content; what is left out stays. */
+/** The changed texts of a content; omitted ones stay. */
 export type ContentWords = Partial<Pick<Content, 'title' | 'description'>>;
 
-/** Contents in the database. */
 @Injectable()
 export class ContentsRepository {
-  /** Each account's own ones, in the order of its page. */
+  /** The contents or links of an account in page order. */
   readonly sorted = new SortedList('contents', CONTENT_LIMITS.perAccount, TooManyContents);
 
-  /** Whose a content is; null where there is none. */
+  /** The account of a content; null if there is none. */
   async findOwner(tx: EntityManager, id: number): Promise<string | null> {
     const content = await tx.findOne(Content, { where: { id }, select: { accountId: true } });
     return content?.accountId ?? null;
   }
 
-  /** Adds a content before all others of its account. */
+  /** Inserts a content before all others of its account. */
   async insert(tx: EntityManager, accountId: string, content: NewContent): Promise<number> {
     const { provider, linkageId, providerContentId, publishedAt, contentUrl, readNow } = content;
     const { title, titleEdited, description, descriptionEdited, hashTags, hashTagsEdited, media } = content;
@@ -74,7 +73,7 @@ export class ContentsRepository {
     return id;
   }
 
-  /** Writes words of the creator's own; what they say already is still what the provider said. */
+  /** Updates texts. Unchanged texts do not count as edited by the creator. */
   async updateWords(tx: EntityManager, id: number, { title, description }: ContentWords): Promise<void> {
     await tx.query(
       `UPDATE contents

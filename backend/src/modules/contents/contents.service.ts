@@ -23,7 +23,6 @@ import {
   type SingleContentView,
 } from './content.read-model.js';
 
-/** The contents of accounts: reading, changing, ordering. */
 @Injectable()
 export class ContentsService {
   constructor(
@@ -35,11 +34,11 @@ export class ContentsService {
   ) {}
 
   /**
-   * What of an account's contents somebody may see, in the order of its page.
+   * The contents of an account that the viewer may see, in page order.
    *
-   * @param displayId a display ID, current or former, or an account ID
-   * @param viewerId who asks; null where nobody is signed in
-   * @throws InvalidInput where the ID can be neither
+   * @param displayId a current or former display ID, or an account ID
+   * @param viewerId the signed-in account, or null
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(
@@ -52,16 +51,16 @@ export class ContentsService {
     return { account, part: partOf(await this.views.list(account.id, range), range) };
   }
 
-  /** The same for a visitor, as the grid of the page shows it. */
+  /** The same for an anonymous visitor, as a grid. */
   async listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
     if (!isShownTo(null, account, 'content')) return NO_ENTRIES;
     return partOf(await this.views.listTiles(account.id, range), range);
   }
 
   /**
-   * The same beside one of the contents, which is among them, while nobody knows yet whose they are.
+   * The contents of the same account as the given one, as a grid, before the account is known.
    *
-   * @returns what of them the page shows to a visitor, once the account that the content belongs to is there
+   * @returns a function from the account to the visible contents
    */
   async listTilesBeside(
     contentId: number,
@@ -72,30 +71,30 @@ export class ContentsService {
   }
 
   /**
-   * Contents by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted
-   * are named; where the next part begins is counted in the ids.
+   * Contents by ID, in the given order. Hidden ones are omitted and deleted IDs listed; offsets count the given
+   * IDs.
    */
   lookUp(ids: number[], range: ListRange): Promise<LookUpPart<SingleContentView>> {
     return lookUp(ids, range, {
       find: (asked) => this.views.findAll(asked),
-      listGone: (missing) => this.views.listGone(missing),
+      listDeleted: (missing) => this.views.listDeleted(missing),
     });
   }
 
   /**
-   * A content of an account. Whether its page shows contents or not, a single one is there for everybody.
+   * A content of an account, even if its page hides contents.
    *
-   * @param displayId a display ID, current or former, or an account ID
-   * @throws InvalidInput where the ID can be neither
+   * @param displayId a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
-   * @throws ContentNotFound where the account has no such content
+   * @throws ContentNotFound if the account has no such content
    */
   async get(displayId: string, id: number): Promise<SingleContentView> {
     return this.getOf(this.accounts.getPublic(displayId, 'displayId'), id);
   }
 
   /**
-   * The same of an account that is known already, or is being read meanwhile.
+   * The same for an account that is already read or being read.
    *
    * @throws ContentNotFound
    */
@@ -104,20 +103,21 @@ export class ContentsService {
     id: number,
   ): Promise<SingleContentView> {
     const [owner, content] = await Promise.all([account, this.views.find(id)]);
-    return requireOf(owner, content);
+    if (content?.accountId !== owner.id) throw new ContentNotFound();
+    return content;
   }
 
   /**
-   * Whether the page shows its contents or not, a single one is there for everybody.
+   * Makes sure that a content can be viewed, even if its page hides contents.
    *
-   * @throws ContentNotFound where there is none, or its account is not there for everybody
+   * @throws ContentNotFound if it does not exist or its account is not active
    */
   async requireShown(id: number): Promise<void> {
     if (!(await this.views.isShown(id))) throw new ContentNotFound();
   }
 
   /**
-   * Whose a content is, whatever has become of the account, as long as it is not erased.
+   * The account of a content, even if withdrawn or suspended.
    *
    * @throws ContentNotFound
    */
@@ -128,10 +128,10 @@ export class ContentsService {
   }
 
   /**
-   * Writes the words of a content anew; what is left out stays. From then on they are the creator's.
+   * Updates texts; omitted ones stay. Changed texts are the creator's own from then on.
    *
    * @throws ContentNotFound
-   * @throws Forbidden where the content is another account's
+   * @throws Forbidden if the content is another account's
    */
   async update(accountId: string, id: number, words: ContentWords): Promise<SingleContentView> {
     await this.transactions.run(async (tx) => {
@@ -142,11 +142,11 @@ export class ContentsService {
   }
 
   /**
-   * Deletes a content with what is recommended with it.
+   * Deletes a content with its items.
    *
-   * @param also what else happens in the same transaction
+   * @param also runs in the same transaction
    * @throws ContentNotFound
-   * @throws Forbidden where the content is another account's
+   * @throws Forbidden if the content is another account's
    */
   async delete(accountId: string, id: number, also?: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -159,10 +159,10 @@ export class ContentsService {
   }
 
   /**
-   * Puts the account's contents into an order; those that it does not name keep theirs behind them.
+   * Reorders the account's contents; omitted ones keep their order after the others.
    *
-   * @throws InvalidInput where an id is named twice or is another account's
-   * @throws ContentsChanged where an id is nobody's
+   * @throws InvalidInput if an ID is repeated or another account's
+   * @throws ContentsChanged if an ID does not exist
    */
   async reorder(accountId: string, ids: number[]): Promise<void> {
     await this.transactions.run((tx) =>
@@ -171,11 +171,10 @@ export class ContentsService {
   }
 
   /**
-   * Makes sure that a content is the account's own; until the transaction ends nobody else changes it, or what belongs to
-   * it.
+   * Makes sure that a content is the account's own, and locks it for the transaction.
    *
    * @throws ContentNotFound
-   * @throws Forbidden where it is another account's
+   * @throws Forbidden if it is another account's
    */
   async lockOwn(tx: EntityManager, accountId: string, id: number): Promise<void> {
     await this.contents.sorted.lock(tx, accountId);
@@ -183,9 +182,4 @@ export class ContentsService {
     if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
-}
-
-function requireOf({ id }: Pick<AccountView, 'id'>, content: SingleContentView | null): SingleContentView {
-  if (content?.accountId !== id) throw new ContentNotFound();
-  return content;
 }

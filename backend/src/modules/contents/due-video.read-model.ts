@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A video of YouTube that was posted, of which YouTube was last asked a while ago. */
+/** A posted YouTube video whose data has to be refreshed. */
 export interface DueVideo {
   id: number;
   accountId: string;
   videoId: string;
-  /** Whether what YouTube said is so old that it must not be shown any more. */
+  /** Whether its data is past the retention period. */
   outdated: boolean;
 }
 
-/** Which videos YouTube has to be asked about. */
+/** Finds videos whose data has to be refreshed. */
 @Injectable()
 export class DueVideoReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Videos of YouTube about which YouTube has not been asked for so many days, by their ids.
+   * YouTube videos not refreshed for some days, by ID.
    *
-   * @param after the id of the one before
+   * @param after the last ID of the previous batch
    */
   list(
     { refreshDays, removeDays }: { refreshDays: number; removeDays: number },

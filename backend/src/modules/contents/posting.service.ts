@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { isTiktokShortLink } from '../../providers/provider.rules.js';
+import { isInstagramStory, isTiktokShortLink, youtubeVideoId } from '../../providers/provider.rules.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
@@ -10,15 +10,14 @@ import { ProviderImagesService } from '../pictures/provider-images.service.js';
 import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';
 import {
   type ContentOrigin,
-  editsOf,
+  editedFlags,
   originOfPost,
   originOfVideo,
   publishedAtOf,
-  questionAbout,
 } from './content-origin.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 
-/** Posting what creators have made elsewhere to their own pages. */
+/** Posts contents to creators' pages. */
 @Injectable()
 export class PostingService {
   constructor(
@@ -31,24 +30,24 @@ export class PostingService {
   ) {}
 
   /**
-   * Posts a content, before the others of its account. What is stored is what was sent; that it is the creator's, and
-   * when it appeared, is asked of the provider.
+   * Posts a content before the others of its account. The request is stored as sent; ownership and publication time
+   * are read from the provider.
    *
-   * @returns the id of the content
-   * @throws InvalidInput where the address, or that of a picture or video, is none of the provider's, or a picture is missing
+   * @returns the content ID
+   * @throws InvalidInput if a URL is not the provider's, or a picture is missing
    * @throws TooManyContents
-   * @throws NotOwnContent where it is none of the creator's, as the provider or its address says, or no account is linked
-   * @throws NotFound where the provider has no such post
-   * @throws GrantDead, ProviderUnavailable where the provider does not answer
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as pictures are taken
+   * @throws NotOwnContent if it is not the creator's, or no account is linked
+   * @throws NotFound if the provider has no such post
+   * @throws GrantDead, ProviderUnavailable
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable
    */
   async post(accountId: string, sent: ContentInput): Promise<number> {
     const { provider, title, description, hashTags } = sent;
     const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
-    // Before anything that is dear; and once more where nobody else adds one meanwhile.
+    // Checked before expensive work, and again under the lock.
     await this.transactions.run((tx) => this.contents.sorted.requireRoom(tx, accountId));
-    // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
+    // One deadline for all provider calls and downloads.
     const deadline = this.clients.deadline();
     const input = await this.withFollowedAddress(accountId, sent, deadline);
     const { said, ...origin } = await this.findOrigin(accountId, input, deadline);
@@ -62,7 +61,7 @@ export class PostingService {
         title,
         description,
         hashTags,
-        ...editsOf(input, said),
+        ...editedFlags(input, said),
         readNow: said !== null,
         media: await this.keepPictures(tx, input, taken),
         linkageId: await this.linkedPosts.hold(tx, origin.linkageId),
@@ -75,27 +74,21 @@ export class PostingService {
     { provider, contentUrl }: Pick<ContentInput, 'provider' | 'contentUrl'>,
     deadline: AbortSignal,
   ): Promise<ContentOrigin> {
-    const question = questionAbout(provider, contentUrl);
-    switch (question.ask) {
-      case 'video': {
-        const { videoId } = question;
-        const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
-        return originOfVideo(linkageId, video);
-      }
-      case 'post': {
-        const { permalink } = question;
-        const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, permalink, deadline);
-        return originOfPost(linkageId, post);
-      }
-      case 'linkage': {
-        const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
-        const publishedAt = publishedAtOf(contentUrl);
-        return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
-      }
+    const videoId = provider === 'youtube' ? youtubeVideoId(contentUrl) : null;
+    if (videoId !== null) {
+      const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
+      return originOfVideo(linkageId, video);
     }
+    if (provider === 'instagram' && !isInstagramStory(contentUrl)) {
+      const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, contentUrl, deadline);
+      return originOfPost(linkageId, post);
+    }
+    const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
+    const publishedAt = publishedAtOf(contentUrl);
+    return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
   }
 
-  /** The content with the address that a short link stands for, where it came with one. */
+  /** Resolves a short link in the content. */
   private async withFollowedAddress(
     accountId: string,
     sent: ContentInput,
@@ -110,7 +103,7 @@ export class PostingService {
     return { ...sent, contentUrl, media };
   }
 
-  /** The pictures of all media, in their order. */
+  /** The pictures of all media, in order. */
   private async takePictures(
     accountId: string,
     { provider, media }: Pick<ContentInput, 'provider' | 'media'>,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
-import { type ProviderWords } from './content-origin.js';
+import { type ProviderText } from './content-origin.js';
 import { type Content } from './content.entity.js';
 
-/** What providers have said of contents, in the database. What a creator has written anew is never touched. */
+/** Writes provider data of contents. Texts edited by the creator are never changed. */
 @Injectable()
 export class ProviderDataRepository {
-  /** The first picture of a content that was copied. */
+  /** The first copied picture of a content. */
   findCopied(tx: EntityManager, id: number): Promise<ContentMedia | null> {
     return tx.findOne(ContentMedia, { where: { contentId: id, copied: true }, order: { position: 'ASC' } });
   }
@@ -18,14 +18,14 @@ export class ProviderDataRepository {
   }
 
   /**
-   * Writes what the provider says now.
+   * Stores fresh provider data.
    *
-   * @returns whether the content is still there
+   * @returns whether the content still exists
    */
   async refresh(
     tx: EntityManager,
     id: number,
-    { linkageId, publishedAt, said }: Pick<Content, 'linkageId' | 'publishedAt'> & { said: ProviderWords },
+    { linkageId, publishedAt, said }: Pick<Content, 'linkageId' | 'publishedAt'> & { said: ProviderText },
   ): Promise<boolean> {
     const [row] = await tx.query<{ hashTagsEdited: boolean }[]>(
       `WITH refreshed AS (
@@ -43,11 +43,10 @@ export class ProviderDataRepository {
   }
 
   /**
-   * Takes away what the provider has said, and with it the pictures that were copied. When it was posted here is all that
-   * is known of its time then.
+   * Removes provider data and copied pictures. The posting time replaces the publication time.
    *
-   * @param forGood whether the provider is not asked again
-   * @returns the pictures that nothing shows any more
+   * @param forGood whether to stop refreshing
+   * @returns the IDs of pictures that are no longer used
    */
   async clear(tx: EntityManager, id: number, forGood: boolean): Promise<number[]> {
     const [row] = await tx.query<{ hashTagsEdited: boolean }[]>(

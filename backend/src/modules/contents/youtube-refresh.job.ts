@@ -10,26 +10,23 @@ import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
 import { PostNotFound } from '../oauth/posts/posts.errors.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImagesService } from '../pictures/provider-images.service.js';
-import { wordsOfVideo } from './content-origin.js';
+import { textOfVideo } from './content-origin.js';
 import { ContentsRepository } from './contents.repository.js';
 import { type DueVideo, DueVideoReadModel } from './due-video.read-model.js';
 import { ProviderDataRepository } from './provider-data.repository.js';
 
 /**
- * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more,
- * for whatever reason: its developers' policies allow data of its API to be kept for thirty days.
+ * When to refresh YouTube data and when to remove it if that fails: the API's developer policies allow storing it
+ * for thirty days.
  */
 export const AGE = { refreshDays: 10, removeDays: 30 };
 
 const BATCH = 100;
 
-/**
- * What says that nobody stands for a video any more: YouTube is not asked again then. Whatever else goes wrong may pass,
- * and what was taken away comes back with the next answer.
- */
-const NOBODYS = [GrantDead, NotOwnContent, PostNotFound];
+/** Failures after which a video is not refreshed any more. All others may be temporary. */
+const PERMANENT_FAILURES = [GrantDead, NotOwnContent, PostNotFound];
 
-/** Keeps what YouTube said of videos that were posted no longer than YouTube lets it be kept. */
+/** Refreshes the data of posted YouTube videos, or removes it before its retention period ends. */
 @Injectable()
 export class YoutubeRefreshJob implements OnModuleInit {
   private readonly logger = new Logger(YoutubeRefreshJob.name);
@@ -50,10 +47,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     this.jobs.process(REFRESH_YOUTUBE_QUEUE, () => this.refreshAll());
   }
 
-  /**
-   * Asks about every video that is due, one after the other: what fails is tried again at the next run, and keeps none
-   * of the others waiting.
-   */
+  /** Refreshes all due videos, one after the other. Failures are retried in the next run. */
   async refreshAll(): Promise<void> {
     const counts = { refreshed: 0, removed: 0, failed: 0 };
     let after = 0;
@@ -72,11 +66,11 @@ export class YoutubeRefreshJob implements OnModuleInit {
       await this.refresh(video);
       return 'refreshed';
     } catch (error) {
-      this.logger.warn({ event: 'contents.youtube-unread', reason: (error as Error).name });
+      this.logger.warn({ event: 'contents.youtube-refresh-failed', reason: (error as Error).name });
       if (!video.outdated) return 'failed';
       await this.remove(
         video,
-        NOBODYS.some((failure) => error instanceof failure),
+        PERMANENT_FAILURES.some((failure) => error instanceof failure),
       );
       return 'removed';
     }
@@ -89,7 +83,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       const { publishedAt } = video;
-      const said = wordsOfVideo(video);
+      const said = textOfVideo(video);
       const isThere = await this.providerData.refresh(tx, id, {
         linkageId: await this.linkedPosts.hold(tx, linkageId),
         publishedAt,
@@ -107,7 +101,7 @@ export class YoutubeRefreshJob implements OnModuleInit {
     return thumbnailUrl === null ? null : this.images.copy(accountId, 'youtube', thumbnailUrl, deadline);
   }
 
-  /** A picture of the creator's own stays, and so does one that looks as it did. */
+  /** Replaces the copied picture unless it is unchanged; the creator's own pictures stay. */
   private async replacePicture(tx: EntityManager, id: number, taken: TakenPicture): Promise<void> {
     const copied = await this.providerData.findCopied(tx, id);
     if (copied === null) return;

@@ -11,7 +11,7 @@ import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
 import { MESSAGE_DAYS } from '../contact/contact-sweep.job.js';
 import { AGE } from '../contents/youtube-refresh.job.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
-import { FORGOTTEN, UNREAD } from '../oauth/linkages/channel-refresh.job.js';
+import { EXPIRED_PROFILES, STALE_PROFILES } from '../oauth/linkages/channel-refresh.job.js';
 import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
 import { ORPHAN_MS } from '../pictures/picture-sweep.job.js';
 import { documentsInForce, readDocuments } from './document-files.js';
@@ -48,7 +48,7 @@ const RETENTION: Record<string, readonly Told[]> = {
       [retentionSeconds, 'days'],
     ],
   ),
-  YouTubeから受け取ったチャンネルの情報: [days(UNREAD.days), days(FORGOTTEN.days)],
+  YouTubeから受け取ったチャンネルの情報: [days(STALE_PROFILES.days), days(EXPIRED_PROFILES.days)],
   YouTubeから受け取った投稿の情報: [days(AGE.refreshDays), days(AGE.removeDays)],
   Instagramの投稿の一覧: [[LISTED_HOURS * UNITS.hours.seconds, 'hours']],
   LINEやSNSとの行き来の途中の記録: [[providers.stateTtlS, 'minutes']],

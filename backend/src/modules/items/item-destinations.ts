@@ -3,27 +3,26 @@ import { type Mall, MALLS } from './malls.rules.js';
 import { type ShopSettings } from '../../config/app-config.js';
 import { mallSearchUrl } from './mall-search.js';
 
-/** How an account earns with what it recommends; nothing of it where the account has opted out. */
+/** The affiliate IDs of an account; empty if it has opted out. */
 export interface AffiliateIds {
-  /** Both ids of ValueCommerce's MyLink, which belong together; null where one is missing. */
+  /** The IDs of ValueCommerce MyLink; null unless both are set. */
   mylink: { pid: string; sid: string } | null;
-  /** Whether ValueCommerce's LinkSwitch rewrites the addresses of the page in the visitor's browser. */
+  /** Whether ValueCommerce LinkSwitch rewrites links in the visitor's browser. */
   linkSwitch: boolean;
 }
 
-/** One way to an item. */
+/** A destination of an item. */
 export interface ItemDestination {
-  /** Null where the item has an address of its own. */
+  /** Null if the item has its own URL. */
   mall: Mall | null;
   url: string;
-  /** Whether the creator may earn with it, so that it has to be labelled as advertising. */
+  /** Whether the creator may earn with it, so that it is labelled as advertising. */
   sponsored: boolean;
 }
 
-/** What ways are made of. */
 type Shops = Pick<ShopSettings, 'searches' | 'referralBase'>;
 
-/** Hosts whose every address pays whoever made it: the networks, and the short forms that malls give to partners. */
+/** Hosts of affiliate networks and affiliate short links. */
 const AFFILIATE_HOSTS = [
   'amzn.to',
   'amzn.asia',
@@ -46,17 +45,17 @@ const AFFILIATE_HOSTS = [
 
 const AMAZON_HOST = /(?:^|\.)amazon(?:\.[a-z]{2,3}){1,2}$/;
 
-/** What is known of an address by looking at it. */
+/** What a URL tells about its affiliate status. */
 interface AddressVerdict {
-  /** Whether it leads through ValueCommerce already, wherever that is. */
+  /** Whether it is already a ValueCommerce link. */
   isReferral: boolean;
-  /** Whether it is one of Yahoo! Shopping, to which advertiser alone the ids of MyLink belong. */
+  /** Whether it is a Yahoo! Shopping URL, the only advertiser for MyLink. */
   isOfYahoo: boolean;
-  /** Whether it pays whoever made it. */
+  /** Whether it is an affiliate link. */
   pays: boolean;
 }
 
-/** The ways to items. A page has hundreds of them: what is the same for all of a mall is looked at once. */
+/** Builds the destinations of items. A page has hundreds of items, so mall URLs are inspected once. */
 export class ItemDestinations {
   private readonly referral: URL;
   private readonly searches: { mall: Mall; search: string; verdict: AddressVerdict }[];
@@ -65,13 +64,13 @@ export class ItemDestinations {
     this.referral = new URL(shops.referralBase);
     this.searches = MALLS.map((mall) => {
       const search = shops.searches[mall];
-      // No keyword changes whose address it is.
+      // The keyword does not change the host.
       const verdict = this.judge(mallSearchUrl(search, 'a'));
       return { mall, search, verdict: { ...verdict, isOfYahoo: verdict.isOfYahoo || mall === 'yahoo' } };
     });
   }
 
-  /** Every way to an item: its own address, or a search at each mall. */
+  /** The destinations of an item: its own URL, or a search at each mall. */
   of(item: { name: string | null; url: string | null }, affiliate: AffiliateIds): ItemDestination[] {
     const { name, url } = item;
     if (url !== null) return [this.to(null, url, this.judge(url), affiliate)];
@@ -87,12 +86,12 @@ export class ItemDestinations {
     { mylink, linkSwitch }: AffiliateIds,
   ): ItemDestination {
     const isReferred = mylink !== null && isOfYahoo && !isReferral;
-    const url = isReferred ? this.throughMyLink(address, mylink) : address;
+    const url = isReferred ? this.withMyLink(address, mylink) : address;
     return { mall, url, sponsored: linkSwitch || isReferral || isReferred || pays };
   }
 
-  /** MyLink's address (https://www.valuecommerce.ne.jp) for another one. */
-  private throughMyLink(address: string, { pid, sid }: NonNullable<AffiliateIds['mylink']>): string {
+  /** Wraps a URL in a MyLink URL (https://www.valuecommerce.ne.jp). */
+  private withMyLink(address: string, { pid, sid }: NonNullable<AffiliateIds['mylink']>): string {
     const query = new URLSearchParams({ sid, pid, vc_url: address });
     return `${this.shops.referralBase}?${query.toString()}`;
   }
@@ -103,13 +102,13 @@ export class ItemDestinations {
     return {
       isReferral: isHostOf(url, 'valuecommerce.com') || (url.origin === origin && url.pathname === pathname),
       isOfYahoo: isHostOf(url, 'shopping.yahoo.co.jp'),
-      pays: paysSomebody(url),
+      pays: isAffiliateUrl(url),
     };
   }
 }
 
-function paysSomebody(url: URL): boolean {
-  // A dot at the end of a host names the same host.
+function isAffiliateUrl(url: URL): boolean {
+  // A trailing dot names the same host.
   if (AMAZON_HOST.test(url.hostname.replace(/\.+$/, ''))) return url.searchParams.has('tag');
   return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));
 }

@@ -1,17 +1,17 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 
-/** An item as it is sent: exactly one of keyword and address, and one of the two forms of a picture. */
+/** A new item: a keyword or a URL, and one form of picture. */
 export interface ItemInput {
   majorMall: boolean;
   name: string | null;
   url: string | null;
   image: UploadedFile | null;
-  /** The name of a picture that the account has stored, or shows already. */
+  /** The file name of a picture that the account already has. */
   imageFileName: string | null;
 }
 
-/** Every rule that items break together with what else was sent of them, each with the field as requests name it. */
+/** The violated rules that span several fields, with field names as in requests. */
 export function itemFaults(items: readonly ItemInput[]): { field: string; code: ErrorCode }[] {
   return items.flatMap((item, index) =>
     faultsOf(item).map(([field, code]) => ({ field: `items[${index}][${field}]`, code })),

@@ -1,10 +1,10 @@
-/** How many items a call adds and a content holds; the keyword of a mall item. */
+/** Limits of items. */
 export const ITEM_LIMITS = {
   perCall: 12,
   perContent: 200,
   page: 200,
   first: 16,
-  /** How many are looked up by their ids at a time. */
+  /** How many can be read by ID at a time. */
   lookUpPage: 40,
   keyword: 100,
 } as const;

@@ -11,7 +11,7 @@ import {
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
-/** Something that a creator recommends with a content: at an address, or by a keyword at whichever mall one likes. */
+/** An item recommended with a content, with a URL or a keyword to search malls for. */
 @Entity('items')
 @Index('items_account_idx', ['accountId', 'id'])
 @Index('items_content_idx', ['contentId', 'id'])
@@ -35,22 +35,22 @@ export class Item {
   @Column('integer', { name: 'content_id' })
   contentId: number;
 
-  /** The account of its content: an account's items are read without looking at its contents. */
+  /** The account of its content, stored here for faster reads. */
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  /** Whether it is looked for at a mall of the visitor's choice, by its name. */
+  /** Whether malls are searched for its name. */
   @Column('boolean', { name: 'major_mall' })
   majorMall: boolean;
 
   @Column('varchar', { length: ITEM_LIMITS.keyword, nullable: true })
   name: string | null;
 
-  /** Where it is to be had; null where a mall is asked. */
+  /** The shop URL; null if malls are searched. */
   @Column('varchar', { length: URL_LIMITS.max, nullable: true })
   url: string | null;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: false, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'items_picture_fk' })
   picture: unknown;

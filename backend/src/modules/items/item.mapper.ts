@@ -6,7 +6,7 @@ import { type ItemRequest } from './dto/write-item.request.js';
 import { type ItemInput } from './item-input.js';
 import { type ShownItem } from './items.service.js';
 
-/** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
+/** Maps an item for the public; fields are listed one by one so that new ones stay private. */
 export function toItem(item: ShownItem): ItemResponse {
   const picture = toPicture(item.picture);
   return { ...toBriefItem(item), image: picture.url, imageUrl: picture.url, picture };
@@ -24,7 +24,7 @@ function toBriefItem({ id, contentId, majorMall, name, url, picture, destination
   } satisfies BriefItemResponse;
 }
 
-/** An item as it is sent, with null for what was not, or was left empty. */
+/** Converts a request; empty fields become null. */
 export function toItemInput({ majorMallFlag, name, url, image, imageFileName }: ItemRequest): ItemInput {
   return {
     majorMall: majorMallFlag,
@@ -39,17 +39,17 @@ function toWord(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** A part of a list of items. */
+/** Maps a page of items. */
 export function toItemList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemListResponse {
   return { results: entries.map(toItem), total, nextOffset };
 }
 
-/** A part of the items that were asked for by their ids. */
+/** Maps items read by ID. */
 export function toItemLookUp({ entries, ...rest }: LookUpPart<ShownItem>): ItemLookUpResponse {
   return { results: entries.map(toItem), ...rest };
 }
 
-/** The same part as a grid shows it. */
+/** Maps a page of items for a grid. */
 export function toBriefItemList({ entries, total, nextOffset }: ListPart<ShownItem>): BriefItemListResponse {
   return { results: entries.map(toBriefItem), total, nextOffset };
 }

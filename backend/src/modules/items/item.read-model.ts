@@ -9,7 +9,7 @@ import { pictureOf, type PictureView } from '../pictures/pictures.repository.js'
 import { type AffiliateIds } from './item-destinations.js';
 import { type ItemsOf } from './items.repository.js';
 
-/** An item as it is read. */
+/** An item as read for display. */
 export interface ItemView {
   id: number;
   contentId: number;
@@ -17,11 +17,11 @@ export interface ItemView {
   name: string | null;
   url: string | null;
   picture: PictureView;
-  /** How its account earns with it. */
+  /** The affiliate IDs of its account. */
   affiliate: AffiliateIds;
 }
 
-/** An item as its row is read: how its account earns stands flat in it, which is read sooner. */
+/** An item row with the affiliate IDs as flat columns, which is faster to read. */
 interface ItemRow extends Omit<ItemView, 'affiliate'> {
   mylinkPid: string | null;
   mylinkSid: string | null;
@@ -33,7 +33,7 @@ const toView = ({ mylinkPid: pid, mylinkSid: sid, linkSwitch, ...item }: ItemRow
   affiliate: { mylink: pid === null || sid === null ? null : { pid, sid }, linkSwitch },
 });
 
-/** SQL that reads items, each with fields beside its own. */
+/** SQL that reads items with additional columns. */
 const viewWith = (...fields: string[]): string => `
   SELECT ${[...fields, 'item.id'].join(', ')}, item.content_id AS "contentId", item.major_mall AS "majorMall", item.name, item.url,
          ${pictureOf('item.picture_id')} AS picture,
@@ -42,11 +42,11 @@ const viewWith = (...fields: string[]): string => `
          NOT account.optout AND account.linkswitch_pid IS NOT NULL AS "linkSwitch"
     FROM items item JOIN accounts account ON account.id = item.account_id`;
 
-/** Those of some items that are there for everybody: what favourites are read by, from among everybody's items. */
+/** SQL for the given items of active accounts, as used for favourites. */
 export const SHOWN_ITEMS = `${viewWith()}
    WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
-/** Items as pages show them. Raw SQL, prepared where visits of pages ask for it. */
+/** Reads items for display. Raw SQL, prepared for page views. */
 @Injectable()
 export class ItemReadModel {
   private readonly ofAccount: PreparedPublicList<ItemRow>;
@@ -62,7 +62,7 @@ export class ItemReadModel {
     this.ofContent = listOf('item.content_id = $1');
   }
 
-  /** A part of a list of items, the newest first. */
+  /** A page of items, newest first. */
   async list(of: ItemsOf, range: ListRange): Promise<ReadPart<ItemView>> {
     const { rows, total } = await ('accountId' in of
       ? this.ofAccount(of.accountId, range)
@@ -70,13 +70,13 @@ export class ItemReadModel {
     return { rows: rows.map(toView), total };
   }
 
-  /** Those of the items that are there for everybody, in no particular order. */
+  /** The given items of active accounts, in no order. */
   async listShown(ids: readonly number[]): Promise<ItemView[]> {
     return (await this.reads.rows<ItemRow>(SHOWN_ITEMS, [ids])).map(toView);
   }
 
-  /** Those of a list of ids by which no item is kept, of whatever account; in no order. */
-  async listGone(ids: readonly number[]): Promise<number[]> {
+  /** The given IDs that no item has, in no order. */
+  async listDeleted(ids: readonly number[]): Promise<number[]> {
     const rows = await this.reads.rowsNow<{ id: number }>(
       `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
         WHERE NOT EXISTS (SELECT FROM items WHERE items.id = asked.id)`,

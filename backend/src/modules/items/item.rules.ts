@@ -9,20 +9,17 @@ import {
 } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
-/** The keyword of an item that malls are searched for, normalised: one line. */
+/** Checks a keyword: one line. */
 export function checkItemKeyword(value: string): RuleName | null {
   return checkText(value, { max: ITEM_LIMITS.keyword });
 }
 
-/** The address of an item, as `shortenItemUrl` leaves it. */
+/** Checks the URL of an item, after `shortenItemUrl`. */
 export function checkItemUrl(value: string): AddressVerdict {
   return checkUrl(value);
 }
 
-/**
- * Amazon's addresses grow long with what it notes of the way to them. Of one that is longer than an address may be, the
- * query goes except the `tag`, which names the creator; every other address stays as it is.
- */
+/** Shortens Amazon URLs that exceed the limit: drops the query except the affiliate `tag`. Other URLs stay. */
 export function shortenItemUrl(value: string): string {
   if (codePointLength(value) <= URL_LIMITS.max) return value;
   const url = webAddress(value);

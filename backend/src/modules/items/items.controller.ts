@@ -29,7 +29,7 @@ import { toItem, toItemInput, toItemList, toItemLookUp } from './item.mapper.js'
 import { ItemNotFound, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
 
-/** The form in which items are added: a picture for each, and at most four other fields. */
+/** The multipart form of items: a picture and up to four fields each. */
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
   maxFiles: ITEM_LIMITS.perCall,

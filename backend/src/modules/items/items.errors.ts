@@ -1,7 +1,7 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
-/** There is no item by this id with this content. */
+/** The content has no such item. */
 export class ItemNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このアイテムは見つかりませんでした。',
@@ -9,7 +9,7 @@ export class ItemNotFound extends AppError {
   });
 }
 
-/** The content has as many items as it may have. */
+/** The limit of items is reached. */
 export class TooManyItems extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
     ja: `アイテムは1つの投稿に${ITEM_LIMITS.perContent}件まで登録できます。`,

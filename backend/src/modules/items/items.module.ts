@@ -7,7 +7,7 @@ import { ItemsController } from './items.controller.js';
 import { ItemsRepository } from './items.repository.js';
 import { ItemsService } from './items.service.js';
 
-/** Items: what creators recommend with their contents. */
+/** Items that creators recommend with their contents. */
 @Module({
   imports: [AccountsModule, ContentsModule, PicturesModule],
   controllers: [ItemsController],

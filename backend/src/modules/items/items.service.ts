@@ -24,12 +24,12 @@ import { ItemNotFound, TooManyItems } from './items.errors.js';
 import { type ItemPlace, type ItemsOf, ItemsRepository } from './items.repository.js';
 import { ItemReadModel, type ItemView } from './item.read-model.js';
 
-/** An item as it is shown: with every way to it. */
+/** An item with its destinations. */
 export interface ShownItem extends Omit<ItemView, 'affiliate'> {
   destinations: ItemDestination[];
 }
 
-/** Items: what creators recommend with their contents. */
+/** Items that creators recommend with their contents. */
 @Injectable()
 export class ItemsService {
   private readonly destinations: ItemDestinations;
@@ -47,18 +47,18 @@ export class ItemsService {
   }
 
   /**
-   * The items of all contents of an account, the newest first.
+   * All items of an account, newest first.
    *
-   * @param displayId a display ID, current or former, or an account ID
-   * @param viewerId who asks; null where nobody is signed in
-   * @throws InvalidInput where the ID can be neither
+   * @param displayId a current or former display ID, or an account ID
+   * @param viewerId the signed-in account, or null
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ShownItem>> {
     return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
-  /** What of an account's items somebody may see. Every list of all of them comes through here. */
+  /** The items of an account that the viewer may see. All lists of an account's items use this. */
   async listShown(
     account: AccountView,
     viewerId: string | null,
@@ -69,7 +69,7 @@ export class ItemsService {
   }
 
   /**
-   * The items of one content, the newest first, whether or not the page of its account shows them.
+   * The items of a content, newest first, even if its page hides items.
    *
    * @throws ContentNotFound
    */
@@ -78,24 +78,24 @@ export class ItemsService {
     return this.listShownOfContent(contentId, range);
   }
 
-  /** The same of a content that is known to be there for everybody. */
+  /** The same for a content that is known to be visible. */
   listShownOfContent(contentId: number, range: ListRange): Promise<ListPart<ShownItem>> {
     return this.read({ contentId }, range);
   }
 
   /**
-   * Adds items to a content, all of them or none.
+   * Adds items to a content atomically.
    *
-   * @returns the new items, in the order in which they were sent
-   * @throws InvalidInput where one leads nowhere or to two places, or has no picture, or two, or one of somebody else
+   * @returns the new items, in request order
+   * @throws InvalidInput if an item has no or two destinations or pictures, or another account's picture
    * @throws ContentNotFound
-   * @throws Forbidden where the content is another account's
+   * @throws Forbidden if the content is another account's
    * @throws TooManyItems
    */
   async add(accountId: string, contentId: number, inputs: ItemInput[]): Promise<ShownItem[]> {
     const faults = itemFaults(inputs);
     if (faults.length > 0) throw new InvalidInput(faults);
-    // Before the pictures, which are dear; and once more where nobody else adds any meanwhile.
+    // Checked before processing pictures, and again under the lock.
     await this.transactions.run((tx) => this.requireRoom(tx, accountId, contentId, inputs.length));
     const taken = await this.pictures.takeAll(accountId, inputs, 'items');
     const ids = await this.transactions.run(async (tx) => {
@@ -111,10 +111,10 @@ export class ItemsService {
   }
 
   /**
-   * @param also what else happens in the same transaction
+   * @param also runs in the same transaction
    * @throws ContentNotFound
-   * @throws Forbidden where the content is another account's
-   * @throws ItemNotFound where the content has no such item
+   * @throws Forbidden if the content is another account's
+   * @throws ItemNotFound if the content has no such item
    */
   async delete(
     accountId: string,
@@ -133,7 +133,7 @@ export class ItemsService {
   }
 
   /**
-   * To whose content an item belongs, whatever has become of the account, as long as it is not erased.
+   * The account and content of an item, even if the account is withdrawn or suspended.
    *
    * @throws ItemNotFound
    */
@@ -144,13 +144,12 @@ export class ItemsService {
   }
 
   /**
-   * Items by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted are
-   * named; where the next part begins is counted in the ids.
+   * Items by ID, in the given order. Hidden ones are omitted and deleted IDs listed; offsets count the given IDs.
    */
   lookUp(ids: number[], range: ListRange): Promise<LookUpPart<ShownItem>> {
     return lookUp(ids, range, {
       find: (asked) => this.readAll(asked),
-      listGone: (missing) => this.views.listGone(missing),
+      listDeleted: (missing) => this.views.listDeleted(missing),
     });
   }
 

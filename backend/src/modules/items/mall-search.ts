@@ -1,11 +1,11 @@
-/** What stands for the keyword in the address at which a mall is searched. */
+/** The placeholder for the keyword in a search URL. */
 const KEYWORD = '{kw}';
 
 /**
- * Where a mall is searched for a keyword.
+ * The URL of a mall search.
  *
- * @param search the mall's address, with `{kw}` once in its path or its query
- * @param keyword as its creator wrote it; nothing of it leads to another place
+ * @param search the mall's URL, with `{kw}` once in its path or query
+ * @param keyword untrusted; cannot change the rest of the URL
  */
 export function mallSearchUrl(search: string, keyword: string): string {
   const [before = '', after = ''] = search.split(KEYWORD);
@@ -13,7 +13,7 @@ export function mallSearchUrl(search: string, keyword: string): string {
   return before + (before.includes('?') ? encodeURIComponent(words) : pathSegment(words)) + after;
 }
 
-/** A keyword as one segment of a path: no slash ends it, dots alone do not lead upwards, and it is never empty. */
+/** Encodes a keyword as a single, non-empty path segment that is not a dot segment. */
 function pathSegment(keyword: string): string {
   const words = keyword.replaceAll('/', ' ').trim();
   if (words === '') return encodeURIComponent(keyword);

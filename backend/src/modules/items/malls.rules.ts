@@ -1,5 +1,4 @@
-/** The malls at which an item is looked for by its keyword. */
+/** The malls that can be searched for an item. */
 export const MALLS = ['amazon', 'rakuten', 'yahoo'] as const;
 
-/** One of the malls. */
 export type Mall = (typeof MALLS)[number];

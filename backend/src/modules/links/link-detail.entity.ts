@@ -3,7 +3,7 @@ import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
 
-/** One part of a link: a card, or one of the pictures that stand side by side. */
+/** A detail of a link: a card, or one of several pictures side by side. */
 @Entity('link_details')
 @Index('link_details_picture_idx', ['pictureId'])
 @Check('link_details_say_something', 'title IS NOT NULL OR text IS NOT NULL')
@@ -15,7 +15,7 @@ export class LinkDetail {
   @JoinColumn({ name: 'link_id', foreignKeyConstraintName: 'link_details_link_fk' })
   link: Link;
 
-  /** Counts from 0, as requests name it. */
+  /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'link_details_pkey' })
   position: number;
 
@@ -28,7 +28,7 @@ export class LinkDetail {
   @Column('varchar', { length: LINK_LIMITS.text, nullable: true })
   text: string | null;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'link_details_picture_fk' })
   picture: unknown;

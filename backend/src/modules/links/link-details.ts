@@ -2,15 +2,15 @@ import { type ErrorCode } from '../../common/errors/error-code.js';
 import { checkLinkWords, type LinkWords } from './link.rules.js';
 import { type LinkType } from './link-type.js';
 
-/** What is to be checked of a part of a link: its words, and its picture. */
+/** A detail to validate. */
 export interface DetailOutline extends LinkWords {
-  /** Whether it will have one. */
+  /** Whether the detail will have a picture. */
   hasImage: boolean;
-  /** In which of the two ways one was sent. */
+  /** Which picture fields were sent. */
   sent: { image: boolean; imageFileName: boolean };
 }
 
-/** A part of which nothing was sent. */
+/** An omitted detail. */
 const NOTHING: DetailOutline = {
   title: null,
   url: null,
@@ -19,7 +19,7 @@ const NOTHING: DetailOutline = {
   sent: { image: false, imageFileName: false },
 };
 
-/** Every rule that the parts of a link break, each with the field as requests name it. */
+/** The violated rules of all details, with field names as in requests. */
 export function detailFaults(
   type: LinkType,
   details: readonly DetailOutline[],

@@ -1,4 +1,4 @@
-/** Links: three images side by side leave less room for their titles. */
+/** Limits of links. Titles are shorter beside each other. */
 export const LINK_LIMITS = {
   perAccount: 100,
   page: 20,

@@ -1,12 +1,12 @@
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkLimits } from './link.rules.js';
 
-/** The kinds of links, in the order in which they are offered. */
+/** The link types, in display order. */
 export const LINK_TYPE_NAMES = ['text', 'image_1', 'image_3', 'image_4', 'image_text'] as const;
 
 export type LinkTypeName = (typeof LINK_TYPE_NAMES)[number];
 
-/** A kind of link: how it is made up, and what fits into it. */
+/** A link type and its limits. */
 export interface LinkType extends LinkLimits {
   id: number;
   name: LinkTypeName;
@@ -22,17 +22,17 @@ const LIMITS_OF: Record<LinkTypeName, LinkLimits> = {
   image_text: { detailCount: 1, titleMax: title, textMax: textBesideImage, imageRequired: true },
 };
 
-/** Every kind of link. Its id is its place in the list, for good: rows and integrators name it. */
+/** All link types. IDs are positions in this list and must not change: they are stored and part of the API. */
 export const LINK_TYPES: readonly LinkType[] = LINK_TYPE_NAMES.map((name, index) => ({
   id: index + 1,
   name,
   ...LIMITS_OF[name],
 }));
 
-/** How many parts a link has at most. */
-export const MOST_DETAILS = Math.max(...LINK_TYPES.map(({ detailCount }) => detailCount));
+/** The most details any link type has. */
+export const MAX_DETAILS = Math.max(...LINK_TYPES.map(({ detailCount }) => detailCount));
 
-/** The kind of link that an id names, or null. */
+/** The link type with an ID, or null. */
 export function findLinkType(id: number): LinkType | null {
   return LINK_TYPES.find((each) => each.id === id) ?? null;
 }

@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** A link of an account's page; what it shows stands in its details. */
+/** A link on a page; its content is in its details. */
 @Entity('links')
 @Unique('links_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('links_type_known', 'link_type_id BETWEEN 1 AND 5')
@@ -29,18 +29,18 @@ export class Link {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
-  /** Which of the kinds that the code knows; for good. */
+  /** The link type; never changes. */
   @Column('integer', { name: 'link_type_id' })
   linkTypeId: number;
 
-  /** Where it stands among the links of its account, the lowest first. A new one comes before all others. */
+  /** The position on the page, lowest first. New links come first. */
   @Column('integer')
   position: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  /** Changes with its details as well, which is how the page of its account hears of them. */
+  /** Also updated when its details change, to invalidate the cached page. */
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
 }

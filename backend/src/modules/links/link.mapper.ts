@@ -8,7 +8,7 @@ import { LINK_TYPES } from './link-type.js';
 import { type DetailView, type LinkView } from './link.read-model.js';
 import { type DetailInput } from './links.service.js';
 
-/** A link as everybody is told of it; each field is named, so that a new one is never public by accident. */
+/** Maps a link for the public; fields are listed one by one so that new ones stay private. */
 export function toLink({ id, type, details }: LinkView): LinkResponse {
   return { linkId: id, linkTypeId: type.id, linkTypeName: type.name, details: details.map(toDetail) };
 }
@@ -18,12 +18,12 @@ function toDetail({ title, url, text, picture: view }: DetailView): LinkDetailRe
   return { title, url, text, image: picture?.url ?? null, picture };
 }
 
-/** A part of an account's links. */
+/** Maps a page of links. */
 export function toLinkList({ entries, total, nextOffset }: ListPart<LinkView>): LinkListResponse {
   return { results: entries.map(toLink), total, nextOffset };
 }
 
-/** What is sent of a part of a link, in the form in which it is kept: of what nothing can be seen there is none. */
+/** Converts a request; text without visible characters becomes null. */
 export function toDetailInput({ title, url, text, image, imageFileName }: LinkDetailRequest): DetailInput {
   const input = {
     title: toWords(title),
@@ -32,7 +32,7 @@ export function toDetailInput({ title, url, text, image, imageFileName }: LinkDe
     image,
     imageFileName: imageFileName === '' ? undefined : imageFileName,
   };
-  // What was not named stays as it is.
+  // Omitted fields stay.
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
@@ -40,7 +40,7 @@ function toWords(value: string | null | undefined): string | null | undefined {
   return typeof value === 'string' ? visibleOrNull(value) : value;
 }
 
-/** The kinds of links. */
+/** Maps the link types. */
 export function toLinkTypeList(): LinkTypeListResponse {
   const results = LINK_TYPES.map(({ id, name, detailCount, titleMax, textMax, imageRequired }) => ({
     linkTypeId: id,

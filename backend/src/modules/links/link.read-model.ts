@@ -10,12 +10,12 @@ import { pictureOf, type PictureView } from '../pictures/pictures.repository.js'
 import { findLinkType, type LinkType } from './link-type.js';
 import { type WrittenDetail } from './links.repository.js';
 
-/** One part of a link as it is read. */
+/** A detail as read for display. */
 export interface DetailView extends WrittenDetail {
   picture: PictureView | null;
 }
 
-/** A link as it is read: its details in their order. */
+/** A link with its details in order. */
 export interface LinkView {
   id: number;
   accountId: string;
@@ -25,7 +25,7 @@ export interface LinkView {
 
 type LinkRow = Omit<LinkView, 'type'> & { linkTypeId: number };
 
-/** SQL that reads links, each with fields beside its own. */
+/** SQL that reads links with additional columns. */
 const viewWith = (...fields: string[]): string => `
   SELECT ${[...fields, 'link.id'].join(', ')}, link.account_id AS "accountId", link.link_type_id AS "linkTypeId",
          (SELECT json_agg(json_build_object(
@@ -35,7 +35,7 @@ const viewWith = (...fields: string[]): string => `
             FROM link_details detail WHERE detail.link_id = link.id) AS details
     FROM links link`;
 
-/** Links as pages show them. Raw SQL, prepared where visits of pages ask for it. */
+/** Reads links for display. Raw SQL, prepared for page views. */
 @Injectable()
 export class LinkReadModel {
   private readonly listed: PreparedPublicList<LinkRow>;
@@ -50,7 +50,7 @@ export class LinkReadModel {
     );
   }
 
-  /** A part of an account's links, in the order in which the page shows them. */
+  /** A page of an account's links, in page order. */
   async list(accountId: string, range: ListRange): Promise<ReadPart<LinkView>> {
     const { rows, total } = await this.listed(accountId, range);
     return { rows: rows.map(toView), total };

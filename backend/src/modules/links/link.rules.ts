@@ -3,27 +3,26 @@ import { isBlank, type RuleName } from '../../common/rules/text.js';
 import { type AddressVerdict, checkUrl } from '../../common/rules/web-address.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 
-/** What a kind of link holds, as `GET /api/links/types` tells it. */
+/** The limits of a link type, as in `GET /api/links/types`. */
 export interface LinkLimits {
-  /** How many pictures or cards stand side by side. */
+  /** How many details a link has. */
   detailCount: number;
   titleMax: number;
-  /** 0 where there is no text. */
+  /** 0 if there is no text. */
   textMax: number;
   imageRequired: boolean;
 }
 
-/** What is written in one part of a link, normalised; null where nothing is. */
+/** The normalised text fields of a detail; null if empty. */
 export interface LinkWords {
   title: string | null;
   url: string | null;
   text: string | null;
 }
 
-/** The fields of a part of a link that words can be wrong in. */
 export type LinkWordsField = keyof LinkWords;
 
-/** The title of a link: one line. */
+/** Checks a title: one line. */
 export function checkLinkTitle(
   value: string,
   { titleMax }: Pick<LinkLimits, 'titleMax'> = { titleMax: LINK_LIMITS.title },
@@ -31,7 +30,7 @@ export function checkLinkTitle(
   return checkText(value, { max: titleMax, optional: true });
 }
 
-/** The text of a link, on any number of lines. */
+/** Checks a text: any number of lines. */
 export function checkLinkText(
   value: string,
   { textMax }: Pick<LinkLimits, 'textMax'> = { textMax: LINK_LIMITS.text },
@@ -39,17 +38,17 @@ export function checkLinkText(
   return checkText(value, { max: textMax, multiline: true, optional: true });
 }
 
-/** Where a link leads: to a page, a mailbox or a phone; nowhere is fine. */
+/** Checks the URL of a link: http, https, `mailto:`, `tel:` or empty. */
 export function checkLinkUrl(value: string): AddressVerdict {
   return value === '' ? null : checkUrl(value, { contacts: true });
 }
 
-/** What is written, or null where nothing of it can be seen. */
+/** The text, or null if it has no visible characters. */
 export function visibleOrNull(value: string): string | null {
   return isBlank(value) ? null : value;
 }
 
-/** The rules that one part of a link breaks, field by field. Something must be written: a title, or a text. */
+/** The violated rules of a detail by field. A title or a text is required. */
 export function checkLinkWords(
   { title, text, url }: LinkWords,
   limits: LinkLimits,

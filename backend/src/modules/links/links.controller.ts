@@ -25,14 +25,14 @@ import { ListLinksQuery } from './dto/list-links.query.js';
 import { OrderLinksRequest } from './dto/order-links.request.js';
 import { CreateLinkRequest, UpdateLinkRequest } from './dto/write-link.request.js';
 import { toDetailInput, toLink, toLinkList, toLinkTypeList } from './link.mapper.js';
-import { MOST_DETAILS } from './link-type.js';
+import { MAX_DETAILS } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { LinksService } from './links.service.js';
 
-/** The forms in which links are written: up to as many pictures as a link has parts, and four texts for each. */
+/** The multipart form of links: pictures, and up to four fields for each detail. */
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
-  maxFiles: MOST_DETAILS,
+  maxFiles: MAX_DETAILS,
   maxFields: 1 + 4 * MAX_LIST_LENGTH,
   lists: { details: 'objects' },
 };
@@ -92,7 +92,7 @@ export class LinksController {
     return toLink(await this.links.create(accountId, body.linkTypeId, body.details.map(toDetailInput)));
   }
 
-  // Before the one that takes an id: this is none.
+  // Declared before the route with an ID.
   @Patch('orders')
   @HttpCode(204)
   @ApiOperation({

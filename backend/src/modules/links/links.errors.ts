@@ -1,7 +1,7 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 
-/** There is no link by this id. */
+/** The link does not exist. */
 export class LinkNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このリンクは見つかりませんでした。',
@@ -9,7 +9,7 @@ export class LinkNotFound extends AppError {
   });
 }
 
-/** The account has as many links as it may have. */
+/** The limit of links is reached. */
 export class TooManyLinks extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
     ja: `リンクは${LINK_LIMITS.perAccount}件まで登録できます。`,
@@ -17,7 +17,7 @@ export class TooManyLinks extends AppError {
   });
 }
 
-/** An order names links that are not there any more. */
+/** An order contains links that no longer exist. */
 export class LinksChanged extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: '並べ替えの間にリンクが変わりました。読み込み直してからお試しください。',

@@ -6,7 +6,7 @@ import { LinksController } from './links.controller.js';
 import { LinksRepository } from './links.repository.js';
 import { LinksService } from './links.service.js';
 
-/** Links: what a page leads to. */
+/** The links of a page. */
 @Module({
   imports: [AccountsModule, PicturesModule],
   controllers: [LinksController],

@@ -7,21 +7,20 @@ import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
 import { TooManyLinks } from './links.errors.js';
 
-/** One part of a link as it is written. */
+/** A new detail. */
 export interface WrittenDetail extends LinkWords {
   pictureId: number | null;
 }
 
-/** What is changed of a detail; what is left out stays. */
+/** Changes of a detail; omitted fields stay. */
 export type DetailChanges = Partial<WrittenDetail>;
 
-/** Links in the database. */
 @Injectable()
 export class LinksRepository {
-  /** Each account's own ones, in the order of its page. */
+  /** The contents or links of an account in page order. */
   readonly sorted = new SortedList('links', LINK_LIMITS.perAccount, TooManyLinks);
 
-  /** Adds a link before all others of its account. */
+  /** Inserts a link before all others of its account. */
   async insert(
     tx: EntityManager,
     accountId: string,
@@ -41,12 +40,12 @@ export class LinksRepository {
     return id;
   }
 
-  /** Changes what is named of a link's details, the first ones first. */
+  /** Updates the given fields of details, by position. */
   async updateDetails(tx: EntityManager, id: number, changes: DetailChanges[]): Promise<void> {
     for (const [position, change] of changes.entries()) {
       if (Object.keys(change).length > 0) await tx.update(LinkDetail, { linkId: id, position }, change);
     }
-    // The page of the account hears of a change of the link alone.
+    // Invalidates the cached page, which only changes of the link do.
     await tx.update(Link, { id }, { updatedAt: () => 'now()' });
   }
 

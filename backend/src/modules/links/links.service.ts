@@ -14,13 +14,12 @@ import { LinkNotFound, LinksChanged } from './links.errors.js';
 import { type DetailChanges, LinksRepository } from './links.repository.js';
 import { LinkReadModel, type DetailView, type LinkView } from './link.read-model.js';
 
-/** What is changed of a part of a link; what is left out stays. */
+/** Changes of a detail; omitted fields stay. */
 export interface DetailInput extends Partial<LinkWords>, SentPicture {}
 
-/** A part of which nothing was sent. */
+/** An omitted detail. */
 const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
 
-/** The links of accounts: reading, adding, changing, ordering. */
 @Injectable()
 export class LinksService {
   constructor(
@@ -32,9 +31,9 @@ export class LinksService {
   ) {}
 
   /**
-   * @param displayId a display ID, current or former, or an account ID
-   * @param viewerId who asks; null where nobody is signed in
-   * @throws InvalidInput where the ID can be neither
+   * @param displayId a current or former display ID, or an account ID
+   * @param viewerId the signed-in account, or null
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<LinkView>> {
@@ -42,8 +41,8 @@ export class LinksService {
   }
 
   /**
-   * What of an account's links somebody may see, in the order of its page: where the links are hidden, the owner alone
-   * sees any. Every list of links comes through here.
+   * The links of an account that the viewer may see, in page order: hidden ones only for the owner. All lists of
+   * links use this.
    */
   async listShown(
     account: Pick<AccountView, 'id' | 'blocks'>,
@@ -55,9 +54,9 @@ export class LinksService {
   }
 
   /**
-   * Whose a link is that everybody sees.
+   * The account of a public link.
    *
-   * @throws LinkNotFound where nobody but its owner sees it, or there is none
+   * @throws LinkNotFound if it does not exist or is hidden
    * @throws AccountNotFound
    */
   async getOwnerOfShown(id: number): Promise<AccountView> {
@@ -69,7 +68,7 @@ export class LinksService {
   }
 
   /**
-   * Whose a link is, whatever has become of the account, as long as it is not erased, and whether or not it is shown.
+   * The account of a link, even if it is hidden or the account is withdrawn or suspended.
    *
    * @throws LinkNotFound
    */
@@ -82,16 +81,16 @@ export class LinksService {
   /**
    * Adds a link before the others of its account.
    *
-   * @throws InvalidInput where its parts are not what its kind asks for
+   * @throws InvalidInput if the details do not fit the link type
    * @throws TooManyLinks
    */
   async create(accountId: string, linkTypeId: number, details: DetailInput[]): Promise<LinkView> {
     const type = findLinkType(linkTypeId);
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
     requireFit(type, merge([], details));
-    // Before the pictures, which are dear; and once more where nobody else adds one meanwhile.
+    // Checked before processing pictures, and again under the lock.
     await this.transactions.run((tx) => this.links.sorted.requireRoom(tx, accountId));
-    const taken = await this.takePictures(accountId, details);
+    const taken = await this.pictures.takeAll(accountId, details, 'details');
     const id = await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       await this.links.sorted.requireRoom(tx, accountId);
@@ -103,15 +102,15 @@ export class LinksService {
   }
 
   /**
-   * Changes what is named of the stored details, each by its place. A new picture takes the place of the one before.
+   * Updates the given fields of details, by position. New pictures replace previous ones.
    *
    * @throws LinkNotFound
-   * @throws Forbidden where the link is another account's
-   * @throws InvalidInput where the link would not be what its kind asks for
+   * @throws Forbidden if the link is another account's
+   * @throws InvalidInput if the result would not fit the link type
    */
   async update(accountId: string, id: number, details: DetailInput[]): Promise<LinkView> {
     await this.requireChangeable(accountId, id, details);
-    const taken = await this.takePictures(accountId, details);
+    const taken = await this.pictures.takeAll(accountId, details, 'details');
     await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       const link = await this.requireChangeable(accountId, id, details, tx);
@@ -122,9 +121,9 @@ export class LinksService {
   }
 
   /**
-   * @param also what else happens in the same transaction
+   * @param also runs in the same transaction
    * @throws LinkNotFound
-   * @throws Forbidden where the link is another account's
+   * @throws Forbidden if the link is another account's
    */
   async delete(accountId: string, id: number, also?: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -137,10 +136,10 @@ export class LinksService {
   }
 
   /**
-   * Puts the account's links into an order; those that it does not name keep theirs behind them.
+   * Reorders the account's links; omitted ones keep their order after the others.
    *
-   * @throws InvalidInput where an id is named twice or is another account's
-   * @throws LinksChanged where an id is nobody's
+   * @throws InvalidInput if an ID is repeated or another account's
+   * @throws LinksChanged if an ID does not exist
    */
   async reorder(accountId: string, ids: number[]): Promise<void> {
     await this.transactions.run((tx) => this.links.sorted.reorder(tx, accountId, ids, new LinksChanged()));
@@ -164,10 +163,6 @@ export class LinksService {
     return link;
   }
 
-  private takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
-    return this.pictures.takeAll(accountId, details, 'details');
-  }
-
   private async keepPictures(
     tx: EntityManager,
     details: DetailInput[],
@@ -181,7 +176,7 @@ export class LinksService {
   }
 }
 
-/** The parts of a link as they will be once they are changed. */
+/** Applies changes to the stored details. */
 function merge(stored: DetailView[], changes: DetailInput[]): DetailOutline[] {
   return Array.from({ length: Math.max(stored.length, changes.length) }, (_none, index) => {
     const { title, url, text, pictureId } = stored[index] ?? NO_DETAIL;
@@ -198,7 +193,7 @@ function merge(stored: DetailView[], changes: DetailInput[]): DetailOutline[] {
   });
 }
 
-/** @throws InvalidInput where the parts are not what the kind of the link asks for */
+/** @throws InvalidInput if the details do not fit the link type */
 function requireFit(type: LinkType, details: DetailOutline[]): void {
   const faults = detailFaults(type, details);
   if (faults.length > 0) throw new InvalidInput(faults);

@@ -12,8 +12,8 @@ import { SocialSignUpsRepository } from './social-login/social-sign-ups.reposito
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Deletes expired OAuth states and unfinished sign-ups, whose tokens are revoked; and after a change of the encryption
- * key encrypts again what the previous one protects, which can then be removed.
+ * Deletes expired OAuth states and unfinished sign-ups, revoking their tokens, and re-encrypts tokens after a key
+ * change.
  */
 @Injectable()
 export class OAuthSweepJob implements OnModuleInit {
@@ -33,7 +33,6 @@ export class OAuthSweepJob implements OnModuleInit {
     this.jobs.process(SWEEP_OAUTH_QUEUE, () => this.sweep());
   }
 
-  /** Does it all, once. */
   async sweep(): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.states.deleteExpired(tx);

@@ -80,7 +80,7 @@ const SOCIAL_LOGIN = [
   SocialVerificationService,
 ];
 
-/** OAuth at other services: social login, the accounts that creators link, and what they have posted there. */
+/** OAuth: social login, linked accounts and their posts. */
 @Module({
   imports: [
     AccountsModule,

@@ -8,13 +8,13 @@ import { type RenderedPage } from './dto/rendered-page.js';
 import { type ResolvedPage } from './dto/resolved-page.js';
 import { PageRendererService } from './page-renderer.service.js';
 
-/** Where the pages are built to: files for browsers, and the program that renders on the server. */
+/** The build output of the frontend: browser files, and the server entry. */
 export const CLIENT_DIRECTORY = path.join(PROJECT_ROOT, 'frontend/dist/client');
 const SERVER_ENTRY = path.join(PROJECT_ROOT, 'frontend/dist/server/entry-server.js');
 
 type Entry = ServerEntry<ResolvedPage, RenderInput, PageData, RenderedPage>;
 
-/** Renders with the pages as they were built. */
+/** Renders with the built frontend. */
 export class BuiltPageRendererService extends PageRendererService {
   private constructor(
     private readonly entry: Entry,
@@ -23,7 +23,7 @@ export class BuiltPageRendererService extends PageRendererService {
     super();
   }
 
-  /** @throws Error where the pages have not been built */
+  /** @throws Error if the frontend is not built */
   static async load(): Promise<BuiltPageRendererService> {
     const { default: entry } = (await import(pathToFileURL(SERVER_ENTRY).href)) as { default: Entry };
     return new BuiltPageRendererService(entry, await entry.loadRenderer(CLIENT_DIRECTORY));

@@ -13,7 +13,7 @@ import { type ContentPage } from './dto/page-data.js';
 const ITEMS = { offset: 0, limit: ITEM_LIMITS.page };
 const CONTENTS = { offset: 0, limit: CONTENT_LIMITS.page };
 
-/** Reads everything that the page of a content shows to a visitor, so that the browser need not ask for any of it. */
+/** Reads all data of a content page for a visitor, so that the browser needs no further requests. */
 @Injectable()
 export class ContentPageService {
   private readonly logger = new Logger(ContentPageService.name);
@@ -24,10 +24,10 @@ export class ContentPageService {
   ) {}
 
   /**
-   * The content is what the page is about; without its items or the other contents it is still worth showing.
+   * Fails without the content; items and other contents are optional.
    *
-   * @param readAccount reads the account: nothing else waits for it, and what takes longest is asked for first
-   * @throws ContentNotFound where the account has no such content, and whatever reading the account does
+   * @param readAccount called after the slowest reads have started
+   * @throws ContentNotFound if the account has no such content
    */
   async read(
     readAccount: () => Promise<AccountView>,

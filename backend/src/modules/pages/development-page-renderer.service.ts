@@ -4,7 +4,7 @@ import { type RenderedPage } from './dto/rendered-page.js';
 import { type ResolvedPage } from './dto/resolved-page.js';
 import { PageRendererService } from './page-renderer.service.js';
 
-/** Renders with the page server that runs beside this one in development and always has the newest code. */
+/** Renders with the frontend's development server. */
 export class DevelopmentPageRendererService extends PageRendererService {
   constructor(private readonly origin: string) {
     super();

@@ -6,7 +6,7 @@ import { type RenderedPage } from './dto/rendered-page.js';
 import { type ResolvedPage } from './dto/resolved-page.js';
 import { PageRendererService } from './page-renderer.service.js';
 
-/** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
+/** The fixed pages of the test renderer. */
 const FIXED: Record<string, 'public' | 'shell'> = {
   '/login': 'public',
   '/maintenance': 'public',
@@ -14,11 +14,11 @@ const FIXED: Record<string, 'public' | 'shell'> = {
 };
 
 /**
- * A renderer for tests: it knows some fixed pages, profiles with their contents, news and the documents of the site, and
- * writes what it was given as the page.
+ * A renderer for tests: knows some fixed pages, profiles, contents, news and documents, and writes its input as the
+ * page.
  */
 export class FakePageRenderer extends PageRendererService {
-  /** What was rendered, oldest first. */
+  /** The rendered pages, oldest first. */
   readonly rendered: (RenderInput & { data: PageData | null })[] = [];
 
   resolve(pathname: string, search: string): Promise<ResolvedPage> {
@@ -64,7 +64,7 @@ export class FakePageRenderer extends PageRendererService {
   }
 }
 
-/** The document that the renderer for tests writes. */
+/** The document of the test renderer. */
 export function fakeHtml({
   language,
   status,
@@ -74,7 +74,7 @@ export function fakeHtml({
   return `<!doctype html><html lang="${language}"><title>${status}</title>${closed}</html>`;
 }
 
-/** The one spelling of an address: as the route table does it, but for the words that the renderer for tests knows. */
+/** The canonical spelling of a path, as in the route table. */
 function canonical(asked: string): string {
   if (!URL.canParse(asked, 'http://localhost') || /%(?![0-9a-f]{2})|%00|%2f/i.test(asked)) return asked;
   const path = decodeURIComponent(asked).replace(/(?<=.)\/$/, '');

@@ -6,8 +6,8 @@ import { PageCacheService } from './page-cache.service.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Creators see what they have just changed: before a changing call of theirs is answered, this process forgets what it
- * keeps of their page, whatever the call was. The database tells the others, a moment later.
+ * Creators see their own changes at once: this process drops the cached page before a changing request is answered.
+ * Other processes learn of it from the database.
  */
 @Injectable()
 export class OwnChangesInterceptor implements NestInterceptor {

@@ -1,13 +1,13 @@
 import { eventually } from '../../../test/support/eventually.js';
 import { type TableChangesService } from '../../database/table-changes.service.js';
-import { type KeptPage, PageCacheService, type PageKey } from './page-cache.service.js';
+import { type CachedPage, PageCacheService, type PageKey } from './page-cache.service.js';
 
 const HANA = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01';
 const TARO = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02';
 
 const keyOf = (barePath: string): PageKey => ({ barePath, variant: 'ja' });
 
-const htmlOf = ({ body }: KeptPage): string => body.toString();
+const htmlOf = ({ body }: CachedPage): string => body.toString();
 
 /** What the cache hears, as the test tells it. */
 class Changes {

@@ -8,76 +8,76 @@ import { TableChangesService } from '../../database/table-changes.service.js';
 import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
 import { type RenderedPage } from './dto/rendered-page.js';
 
-/** The topic under which triggers tell that something changed which an account's page shows. */
+/** The notification topic for changes of an account's page. */
 const TOPIC = 'pages';
 
-/** How much the pages and their compressed forms may take, in bytes. */
+/** The size limit of the cache, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a page takes beside its text: its hashes, its place in the indices. */
+/** The estimated overhead per page, in bytes. */
 const OVERHEAD_BYTES = 2048;
 
-/** Dear enough to be small on a phone, cheap enough to be done once for a page that is opened a few times. */
+/** A compromise between size and CPU time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: (bytes: Buffer) => zip(bytes) };
 const brotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 const zip = promisify<Buffer, Buffer>(gzip);
 
-/** The ways in which a page is kept compressed. */
+/** The encodings of cached pages. */
 export type PageEncoding = keyof typeof compress;
 export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
 
-/** A page that is kept, with what answering it again would have to work out anew. */
-export interface KeptPage extends Omit<RenderedPage, 'html'> {
-  /** The address at which it was made, without language and query. */
+/** A cached page, ready to be sent. */
+export interface CachedPage extends Omit<RenderedPage, 'html'> {
+  /** Its canonical path, without language and query. */
   barePath: string;
-  /** The document as it is sent: half a megabyte of text is turned into bytes once. */
+  /** The encoded document. */
   body: Buffer;
-  /** Names this very page, for browsers that have it already (RFC 9110, section 8.8.3). */
+  /** The entity tag (RFC 9110, section 8.8.3). */
   etag: string;
-  /** The page compressed; filled in soon after somebody has asked for it again. */
+  /** The compressed page; added after the second request. */
   encoded: Partial<Record<PageEncoding, Buffer>>;
 }
 
-/** What a page is kept under. */
+/** A cache key. */
 export interface PageKey {
-  /** The address of the page, without language and query, as it was asked for. */
+  /** The requested path, without language and query. */
   barePath: string;
-  /** What else tells pages at one address apart: the language, what of the query counts. */
+  /** What else distinguishes pages of one path: language and relevant query. */
   variant: string;
 }
 
-/** A page as it was made. */
-export interface MadePage {
+/** A rendered page with its cache settings. */
+export interface RenderResult {
   page: RenderedPage;
-  /** Whose data it shows; null where it shows nobody's, and nothing that the database tells of changes it. */
+  /** The account it shows; null if it shows none and never becomes outdated. */
   accountId: string | null;
-  /** Whether all of it could be read: one that lacks a part is answered and not kept. */
+  /** Whether all data could be read: incomplete pages are not cached. */
   whole: boolean;
 }
 
-interface Making {
-  made: Promise<KeptPage>;
-  /** Whether something changed meanwhile that the page may not show yet. */
+interface PendingPage {
+  made: Promise<CachedPage>;
+  /** Whether data changed while it was rendered. */
   outdated: boolean;
 }
 
 /**
- * Rendered pages, kept until something changes that they show. Changes are heard of from the database, whichever process
- * made them; while they are not heard of nothing is kept, so that a page that was taken away is nowhere shown.
+ * Caches rendered pages until their data changes. Changes of all processes arrive from the database; without that
+ * connection nothing is cached, so that deleted data is never shown.
  */
 @Injectable()
 export class PageCacheService {
-  private readonly pages = new LRUCache<string, KeptPage>({
+  private readonly pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, encoded }) => body.length + sizeOf(encoded) + OVERHEAD_BYTES,
     dispose: (_page, key) => this.forgetOwner(key),
   });
   private readonly ownerOf = new Map<string, string>();
   private readonly keysOf = new Map<string, Set<string>>();
-  private readonly making = new Map<string, Making>();
-  private readonly encodings = new WeakSet<KeptPage>();
+  private readonly making = new Map<string, PendingPage>();
+  private readonly encodings = new WeakSet<CachedPage>();
 
   private readonly lookUps: Counter<'outcome'>;
 
@@ -112,30 +112,29 @@ export class PageCacheService {
     });
   }
 
-  /** Whether a page is kept or being made, so that asking for it makes none. */
+  /** Whether a page is cached or being rendered. */
   has(key: PageKey): boolean {
-    return this.pages.has(keptName(key)) || this.making.has(makingName(key));
+    return this.pages.has(cacheKey(key)) || this.making.has(pendingKey(key));
   }
 
   /**
-   * The page kept under a key, or the one that `make` makes. Whoever asks while it is being made waits for the same one;
-   * whoever asks after a change does not. Addresses that differ by case alone have one page, whose own address may be
-   * another than the one that was asked for.
+   * The cached page, or the result of `make`. Concurrent requests share one rendering, except after a change. Paths
+   * that differ only in case share a page, whose canonical path may differ from the requested one.
    */
-  async get(key: PageKey, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const name = keptName(key);
+  async get(key: PageKey, make: () => Promise<RenderResult>): Promise<CachedPage> {
+    const name = cacheKey(key);
     const kept = this.pages.get(name);
     if (kept) {
       this.lookUps.inc({ outcome: 'kept' });
       void this.encode(name, kept);
       return kept;
     }
-    // Not by the folded name: what another spelling led to leads those elsewhere who have the right one.
-    const exactName = makingName(key);
+    // By exact path: another spelling may redirect.
+    const exactName = pendingKey(key);
     const underWay = this.making.get(exactName);
     this.lookUps.inc({ outcome: underWay ? 'shared' : 'made' });
     if (underWay) return underWay.made;
-    const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
+    const making: PendingPage = { made: this.make(key, make, () => making.outdated), outdated: false };
     this.making.set(exactName, making);
     try {
       return await making.made;
@@ -144,9 +143,9 @@ export class PageCacheService {
     }
   }
 
-  /** Forgets what is kept of an account's page, or of every page; other processes hear of a change by themselves. */
+  /** Drops the pages of an account, or all. Other processes are notified separately. */
   forget(accountId: string | null): void {
-    // Whose data a page that is being made shows is not known yet.
+    // The account of a page being rendered is not known yet.
     for (const making of this.making.values()) making.outdated = true;
     this.making.clear();
     if (accountId === null) this.pages.clear();
@@ -155,9 +154,9 @@ export class PageCacheService {
 
   private async make(
     key: PageKey,
-    make: () => Promise<MadePage>,
+    make: () => Promise<RenderResult>,
     isOutdated: () => boolean,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const {
       page: { html, ...page },
       accountId,
@@ -165,14 +164,14 @@ export class PageCacheService {
     } = await make();
     const body = ownMemory(Buffer.from(html));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const kept: KeptPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
-    // Without the database a page that shows nobody's data is as right as with it.
+    const kept: CachedPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
+    // Pages without account data need no change notifications.
     const isUpToDate = accountId === null || (this.changes.listening && !isOutdated());
-    if (whole && isUpToDate) this.keep(keptName(key), kept, accountId);
+    if (whole && isUpToDate) this.keep(cacheKey(key), kept, accountId);
     return kept;
   }
 
-  private keep(key: string, page: KeptPage, accountId: string | null): void {
+  private keep(key: string, page: CachedPage, accountId: string | null): void {
     this.pages.set(key, page);
     if (accountId !== null) {
       this.ownerOf.set(key, accountId);
@@ -182,15 +181,15 @@ export class PageCacheService {
   }
 
   /**
-   * Compresses a page once, for all who will ask for it. That takes a processor nearly as long as rendering does, and many
-   * are opened once: it is left until there is a second one who asks (record 11).
+   * Compresses a page on its second request: compression takes nearly as long as rendering, and many pages are
+   * requested once (record 11).
    */
-  private async encode(key: string, page: KeptPage): Promise<void> {
+  private async encode(key: string, page: CachedPage): Promise<void> {
     if (this.encodings.has(page)) return;
     this.encodings.add(page);
     for (const encoding of PAGE_ENCODINGS)
       page.encoded[encoding] = ownMemory(await compress[encoding](page.body));
-    // Set again, so that its size is counted anew.
+    // Set again to update its size.
     if (this.pages.peek(key) === page) this.pages.set(key, page, { noDisposeOnSet: true });
   }
 
@@ -204,18 +203,18 @@ export class PageCacheService {
   }
 }
 
-/** Display IDs, and all else that an address consists of, are the same in upper and lower case. */
-function keptName(key: PageKey): string {
-  return makingName(key).toLowerCase();
+/** Paths are case-insensitive. */
+function cacheKey(key: PageKey): string {
+  return pendingKey(key).toLowerCase();
 }
 
-function makingName({ variant, barePath }: PageKey): string {
+function pendingKey({ variant, barePath }: PageKey): string {
   return `${variant} ${barePath}`;
 }
 
 /**
- * Bytes in memory of their own size. Node cuts small buffers and what zlib answers from slabs of 64 KiB, and a slab is held
- * as long as any part of it: pages of 30 kB would take four times what they are counted as.
+ * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, which would stay in memory
+ * as long as any slice.
  */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -223,6 +222,6 @@ function ownMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-function sizeOf(encoded: KeptPage['encoded']): number {
+function sizeOf(encoded: CachedPage['encoded']): number {
   return Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
 }

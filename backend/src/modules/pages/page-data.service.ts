@@ -13,25 +13,25 @@ import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
 import { ProfilePageService } from './profile-page.service.js';
 
-/** What names something that the database may have. */
-type LookedUpRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
+/** Requests that need a database lookup. */
+type DatabaseRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
 
-const LOOKED_UP: ReadonlySet<PageRequest['kind']> = new Set<LookedUpRequest['kind']>([
+const DATABASE_KINDS: ReadonlySet<PageRequest['kind']> = new Set<DatabaseRequest['kind']>([
   'profile',
   'content',
   'edited',
   'news',
 ]);
 
-/** Thrown instead of a page whose creator has another display ID now, or writes it in another way. */
+/** The page has moved: the display ID has changed, or is spelled differently. */
 export class PageMoved extends Error {
-  /** @param barePath the one address of the page */
+  /** @param barePath the canonical path */
   constructor(readonly barePath: string) {
     super('The page has another address.');
   }
 }
 
-/** Reads what pages show, for every kind of them. */
+/** Reads the data of pages. */
 @Injectable()
 export class PageDataService {
   constructor(
@@ -44,9 +44,9 @@ export class PageDataService {
   ) {}
 
   /**
-   * @param language the one that the page is shown in
-   * @throws PageMoved where the creator's display ID is another one now, or written in another way
-   * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound where the address names nothing
+   * @param language the language of the page
+   * @throws PageMoved if the display ID has changed or is spelled differently
+   * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound
    */
   async read(request: PageRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
@@ -64,10 +64,10 @@ export class PageDataService {
         return { kind: 'document', document: this.documents.get(request.name, language) };
       case 'themes':
         return { kind: 'themes', themes: toThemeList(language) };
-      // What is edited is its creator's to see: the server finds out that it is there.
+      // Private data: the server only checks that the page exists.
       case 'edited':
         return { kind: 'edited', accountId: await this.findEdited(request.displayId, request.contentId) };
-      // What it says is for those who are signed in: the server finds out that it is there.
+      // For signed-in users: the server only checks that it exists.
       case 'news':
         await this.news.mustExist(request.newsId);
         return { kind: 'news' };
@@ -75,11 +75,11 @@ export class PageDataService {
   }
 
   /**
-   * Makes sure that an address names something, with less work than reading all that its page shows.
+   * Checks that a page exists, with less work than reading its data.
    *
-   * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound as reading it does
+   * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound
    */
-  async mustBeThere(request: LookedUpRequest): Promise<void> {
+  async requireExisting(request: DatabaseRequest): Promise<void> {
     switch (request.kind) {
       case 'profile':
         await this.getAccount(request.displayId);
@@ -98,12 +98,12 @@ export class PageDataService {
     }
   }
 
-  /** What tells the states of a page apart that follow each other by the calendar: no change is heard of then. */
+  /** A version for pages that change by date, without a change notification. */
   versionOf(request: PageRequest | null): string {
     return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
   }
 
-  /** Whose page or content is edited at an address. */
+  /** The account of an editing page. */
   private async findEdited(displayId: string, contentId: number | null): Promise<string> {
     if (contentId === null) return (await this.getAccount(displayId, '/edit')).id;
     if (contentId > LARGEST_ID) throw new ContentNotFound();
@@ -112,7 +112,7 @@ export class PageDataService {
     return account.id;
   }
 
-  /** @param below where the page lies below the creator's own */
+  /** @param below the path below the creator's page */
   private async getAccount(displayId: string, below = ''): Promise<AccountView> {
     const account = await this.accounts.getPublic(displayId);
     if (account.displayId !== displayId) throw new PageMoved(`/profile/${account.displayId}${below}`);
@@ -120,18 +120,18 @@ export class PageDataService {
   }
 }
 
-/** Whether the database decides that there is something at an address. */
-export function isLookedUp(request: PageRequest): request is LookedUpRequest {
-  return LOOKED_UP.has(request.kind);
+/** Whether a request needs a database lookup. */
+export function needsDatabase(request: PageRequest): request is DatabaseRequest {
+  return DATABASE_KINDS.has(request.kind);
 }
 
-/** The account whose changes make a page another one. */
+/** The account whose changes invalidate a page. */
 export function ownerOf(data: PageData | null): string | null {
   if (data?.kind === 'edited') return data.accountId;
   return data?.kind === 'profile' || data?.kind === 'content' ? data.account.accountId : null;
 }
 
-/** Whether everything could be read that a page shows. */
+/** Whether all data of a page could be read. */
 export function isWhole(data: PageData | null): boolean {
   return data?.kind !== 'content' || (data.items !== null && data.contents !== null);
 }

@@ -3,15 +3,15 @@ import { type RenderInput } from './dto/render-input.js';
 import { type RenderedPage } from './dto/rendered-page.js';
 import { type ResolvedPage } from './dto/resolved-page.js';
 
-/** The port behind which the pages are rendered; the pages' own route table is the only one there is. */
+/** The port for rendering pages. Only the frontend has a route table. */
 export abstract class PageRendererService {
   abstract resolve(pathname: string, search: string): Promise<ResolvedPage>;
   /**
-   * @param data the page is made ready while they are read; null where it needs none
-   * @throws whatever reading them does
+   * @param data may resolve while rendering starts; null if the page needs none
+   * @throws errors of `data`
    */
   abstract render(input: RenderInput, data: Promise<PageData> | null): Promise<RenderedPage>;
 
-  /** The pages with one address each that search engines may list, without their languages. */
+  /** The paths for the sitemap, without languages. */
   abstract listed(): Promise<string[]>;
 }

@@ -8,13 +8,13 @@ import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-head
 import { AppConfig } from '../../config/app-config.js';
 import { annotate } from '../../common/http/response-annotations.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { type KeptPage, PAGE_ENCODINGS } from './page-cache.service.js';
+import { type CachedPage, PAGE_ENCODINGS } from './page-cache.service.js';
 import { PagesService } from './pages.service.js';
 
-/** Addresses that are never a page: a wrong one is answered as the program that asked for it expects. */
+/** Paths that are never pages: unknown ones get a JSON error. */
 const NOT_PAGES = /^\/(?:api|health)(?:\/|$)/;
 
-/** Answers every address of the site that nothing else has answered. */
+/** Serves all URLs without another route. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller()
@@ -45,12 +45,12 @@ export class PagesController {
     if (answer.meant) annotate(response, { isExpected: true });
     if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
     if ('html' in page) response.send(page.html);
-    else sendKept(request, response, page);
+    else sendCached(request, response, page);
   }
 }
 
-/** Sends a page as it is kept: nothing but a 304 where the browser has it, else compressed already where it can be. */
-function sendKept(request: Request, response: Response, { etag, encoded, body }: KeptPage): void {
+/** Sends a cached page: 304 if unchanged, else compressed if possible. */
+function sendCached(request: Request, response: Response, { etag, encoded, body }: CachedPage): void {
   response.setHeader('ETag', etag);
   const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);
   const compressed = encoding && encoded[encoding];

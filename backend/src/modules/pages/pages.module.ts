@@ -23,7 +23,7 @@ import { PagesService } from './pages.service.js';
 import { ProfilePageService } from './profile-page.service.js';
 import { SearchEnginesController } from './search-engines.controller.js';
 
-/** The site's pages, rendered here. */
+/** The site's pages, rendered on the server. */
 @Module({
   imports: [
     AccountsModule,
@@ -37,7 +37,7 @@ import { SearchEnginesController } from './search-engines.controller.js';
     RedirectsModule,
     SecurityModule,
   ],
-  // Before the one that answers every address.
+  // Before the catch-all route.
   controllers: [SearchEnginesController, PagesController],
   providers: [
     ContentPageService,

@@ -9,8 +9,8 @@ import { type Closure, MaintenanceService } from '../maintenance/maintenance.ser
 import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
 import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { type KeptPage, PageCacheService } from './page-cache.service.js';
-import { isLookedUp, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
+import { type CachedPage, PageCacheService } from './page-cache.service.js';
+import { needsDatabase, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
 import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
 import { type PageStatus, type RenderInput } from './dto/render-input.js';
@@ -18,40 +18,40 @@ import { type RenderedPage } from './dto/rendered-page.js';
 import { type FoundPage } from './dto/resolved-page.js';
 import { PageRendererService } from './page-renderer.service.js';
 
-/** A page as it is answered. */
+/** A page response. */
 export interface AnsweredPage {
-  /** As it is kept; a page that is kept by nobody is text that was made for one answer. */
-  page: KeptPage | RenderedPage;
-  /** Whether browsers may hold it, asking each time whether it is still the same. A shell is theirs to fill anew. */
+  /** A cached page, or one rendered for this response. */
+  page: CachedPage | RenderedPage;
+  /** Whether browsers may store and revalidate it. Shells are not stored. */
   holdable: boolean;
-  /** After how many seconds to come again, where a failure says so. */
+  /** The `Retry-After` of a failure, in seconds. */
   retryAfterS: number | null;
-  /** Whether it tells of no failure, whatever its status. */
+  /** Whether the status is expected, not a failure. */
   meant: boolean;
 }
 
-/** This address leads to another one: the operator's wish, or for good to the one address that the page has. */
+/** A redirect: set by the operator (302), or to the canonical URL (301). */
 export interface RedirectedPage {
   redirectUrl: string;
   status: 301 | 302;
 }
 
-/** Where the way to an answer is noted: the name of the page's route, or of what was answered in its place. */
+/** The name of the route, for metrics. */
 interface Route {
   name: string;
 }
 
-/** An address of the site, taken apart. */
-interface AskedAddress {
-  /** Path and query as they were asked for. */
+/** A parsed URL of the site. */
+interface ParsedUrl {
+  /** The requested path and query. */
   path: string;
-  /** The path without its language. */
+  /** The path without the language. */
   barePath: string;
-  /** The language that it names, if any. */
+  /** The language in the URL, if any. */
   named: Language | null;
 }
 
-/** A page that stands at every address, and shows nothing of it. */
+/** An error or maintenance page, the same for every URL. */
 interface EmptyPage {
   named: Language | null;
   language: Language;
@@ -59,13 +59,13 @@ interface EmptyPage {
   maintenance: RenderInput['maintenance'];
 }
 
-/** The page that tells of maintenance is there at any time. */
+/** The maintenance page, always available. */
 const MAINTENANCE_PATH = '/maintenance';
 
-/** Where a page is rendered that stands at every address: nothing else does there. */
-const NOWHERE = '/404';
+/** The path at which error pages are rendered. */
+const ERROR_PATH = '/404';
 
-/** Renders pages as every visitor may see them; what depends on who looks is the browser's to add. */
+/** Serves pages as seen by any visitor; the browser adds what depends on the user. */
 @Injectable()
 export class PagesService {
   private readonly logger = new Logger(PagesService.name);
@@ -82,14 +82,13 @@ export class PagesService {
   ) {}
 
   /**
-   * The page of an address, whatever happens: what is missing is a 404 page, what fails an error page, and while the
-   * site is closed every address but one tells so. An address that leads elsewhere is followed instead. Making pages is
-   * throttled; what is kept is answered to everybody.
+   * The response for a URL: a page, an error page, the maintenance page or a redirect. Rendering is throttled;
+   * cached pages are not.
    *
-   * @param path path and query as they were asked for
-   * @param preferred the visitor's language, for addresses that name none
-   * @param client the address of who asks
-   * @returns the answer with the name of its route, for figures: never the address itself
+   * @param path the requested path and query
+   * @param preferred the visitor's language, if the URL has none
+   * @param client the client's IP address
+   * @returns the response with its route name for metrics
    */
   async page(
     path: string,
@@ -109,7 +108,7 @@ export class PagesService {
   ): Promise<AnsweredPage | RedirectedPage> {
     const { barePath, language: named } = splitLanguage(pathnameOf(path));
     const language = named ?? preferred;
-    const asked: AskedAddress = { path, barePath, named };
+    const asked: ParsedUrl = { path, barePath, named };
     try {
       const { closure } = this.maintenance;
       if (closure !== null) {
@@ -129,7 +128,7 @@ export class PagesService {
       const moved = thrown instanceof PageMoved ? movedTo(asked, thrown.barePath) : null;
       if (moved !== null) return moved;
       const error = toAppError(thrown);
-      // What passes by itself is told where its state changes; the line of the request names the status.
+      // Temporary failures are logged where their state changes.
       if (error.spec.status >= 500 && !isDatabaseUnavailable(thrown))
         this.logger.error({ event: 'page.failed', err: thrown });
       return this.failed({ named, language, status: pageStatus(error) }, error.retryAfterS);
@@ -137,13 +136,13 @@ export class PagesService {
   }
 
   /**
-   * The page of an address that names something. Forms know what to do with their query; what shows data is the same
-   * page for everybody, whatever a visitor's query says beside what decides it.
+   * The response for a matched route. Only the relevant part of the query selects a data page; forms get the whole
+   * query.
    *
-   * @throws TooManyRequests where a page would have to be looked up or made for a client who has had too many
+   * @throws TooManyRequests if the client exceeds the limit of lookups or renderings
    */
   private async found(
-    asked: AskedAddress,
+    asked: ParsedUrl,
     language: Language,
     client: string,
     { barePath, request, rendering, search }: FoundPage,
@@ -152,7 +151,7 @@ export class PagesService {
     const cacheable =
       this.config.frontendDevUrl === null &&
       (request !== null || queryOf(asked.path) === '') &&
-      // Whether it is there is asked each time: nobody tells when news come, by the clock, or go.
+      // News appear and disappear by date, without a change notification.
       request?.kind !== 'news';
     const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
     const make = async () => {
@@ -173,13 +172,13 @@ export class PagesService {
       await this.lookUp(request, client);
       return moved;
     }
-    if (!isKept) await this.countMade(request, client);
+    if (!isKept) await this.countRendering(request, client);
     try {
       if (!cacheable) return { ...answer, page: (await make()).page };
       const page = await this.cache.get(key, make);
       return movedTo(asked, page.barePath) ?? { ...answer, page };
     } catch (thrown) {
-      // Nothing was made: the address names nothing, or leads elsewhere.
+      // Nothing was rendered: not found or redirected.
       const isMade = !(thrown instanceof PageMoved) && toAppError(thrown).spec.status >= 500;
       if (!isKept && !isMade) await this.throttle.giveBackClient('RENDER', client);
       throw thrown;
@@ -187,33 +186,33 @@ export class PagesService {
   }
 
   /**
-   * Counts a page that is about to be made, and what is read for it as a read of the API. Beyond the limit of pages,
-   * addresses that name nothing or lead elsewhere are still answered as such.
+   * Counts a rendering, and its lookup as an API read. Over the limit, missing and moved pages are still reported
+   * as such.
    */
-  private async countMade(request: PageRequest | null, client: string): Promise<void> {
-    if (request !== null && isLookedUp(request)) await this.countRead(client);
+  private async countRendering(request: PageRequest | null, client: string): Promise<void> {
+    if (request !== null && needsDatabase(request)) await this.countRead(client);
     const wait = await this.throttle.consumeClient('RENDER', client);
     if (wait === null) return;
-    if (request !== null && isLookedUp(request)) await this.data.mustBeThere(request);
+    if (request !== null && needsDatabase(request)) await this.data.requireExisting(request);
     throw new TooManyRequests(wait);
   }
 
-  /** Finds out whether an address names something; that counts as a read of the API. */
+  /** Checks that a page exists; counts as an API read. */
   private async lookUp(request: PageRequest | null, client: string): Promise<void> {
-    if (request === null || !isLookedUp(request)) return;
+    if (request === null || !needsDatabase(request)) return;
     await this.countRead(client);
-    await this.data.mustBeThere(request);
+    await this.data.requireExisting(request);
   }
 
-  /** @throws TooManyRequests where the client is beyond the limit */
+  /** @throws TooManyRequests */
   private async countRead(client: string): Promise<void> {
     const wait = await this.throttle.consumeClient('READ', client);
     if (wait !== null) throw new TooManyRequests(wait);
   }
 
-  /** The page of maintenance, which stands at every address, and for a while only. */
+  /** The maintenance page. */
   private async closed(
-    { barePath, named }: AskedAddress,
+    { barePath, named }: ParsedUrl,
     language: Language,
     { endsAt, retryAfterS }: Closure,
   ): Promise<AnsweredPage> {
@@ -231,9 +230,9 @@ export class PagesService {
     return { page, holdable: false, retryAfterS, meant: failure.status < 500 };
   }
 
-  /** A page that stands at every address is one, in each language and both forms of addresses. */
+  /** Caches one page per language and URL form. */
   private async empty({ named, language, status, maintenance }: EmptyPage): Promise<AnsweredPage['page']> {
-    const barePath = status === 200 ? MAINTENANCE_PATH : NOWHERE;
+    const barePath = status === 200 ? MAINTENANCE_PATH : ERROR_PATH;
     const make = () => this.render({ path: addressIn(named, barePath), language, status, maintenance }, null);
     if (this.config.frontendDevUrl !== null) return make();
     const variant = [language, named ?? '', status, maintenance === null ? '' : maintenance.endsAt].join(' ');
@@ -244,7 +243,7 @@ export class PagesService {
     }));
   }
 
-  /** A page of this site in the language in which the one before it was asked for; other addresses as they are. */
+  /** Adds the language to redirect targets on this site. */
   private async inLanguage(redirectUrl: string, language: Language | null): Promise<string> {
     if (language === null || !redirectUrl.startsWith('/')) return redirectUrl;
     const { kind } = await this.renderer.resolve(pathnameOf(redirectUrl), queryOf(redirectUrl));
@@ -268,13 +267,13 @@ export class PagesService {
   }
 }
 
-/** The address of a page in the language that was named; where none was, the visitor's decides it in place. */
+/** The path with the language, if the URL named one. */
 function addressIn(named: Language | null, barePath: string): string {
   return named === null ? barePath : localisedPath(named, barePath);
 }
 
-/** Leads to the one address of a page, unless that is where it was asked for. */
-function movedTo({ path, barePath, named }: AskedAddress, ownPath: string): RedirectedPage | null {
+/** A redirect to the canonical path, unless it was requested. */
+function movedTo({ path, barePath, named }: ParsedUrl, ownPath: string): RedirectedPage | null {
   if (barePath === ownPath) return null;
   return { redirectUrl: addressIn(named, ownPath) + queryOf(path), status: 301 };
 }
@@ -283,12 +282,12 @@ function pathnameOf(path: string): string {
   return path.split('?', 1)[0] ?? '/';
 }
 
-/** The query of an address, with its question mark; empty where there is none. */
+/** The query with its question mark; empty if there is none. */
 function queryOf(path: string): string {
   return path.slice(pathnameOf(path).length);
 }
 
-/** A page's address that the server cannot read names nothing. */
+/** Invalid URLs are not found. */
 function pageStatus({ spec }: AppError): PageStatus {
   if (spec.status === 503 || spec.status === 429) return spec.status;
   return spec.status < 500 ? 404 : 500;

@@ -16,14 +16,14 @@ import { LinkagesService } from '../oauth/linkages/linkages.service.js';
 import { type ProfilePage } from './dto/page-data.js';
 import { type PageList } from './dto/page-request.js';
 
-/** How much of each list a page shows first, and how much it shows to those who cannot ask for the rest. */
+/** How many entries each list shows at first, and in its full view without scripts. */
 const LENGTHS: Record<PageList, { first: number; all: number }> = {
   links: { first: LINK_LIMITS.page, all: LINK_LIMITS.perAccount },
   contents: { first: CONTENT_LIMITS.first, all: CONTENT_LIMITS.perAccount },
   items: { first: ITEM_LIMITS.first, all: ITEM_LIMITS.page },
 };
 
-/** Reads everything that a creator's page shows to a visitor, so that the browser need not ask for any of it. */
+/** Reads all data of a creator's page for a visitor, so that the browser needs no further requests. */
 @Injectable()
 export class ProfilePageService {
   constructor(
@@ -34,8 +34,8 @@ export class ProfilePageService {
   ) {}
 
   /**
-   * @param all the list that is asked for whole
-   * @param language the one that the page is shown in
+   * @param all the list to show in full
+   * @param language the language of the page
    */
   async read(account: AccountView, all: PageList | null, language: Language): Promise<ProfilePage> {
     const range = (list: PageList) => ({ offset: 0, limit: LENGTHS[list][list === all ? 'all' : 'first'] });

@@ -6,13 +6,13 @@ import { AppConfig } from '../../config/app-config.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PageRendererService } from './page-renderer.service.js';
 
-/** What search engines have no use for. */
+/** Paths excluded for crawlers. */
 const NOT_FOR_ROBOTS = ['/api/', '/docs'];
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Tells search engines where to look: at the site's own pages; creators' pages are found by who links to them. */
+/** Serves robots.txt and a sitemap of the site's own pages; creators' pages are found by links. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller()
@@ -22,7 +22,7 @@ export class SearchEnginesController {
     private readonly renderer: PageRendererService,
   ) {}
 
-  /** The rules for robots (RFC 9309). */
+  /** robots.txt (RFC 9309). */
   @Get('robots.txt')
   @Public('anonymous')
   @Header('Content-Type', 'text/plain; charset=utf-8')
@@ -32,7 +32,7 @@ export class SearchEnginesController {
     return `User-agent: *\n${disallowed}\nSitemap: ${this.addressOf('/sitemap.xml')}\n`;
   }
 
-  /** The site's own pages, in every language and without one, each with its counterparts (sitemaps.org, 0.9). */
+  /** The sitemap (sitemaps.org, 0.9) with language alternates. */
   @Get('sitemap.xml')
   @Public('anonymous')
   @Header('Content-Type', 'application/xml; charset=utf-8')

@@ -9,7 +9,7 @@ import { PicturesService } from './pictures.service.js';
 
 const YEAR_S = 31_536_000;
 
-/** The files of pictures, from this host wherever they are kept. */
+/** Serves picture files, whichever store holds them. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller(MEDIA_PATH)
@@ -26,7 +26,7 @@ export class MediaController {
     const name = segments?.join('/') ?? '';
     const file = await this.pictures.open(name);
     if (file === null) throw new NotFound();
-    // Who has left meanwhile is not heard of any more, and a file that is left open ends the process.
+    // The client may have disconnected already: no `close` event follows, and the stream has to be closed here.
     if (response.destroyed) {
       file.stream.destroy();
       return;
@@ -34,11 +34,11 @@ export class MediaController {
     response
       .setHeader('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
       .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
-      // Whoever may see the page may show its pictures: previews in chats are loaded by other sites.
+      // Allows other sites to embed pictures, for link previews in chats.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       .setHeader('Content-Type', file.type)
       .setHeader('Content-Length', file.bytes)
-      // A name says what the file holds.
+      // The name is a content hash.
       .setHeader('ETag', `"${name}"`);
     if (request.method === 'HEAD' || request.fresh) {
       file.stream.destroy();
@@ -46,7 +46,7 @@ export class MediaController {
       response.end();
       return;
     }
-    // A visitor who leaves, or a store that breaks off, ends both; the headers have said how much it should have been.
+    // If the client or the store fails, both streams end; `Content-Length` tells the client that data is missing.
     file.stream.once('error', () => response.destroy());
     response.once('close', () => file.stream.destroy());
     file.stream.pipe(response);

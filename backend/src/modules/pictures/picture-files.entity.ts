@@ -1,36 +1,36 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The files of one picture, whoever shows it: they are named by their content. The row is there before the first of them
- * is written and until the last of them is gone.
+ * The files of a picture, shared by all its uses and named by content hash. The row exists from before the first
+ * file is written until the last one is deleted.
  */
 @Entity('picture_files')
 @Index('picture_files_claimed_until_idx', ['claimedUntil'], { where: 'claimed_until IS NOT NULL' })
 export class PictureFiles {
-  /** SHA-256 of what the files hold, in hexadecimal. */
+  /** SHA-256 of the files' content, in hexadecimal. */
   @PrimaryColumn('varchar', { length: 64, primaryKeyConstraintName: 'picture_files_pkey' })
   hash: string;
 
-  /** The picture as it was sent, upright, in pixels. */
+  /** The size of the original, upright, in pixels. */
   @Column('integer')
   width: number;
 
   @Column('integer')
   height: number;
 
-  /** The widths that there are files of, ascending, in pixels. */
+  /** The widths of the files, ascending, in pixels. */
   @Column('smallint', { array: true })
   widths: number[];
 
-  /** What stands in a picture's place until it is there, in CSS. */
+  /** A CSS colour shown while the picture loads. */
   @Column('varchar', { length: 200 })
   placeholder: string;
 
-  /** What the files take together. */
+  /** The total size of the files. */
   @Column('integer')
   bytes: number;
 
-  /** Until when the files stay whether or not a picture refers to them; null where the sweep need not look at them. */
+  /** The sweep skips the files until then; null if they are in use and need no check. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true })
   claimedUntil: Date | null;
 }

@@ -1,48 +1,45 @@
-/** The kinds of pictures that are taken. */
+/** The accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
-/** Reads so many bytes of a file from a place on; fewer where it ends before. */
+/** Reads bytes at a position; fewer at the end of the file. */
 export type ByteReader = (position: number, length: number) => Promise<Uint8Array>;
 
 const HEAD_BYTES = 32;
 const JPEG_BEGINNING = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** A PNG has its animation announced before its pixels; what has more chunks than this before them is not worth reading. */
-const MOST_CHUNKS = 200;
+/** Animated PNGs declare it before the pixel data. Files with more chunks before that are not searched further. */
+const MAX_CHUNKS = 200;
 
-/**
- * What a file is by its bytes, whatever it is called; null where it is no picture that is taken: another kind, one that
- * moves, or nothing at all.
- */
+/** Detects the picture format from the bytes; null for unsupported formats and animations. */
 export async function pictureKind(read: ByteReader): Promise<PictureKind | null> {
-  const head = lettersOf(await read(0, HEAD_BYTES));
+  const head = toCharacters(await read(0, HEAD_BYTES));
   if (head.startsWith(JPEG_BEGINNING)) return 'jpeg';
-  if (head.startsWith(PNG_SIGNATURE)) return (await pngMoves(read)) ? null : 'png';
-  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return webpMoves(head) ? null : 'webp';
+  if (head.startsWith(PNG_SIGNATURE)) return (await isAnimatedPng(read)) ? null : 'png';
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return isAnimatedWebp(head) ? null : 'webp';
   return null;
 }
 
-/** Every byte as one letter, so that it can be compared with what people call it. */
-function lettersOf(bytes: Uint8Array): string {
+/** Converts each byte to a character, for comparison with signatures. */
+function toCharacters(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
 
-/** The header of the extended format says so (WebP container, "Extended File Format"). */
-function webpMoves(head: string): boolean {
+/** Reads the animation flag of the extended header (WebP container, "Extended File Format"). */
+function isAnimatedWebp(head: string): boolean {
   const ANIMATION = 0x02;
   return head.startsWith('VP8X', 12) && (head.charCodeAt(20) & ANIMATION) !== 0;
 }
 
-/** The chunk `acTL` before the pixels says so (PNG third edition, 11.3.6). Decoders that pass over it show one frame. */
-async function pngMoves(read: ByteReader): Promise<boolean> {
+/** Looks for an `acTL` chunk before the pixel data (PNG third edition, 11.3.6). */
+async function isAnimatedPng(read: ByteReader): Promise<boolean> {
   let position = PNG_SIGNATURE.length;
-  for (let index = 0; index < MOST_CHUNKS; index += 1) {
+  for (let index = 0; index < MAX_CHUNKS; index += 1) {
     const chunk = await read(position, 8);
-    const type = lettersOf(chunk.subarray(4));
+    const type = toCharacters(chunk.subarray(4));
     if (chunk.length < 8 || type === 'IDAT') return false;
     if (type === 'acTL') return true;
-    // Behind the length and the type: the data and its checksum.
+    // Length and type, data, checksum.
     position += 8 + new DataView(chunk.buffer, chunk.byteOffset).getUint32(0) + 4;
   }
   return false;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pictureKind, type PictureKind } from './picture-kind.rules.js';
 
-/** What a stored file is by its bytes; null where it is no picture that is taken. */
+/** Detects the picture format of a file; null if unsupported. */
 export async function recogniseKind(file: string): Promise<PictureKind | null> {
   const handle = await open(file);
   try {

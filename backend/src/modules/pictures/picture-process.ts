@@ -3,39 +3,36 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { type PictureAnswer, type PictureTask } from './picture-program.js';
 
-/** Compiled or as it is written, as this file is. */
+/** In the same form as this file: compiled or TypeScript. */
 const PROGRAM = path.join(import.meta.dirname, `picture-program${path.extname(import.meta.filename)}`);
 
-/** The process ended before it had answered. */
+/** The process ended before it responded. */
 export class ProcessEnded extends Error {
   override message = 'The process that works on pictures has ended.';
 }
 
-/** The process took too long, and was ended. */
-class ProcessTooSlow extends Error {
+/** The process was killed because it took too long. */
+class ProcessTimedOut extends Error {
   override message = 'A picture took too long.';
 }
 
-interface Waiting {
-  answered: (result: PictureAnswer['result']) => void;
-  failed: (error: Error) => void;
-}
+type Result = PictureAnswer['result'];
 
 /**
- * One process that works on pictures. Everything else the machine does goes before it: a visitor who comes finds a core.
- * It ends with this process, however that ends, since its channel closes then.
+ * A child process for pictures, with lower priority than the server. It exits with this process when its channel
+ * closes.
  */
 export class PictureProcess {
-  /** Resolves when it is gone, with what ended it. */
+  /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   private readonly child: ChildProcess;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, Omit<PromiseWithResolvers<Result>, 'promise'>>();
   private lastId = 0;
 
   constructor() {
     this.child = fork(PROGRAM, [], {
-      // Nothing of the server's: neither its secrets nor what Node was told about it. Threads that come and go leave
-      // glibc with as many heaps as it is allowed, each full of holes.
+      // No environment or Node options of the server, which include secrets. A limit on glibc arenas avoids memory
+      // fragmentation by short-lived threads.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [],
       serialization: 'advanced',
@@ -47,69 +44,61 @@ export class PictureProcess {
     });
     void this.ended.then(() => {
       this.kill();
-      for (const { failed } of [...this.waiting.values()]) failed(new ProcessEnded());
+      for (const { reject } of this.waiting.values()) reject(new ProcessEnded());
     });
-    this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.answered(result));
+    this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.resolve(result));
     this.lowerPriority();
-    // What waits for an answer keeps this process up, not what may be asked later.
+    // An idle child must not keep this process alive.
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  /** Who it is; undefined where it could not be started. */
+  /** Undefined if it could not be started. */
   get pid(): number | undefined {
     return this.child.pid;
   }
 
   /**
-   * @returns null where the picture cannot be read
-   * @throws ProcessEnded where the process ends over it, or over another
-   * @throws ProcessTooSlow where it is not done in time; the process is ended
+   * @returns null if the picture cannot be read
+   * @throws ProcessEnded if the process ends, because of this picture or another
+   * @throws ProcessTimedOut on timeout; the process is killed
    */
-  ask(task: PictureTask, patienceMs: number): Promise<PictureAnswer['result']> {
+  async ask(task: PictureTask, timeoutMs: number): Promise<Result> {
     this.lastId += 1;
     const id = this.lastId;
-    return new Promise<PictureAnswer['result']>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new ProcessTooSlow());
-        this.kill();
-      }, patienceMs);
-      const done = () => {
-        clearTimeout(timer);
-        this.waiting.delete(id);
-      };
-      this.waiting.set(id, {
-        answered: (result) => {
-          done();
-          resolve(result);
-        },
-        failed: (error) => {
-          done();
-          reject(error);
-        },
-      });
-      this.child.send({ id, ...task }, (error) => {
-        // It hears nothing any more: it has ended, or is about to.
-        if (error) this.kill();
-      });
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.waiting.set(id, { resolve, reject });
+    const timer = setTimeout(() => {
+      reject(new ProcessTimedOut());
+      this.kill();
+    }, timeoutMs);
+    this.child.send({ id, ...task }, (error) => {
+      // The channel is closed: the process has ended or is about to.
+      if (error) this.kill();
     });
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      this.waiting.delete(id);
+    }
   }
 
-  /** Ends it at once; who waits for its end keeps this process up until then. */
+  /** Kills the process. Waiting for `ended` keeps this process alive. */
   kill(): void {
     this.child.ref();
     this.child.kill('SIGKILL');
   }
 
   /**
-   * At once, since threads have the priority that there was when they were made. Not the lowest: on a machine that others
-   * keep busy throughout, pictures would wait until they are given up.
+   * Set before threads start, since they inherit it. Not the lowest priority: on a busy machine pictures would time
+   * out.
    */
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has ended already, or the system knows no such thing: pictures are made nevertheless.
+      // The process has ended, or the system has no priorities: pictures work anyway.
     }
   }
 }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { previewName, variantName } from './picture-names.rules.js';
-import { glanceSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
+import { thumbnailSize, largestSize, previewSize, type Size } from './picture-size.rules.js';
 import { PICTURE_LIMITS } from './picture.rules.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
@@ -11,33 +11,33 @@ import { PictureWorkerService } from './picture-worker.service.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';
 
-/** Pictures that are in memory at once. */
+/** Concurrent pictures in memory. */
 const AT_ONCE = 2;
 
-/** Small copies that wait: whoever asks for more of them looks again in a moment. */
+/** The queue limit of thumbnails. */
 const THUMBNAILS_WAITING = 40;
 
-/** Pictures that wait lie on the disk and cost nothing but patience. */
+/** The queue limit of pictures; they wait on disk. */
 const WAITING = 60;
 
-/** One of more pixels may need hundreds of megabytes (interlaced, or to be turned): one such at a time. */
+/** Larger pictures may need hundreds of megabytes (interlaced or rotated), so only one is processed at a time. */
 const LARGE_PIXELS = 16_000_000;
 
-/** A file that was made of a picture. */
-interface MadeFile {
+/** A generated file. */
+interface OutputFile {
   name: string;
   type: 'image/webp' | 'image/jpeg';
   content: Buffer;
 }
 
-/** A picture with everything that is kept of it. */
-export interface MadePicture extends FilesOfPicture {
-  made: MadeFile[];
+/** A processed picture with its files. */
+export interface ProcessedPicture extends FilesOfPicture {
+  made: OutputFile[];
 }
 
 /**
- * Makes of a file that somebody sent what is shown of it: recognised by its bytes, decoded with a cap, turned upright,
- * in sRGB, with nothing left of what the file said about the place, the device and the person.
+ * Converts an uploaded file: detects the format by content, limits its size, rotates it upright, converts to sRGB
+ * and removes metadata.
  */
 @Injectable()
 export class PictureProcessingService {
@@ -48,13 +48,13 @@ export class PictureProcessingService {
   constructor(private readonly worker: PictureWorkerService) {}
 
   /**
-   * @param file the picture as it was sent; failures name its field
-   * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
-   * @throws PictureTooLarge where it has too many pixels
-   * @throws PictureUnreadable where it cannot be read to its end
-   * @throws ServiceUnavailable where too many pictures wait already, or it cannot be worked on
+   * @param file the upload; errors name its field
+   * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
+   * @throws PictureTooLarge if it has too many pixels
+   * @throws PictureUnreadable if it cannot be decoded
+   * @throws ServiceUnavailable if the queue is full or processing fails
    */
-  async make(file: UploadedFile): Promise<MadePicture> {
+  async make(file: UploadedFile): Promise<ProcessedPicture> {
     const size = await this.inspect(file);
     if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
     const work = () => this.pictures(() => this.makeFiles(file, size));
@@ -62,14 +62,14 @@ export class PictureProcessingService {
   }
 
   /**
-   * Makes a small copy of a picture, in WebP.
+   * Makes a WebP thumbnail.
    *
-   * @throws as for one that is kept
+   * @throws as `make`
    */
   async makeThumbnail(file: UploadedFile): Promise<Buffer> {
     const size = await this.inspect(file);
     if (this.thumbnails.pendingCount >= THUMBNAILS_WAITING) throw new ServiceUnavailable();
-    const largest = glanceSize(size);
+    const largest = thumbnailSize(size);
     const made = await this.thumbnails(() =>
       this.worker.make(file.path, {
         maxPixels: PICTURE_LIMITS.maxPixels,
@@ -83,7 +83,7 @@ export class PictureProcessingService {
     return content;
   }
 
-  /** Reads the head alone: no pixel of a picture that is refused is decoded. */
+  /** Reads only the header, so that rejected pictures are never decoded. */
   private async inspect(file: UploadedFile): Promise<Size> {
     if (file.bytes === 0) throw new PictureUnreadable(file.field);
     const kind = await recogniseKind(file.path);
@@ -96,10 +96,10 @@ export class PictureProcessingService {
     return { width, height };
   }
 
-  private async makeFiles(file: UploadedFile, size: Size): Promise<MadePicture> {
+  private async makeFiles(file: UploadedFile, size: Size): Promise<ProcessedPicture> {
     const largest = largestSize(size);
     const widths = variantWidths(largest.width);
-    // What takes longest comes first, so that nothing waits for it at the end.
+    // The slowest first, for better concurrency.
     const widestFirst = widths.toReversed();
     const files = await this.worker.make(file.path, {
       maxPixels: PICTURE_LIMITS.maxPixels,
@@ -110,7 +110,7 @@ export class PictureProcessingService {
     if (files === null) throw new PictureUnreadable(file.field);
     const { contents, hash, placeholder } = files;
     const names = [...widestFirst.map((width) => variantName(hash, width)), previewName(hash)];
-    const made = contents.map((content, index): MadeFile => {
+    const made = contents.map((content, index): OutputFile => {
       const name = names[index] ?? '';
       return { name, type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', content };
     });

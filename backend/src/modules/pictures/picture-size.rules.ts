@@ -1,29 +1,29 @@
 import { PICTURE_LIMITS } from './picture.rules.js';
 
-/** How large a picture is, in pixels. */
+/** A size in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** WebP holds 16383 at most; a picture this tall is scrolled through long before. */
+/** The limit of WebP is 16383; this is more than anyone views. */
 const TALLEST = 8192;
 
-const GLANCE = 320;
+const THUMBNAIL_WIDTH = 320;
 
-/** The largest size that is kept of a picture: its own where it is small enough. */
+/** The largest stored size; small pictures keep theirs. */
 export function largestSize(size: Size): Size {
   return fitInto(size, { width: PICTURE_LIMITS.widest, height: TALLEST });
 }
 
-/** The size of the file of a picture that chat applications show. */
+/** The size of the JPEG for link previews. */
 export function previewSize(size: Size): Size {
   return fitInto(size, { width: PICTURE_LIMITS.preview, height: PICTURE_LIMITS.preview });
 }
 
-/** The size of a copy that shows what a picture is, and is not kept: two pixels a point of a tile. */
-export function glanceSize(size: Size): Size {
-  return fitInto(size, { width: GLANCE, height: 2 * GLANCE });
+/** The size of a thumbnail: two pixels per CSS pixel of a tile. */
+export function thumbnailSize(size: Size): Size {
+  return fitInto(size, { width: THUMBNAIL_WIDTH, height: 2 * THUMBNAIL_WIDTH });
 }
 
 function fitInto({ width, height }: Size, box: Size): Size {

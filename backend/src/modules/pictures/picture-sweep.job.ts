@@ -8,10 +8,10 @@ import { MediaStoreService } from '../../storage/media-store.service.js';
 import { fileNames, parseFileName } from './picture-names.rules.js';
 import { PicturesRepository } from './pictures.repository.js';
 
-/** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */
+/** How long files without a row are kept: they may be needed after restoring a database backup. */
 export const ORPHAN_MS = 86_400_000;
 
-/** Takes away pictures that were stored and not used in time, and the files of those that nobody shows any more. */
+/** Deletes stored pictures that were not used in time, and files that no picture uses. */
 @Injectable()
 export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(PictureSweepJob.name);
@@ -29,7 +29,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     this.jobs.process(FIND_ORPHANS_QUEUE, () => this.findOrphans());
   }
 
-  /** The folder may be this machine's alone: each process looks after it. */
+  /** Uploads may be on a local disk, so each process cleans up. */
   async onApplicationBootstrap(): Promise<void> {
     await deleteAbandonedUploads(this.config.dataDir);
   }
@@ -44,7 +44,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     if (removed > 0) this.logger.log({ event: 'pictures.swept', count: removed });
   }
 
-  /** Looks at the files of one picture. Their row goes last: where anything dies before, the next sweep begins again. */
+  /** Checks the files of one picture. The row is deleted last, so that an interrupted sweep is repeated. */
   private sweepOne(): Promise<'removed' | 'kept' | 'done'> {
     return this.transactions.run(async (tx) => {
       const files = await this.pictures.lockUnclaimed(tx);
@@ -59,7 +59,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Notes the files that no row tells of, as after a restored backup of the database, for the sweep to take away. */
+  /** Registers files without a row, as after restoring a database backup, for the next sweep. */
   private async findOrphans(): Promise<void> {
     for await (const found of this.store.list()) {
       const old = found.filter(({ modifiedAt }) => Date.now() - modifiedAt.getTime() > ORPHAN_MS);
@@ -70,7 +70,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
         const widths = widthsOf.get(file.hash) ?? [];
         widthsOf.set(file.hash, file.width === null ? widths : [...widths, file.width]);
       }
-      for (const hash of await this.pictures.unknownAmong([...widthsOf.keys()])) {
+      for (const hash of await this.pictures.listUnknown([...widthsOf.keys()])) {
         await this.pictures.adopt(hash, widthsOf.get(hash) ?? []);
       }
     }

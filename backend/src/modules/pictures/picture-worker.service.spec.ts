@@ -16,7 +16,7 @@ const PLAN = {
   preview: { width: 80, height: 40 },
 };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 describe('the process that works on pictures', () => {
   let folder: string;
@@ -36,8 +36,8 @@ describe('the process that works on pictures', () => {
   });
   afterEach(() => worker.onApplicationShutdown());
 
-  const workerThat = (start: () => PictureProcess, patienceMs = PATIENCE_MS) =>
-    new PictureWorkerService(patienceMs, () => {
+  const workerThat = (start: () => PictureProcess, timeoutMs = TIMEOUT_MS) =>
+    new PictureWorkerService(timeoutMs, () => {
       const process = start();
       started.push(process);
       return process;
@@ -102,7 +102,7 @@ describe('the process that works on pictures', () => {
     const hurried = new PictureProcess();
     const [late, along] = [
       hurried.ask({ make: { path: file, ...PLAN } }, 1),
-      hurried.ask({ make: { path: file, ...PLAN } }, PATIENCE_MS),
+      hurried.ask({ make: { path: file, ...PLAN } }, TIMEOUT_MS),
     ];
     await expect(late).rejects.toThrow('took too long');
     await expect(along).rejects.toThrow('ended');

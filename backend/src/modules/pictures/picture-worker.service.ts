@@ -3,19 +3,19 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureProcess, ProcessEnded } from './picture-process.js';
 import {
-  type MakingPlan,
+  type OutputPlan,
   type PictureAnswer,
   type PictureContents,
   type PictureHead,
   type PictureTask,
 } from './picture-program.js';
 
-/** Long beyond what a picture takes, also on a machine that is busy: whatever takes longer was made to. */
-const PATIENCE_MS = 30_000;
+/** The time limit of a task, far above what any harmless picture needs. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * Where pictures are decoded and encoded: a process of its own, started for the first picture, and started again where it
- * has ended. What decodes the files of strangers is native code; where one of them breaks it, the server goes on.
+ * Runs picture tasks in a child process, started on demand and restarted when it ends, so that a crash in native
+ * decoders does not affect the server.
  */
 @Injectable()
 export class PictureWorkerService implements OnApplicationShutdown {
@@ -23,26 +23,23 @@ export class PictureWorkerService implements OnApplicationShutdown {
   private readonly oneByOne = pLimit(1);
   private process: PictureProcess | null = null;
 
-  /**
-   * @param patienceMs how long one picture may take
-   * @param start starts the process
-   */
+  /** @param timeoutMs the time limit of a task */
   constructor(
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
     private readonly start = () => new PictureProcess(),
   ) {}
 
-  /** What the head of a picture says; null where it cannot be read. */
+  /** Reads the header of a picture; null if it cannot be read. */
   async inspect(path: string): Promise<PictureHead | null> {
     return (await this.ask({ inspect: { path } })) as PictureHead | null;
   }
 
-  /** Makes the files that are kept of a picture; null where it cannot be read to its end. */
-  async make(path: string, plan: MakingPlan): Promise<PictureContents | null> {
+  /** Generates the files of a picture; null if it cannot be decoded. */
+  async make(path: string, plan: OutputPlan): Promise<PictureContents | null> {
     return (await this.ask({ make: { path, ...plan } })) as PictureContents | null;
   }
 
-  /** After requests and jobs have ended, which may work on pictures until then. */
+  /** After requests and jobs, which may still process pictures. */
   async onApplicationShutdown(): Promise<void> {
     const { process } = this;
     this.process = null;
@@ -50,13 +47,13 @@ export class PictureWorkerService implements OnApplicationShutdown {
     await process?.ended;
   }
 
-  /** @throws ServiceUnavailable where it takes too long, or the process ends over it a second time */
+  /** @throws ServiceUnavailable on timeout, or if the process ends twice */
   private async ask(task: PictureTask): Promise<PictureAnswer['result']> {
     try {
       return await this.attempt(task).catch((error: unknown) => {
         if (!(error instanceof ProcessEnded)) throw error;
-        // Another one may have been the reason. Those that were lost together are tried again one after the other, so
-        // that it takes none along a second time.
+        // Another picture may have crashed the process. Retries run one at a time, so that it cannot affect them
+        // again.
         return this.oneByOne(() => this.attempt(task));
       });
     } catch {
@@ -67,9 +64,9 @@ export class PictureWorkerService implements OnApplicationShutdown {
   private async attempt(task: PictureTask): Promise<PictureAnswer['result']> {
     const process = this.running();
     try {
-      return await process.ask(task, this.patienceMs);
+      return await process.ask(task, this.timeoutMs);
     } catch (error) {
-      // Until it is gone the next attempt would meet it again.
+      // The next attempt must not use the ending process.
       await process.ended;
       throw error;
     }

@@ -9,10 +9,7 @@ import {
 } from 'typeorm';
 import { PictureFiles } from './picture-files.entity.js';
 
-/**
- * A picture that an account, or the site itself, shows in one place. Two places have two, whatever files they are kept
- * in.
- */
+/** One use of a picture by an account or the site. Several uses may share files. */
 @Entity('pictures')
 @Index('pictures_account_idx', ['accountId'])
 @Index('pictures_hash_idx', ['hash'])
@@ -30,7 +27,7 @@ export class Picture {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'pictures_account_fk' })
   account: unknown;
 
-  /** Null where the site itself shows it. */
+  /** Null for pictures of the site itself. */
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 
@@ -41,7 +38,7 @@ export class Picture {
   @Column('varchar', { length: 64 })
   hash: string;
 
-  /** Set while the picture is stored and nothing shows it yet: when it expires. */
+  /** When a stored picture expires; null once it is used. */
   @Column('timestamptz', { name: 'unused_until', nullable: true })
   unusedUntil: Date | null;
 

@@ -13,7 +13,7 @@ import {
 import { requiredOr } from '../../common/validation/messages.js';
 import { PICTURE_LIMITS } from './picture.rules.js';
 
-/** Where a picture comes: a file of a form. What is in it is looked at later; null, in JSON, removes one. */
+/** An uploaded picture file. Its content is checked later; null, in JSON, removes a picture. */
 export function PictureFileField({
   description,
   optional = false,
@@ -24,7 +24,7 @@ export function PictureFileField({
   nullable?: boolean;
 }): PropertyDecorator {
   return applyDecorators(
-    // As it came: a file is no object of fields.
+    // Keeps the `UploadedFile` instance.
     Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
     ...leftOut(optional),
     ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
@@ -39,7 +39,7 @@ export function PictureFileField({
   );
 }
 
-/** The name of a file of a picture that the account shows already. */
+/** The file name of a picture that the account already has. */
 export const ImageFileNameField = textField({
   normalise: (value) => value.trim(),
   check: orNone(checkCompared(MAX_TOKEN_LENGTH)),

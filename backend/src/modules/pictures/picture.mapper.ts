@@ -5,7 +5,7 @@ import { type StoredPictureResponse } from './dto/stored-picture.response.js';
 import { type PictureView } from './pictures.repository.js';
 import { type StoredPicture } from './pictures.service.js';
 
-/** A picture as everybody is told of it. */
+/** Maps a picture for the public. */
 export function toPicture({ hash, width, height, widths, placeholder }: PictureView): PictureResponse {
   const sources = pictureSources({ hash, widths });
   return {
@@ -18,7 +18,7 @@ export function toPicture({ hash, width, height, widths, placeholder }: PictureV
   };
 }
 
-/** A picture that is stored, as its account is told of it. */
+/** Maps a stored picture for its account. */
 export function toStoredPicture({
   width,
   height,
@@ -33,7 +33,7 @@ export function toStoredPicture({
   };
 }
 
-/** A picture for a page's data; each field is named, so that a new one is never public by accident. */
+/** Maps a picture for page data; fields are listed one by one so that new ones stay private. */
 export function toBriefPicture({
   hash,
   width,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What of pictures depends on their accounts. */
+/** Reads pictures together with their accounts. */
 @Injectable()
 export class PictureReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What the files of an account take together with those of one more picture, each counted once in however many places
-   * it shows them; of two that are counted at once the second sees what the first has added.
+   * The storage used by an account including one more picture, counting shared files once. Locks the account, so
+   * that concurrent uploads are counted.
    */
   async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
     await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
@@ -20,7 +20,7 @@ export class PictureReadModel {
     return Number(row?.bytes ?? 0);
   }
 
-  /** Whether somebody who is there for everybody shows the picture, or the site itself; one that is only stored nobody shows. */
+  /** Whether an active account, or the site, uses the picture; merely stored pictures do not count. */
   async isShown(hash: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id

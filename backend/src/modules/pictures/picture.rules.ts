@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from '../../common/rules/sent-file.js';
 
-/** Which pictures are taken, and how wide the files are that are made of them. */
+/** Limits of pictures and the sizes of their files. */
 export const PICTURE_LIMITS = {
   maxBytes: FILE_LIMITS.maxBytes,
   maxMegabytes: FILE_LIMITS.maxMegabytes,

@@ -1,27 +1,27 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 import { FileTooLarge } from '../../common/errors/request-errors.js';
 
-/** The file is no picture of a kind that is taken: not JPEG, PNG or WebP, or one that moves. */
+/** The file is not a still JPEG, PNG or WebP. */
 export class PictureKindRefused extends AppError {
   static override readonly spec = failure(415, 'unsupportedImage');
 }
 
-/** The file begins like a picture and cannot be read to its end. */
+/** The file looks like a picture but cannot be decoded. */
 export class PictureUnreadable extends AppError {
   static override readonly spec = failure(400, 'unreadableFile');
 }
 
-/** The picture has more pixels than are decoded. */
+/** The picture has too many pixels. */
 export class PictureTooLarge extends AppError {
   static override readonly spec = failure(413, 'tooManyPixels');
 }
 
-/** What the account has stored leaves no room for the picture. */
+/** The account's storage quota is used up. */
 export class StorageFull extends AppError {
   static override readonly spec = failure(413, 'storageFull');
 }
 
-/** What an operation answers that takes pictures as files, where one of them cannot be taken. */
+/** The errors of operations that accept picture files. */
 export const PICTURE_FAILURES = [
   FileTooLarge,
   PictureKindRefused,

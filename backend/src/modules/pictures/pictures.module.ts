@@ -12,7 +12,7 @@ import { PictureReadModel } from './picture.read-model.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
-/** Pictures: taking them, keeping their files, and answering them. */
+/** Pictures: processing, storing and serving them. */
 @Module({
   imports: [JobsModule, ProvidersModule, StorageModule],
   controllers: [MediaController, PicturesController],

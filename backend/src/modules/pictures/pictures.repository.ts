@@ -6,48 +6,45 @@ import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureFiles } from './picture-files.entity.js';
 import { Picture } from './picture.entity.js';
 
-/** What is known of a picture's files. */
+/** The description of a picture's files. */
 export type FilesOfPicture = Omit<PictureFiles, 'claimedUntil'>;
 
-/** A picture of an account, by its content. */
+/** An account's picture by content hash. */
 interface PictureOfAccount {
   accountId: string;
   hash: string;
 }
 
-/** A picture as it is read. */
+/** A picture as read for display. */
 export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
 
-/** SQL that tells of the `files` of a picture, as JSON in the form of `PictureView`. */
+/** SQL for `files` as JSON in the form of `PictureView`. */
 export const FILES_AS_JSON = `json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
                             'widths', files.widths, 'placeholder', files.placeholder)`;
 
 /**
- * SQL that reads the picture to which an expression refers, as JSON in the form of `PictureView`, or null: for the reads
- * of the areas that show pictures, so that one query reads all of what they show.
+ * SQL for a picture by ID as JSON in the form of `PictureView`, or null, to be embedded in queries of other
+ * modules.
  */
 export const pictureOf = (idExpression: string): string => `
   (SELECT ${FILES_AS_JSON}
      FROM pictures picture JOIN picture_files files ON files.hash = picture.hash
     WHERE picture.id = ${idExpression})`;
 
-/** Pictures, and the book of their files, in the database. */
+/** Pictures and their files in the database. */
 @Injectable()
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Notes files before they are written; from now on, and for so many seconds, no sweep takes them away. Of files that a
-   * sweep had found without a note, this is the first that is known.
-   */
+  /** Registers files before they are written, and protects them from the sweep for some seconds. */
   async claim(files: FilesOfPicture, seconds: number): Promise<void> {
     const claimedUntil = () => `now() + make_interval(secs => ${seconds})`;
     await this.dataSource.manager.upsert(PictureFiles, { ...files, claimedUntil }, ['hash']);
   }
 
-  /** Claims the files of a picture that an account shows or has stored, and says whether there is one. */
+  /** Protects the files of an account's picture from the sweep; false if the account has no such picture. */
   async claimKept(accountId: string, hash: string, seconds: number): Promise<boolean> {
-    // The driver tells the rows that an update returns together with their number.
+    // For updates the driver returns the rows with their count.
     const [rows] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE picture_files SET claimed_until = now() + make_interval(secs => $3)
         WHERE hash = $2 AND EXISTS (SELECT 1 FROM pictures WHERE account_id = $1 AND hash = $2
@@ -59,9 +56,9 @@ export class PicturesRepository {
   }
 
   /**
-   * Keeps a picture for later use, or the one that is stored already for longer.
+   * Stores a picture for later use, or extends its expiry.
    *
-   * @returns until when it waits for being used
+   * @returns when it expires
    */
   async store(tx: EntityManager, { accountId, hash }: PictureOfAccount, seconds: number): Promise<Date> {
     const [row] = await tx.query<{ until: Date }[]>(
@@ -75,15 +72,15 @@ export class PicturesRepository {
     return row.until;
   }
 
-  /** Deletes stored pictures that nothing has used in time. */
+  /** Deletes stored pictures that were not used in time. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.manager.delete(Picture, { unusedUntil: hasPassed() });
   }
 
   /**
-   * Makes a picture one that something shows: the one that the account has stored, where it has, else a new one.
+   * Creates a use of a picture, from the account's stored one if there is one.
    *
-   * @throws ServiceUnavailable where the files were swept meanwhile, which takes a transaction of many minutes
+   * @throws ServiceUnavailable if the files were swept meanwhile, which needs a transaction of many minutes
    */
   async insert(tx: EntityManager, picture: Pick<Picture, 'accountId' | 'hash'>): Promise<number> {
     const [stored] = await tx.query<[{ id: number }[], number]>(
@@ -106,7 +103,7 @@ export class PicturesRepository {
     await tx.delete(Picture, { id: In(ids) });
   }
 
-  /** Notes files that were found where no row told of them, for the next sweep to look at. */
+  /** Registers files without a row, for the next sweep. */
   async adopt(hash: string, widths: readonly number[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
@@ -115,8 +112,8 @@ export class PicturesRepository {
     );
   }
 
-  /** Of the hashes those that no row tells of. */
-  async unknownAmong(hashes: readonly string[]): Promise<string[]> {
+  /** The given hashes without a row. */
+  async listUnknown(hashes: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ hash: string }[]>(
       `SELECT hash FROM unnest($1::varchar[]) AS found (hash)
         WHERE NOT EXISTS (SELECT 1 FROM picture_files files WHERE files.hash = found.hash)`,
@@ -125,10 +122,7 @@ export class PicturesRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  /**
-   * Files that nobody claims any more, locked: whoever wants to write them again, or to refer to them, waits until the
-   * transaction has ended. Files with which somebody is busy are passed over.
-   */
+  /** Locks files that are no longer protected against new uses for the transaction; skips locked ones. */
   lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
     return tx.findOne(PictureFiles, {
       where: { claimedUntil: hasPassed() },
@@ -138,12 +132,12 @@ export class PicturesRepository {
     });
   }
 
-  /** Whether there is a picture of some files. */
+  /** Whether a picture uses some files. */
   exists(tx: EntityManager, picture: Pick<Picture, 'hash'> & Partial<Pick<Picture, 'id'>>): Promise<boolean> {
     return tx.existsBy(Picture, picture);
   }
 
-  /** Notes that the files are in use: no sweep need look at them until a picture that refers to them goes. */
+  /** Marks files as used, so that the sweep skips them until a picture is deleted. */
   async settle(tx: EntityManager, hash: string): Promise<void> {
     await tx.update(PictureFiles, { hash }, { claimedUntil: null });
   }

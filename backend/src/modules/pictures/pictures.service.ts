@@ -11,35 +11,35 @@ import { StorageFull } from './pictures.errors.js';
 import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
 
-/** How long files stay that no picture refers to yet: longer than any request takes. */
+/** How long unused files are protected: longer than any request takes. */
 const CLAIM_S = 900;
 
-/** How long a stored picture waits for being used. */
+/** How long a stored picture can be used. */
 const STORED_S = 86_400;
 
-/** A picture whose files are kept, and which nobody shows yet. */
+/** A processed picture that is not used yet. */
 export interface TakenPicture {
-  /** Who will show it; null for the site itself. */
+  /** The account that will use it; null for the site. */
   accountId: string | null;
   hash: string;
-  /** The field that it came in. */
+  /** The request field, for errors. */
   field: string;
 }
 
-/** A picture as a request brings it: as a file, or by the name of one that the account has stored or shows. */
+/** A picture in a request: a file, or the name of one the account already has. */
 export interface SentPicture {
   image?: UploadedFile | null | undefined;
   imageFileName?: string | null | undefined;
 }
 
-/** A picture that an account has stored and nothing shows yet. */
+/** A stored picture that is not used yet. */
 export interface StoredPicture extends Pick<FilesOfPicture, 'hash' | 'width' | 'height' | 'widths'> {
   usableUntil: Date;
 }
 
 /**
- * Pictures that accounts show. One is taken first, outside any transaction, and then kept in the transaction that makes
- * it seen; what was taken and is never kept is swept.
+ * Pictures of accounts. They are processed (`take`) outside transactions, then used (`keep`) in the transaction
+ * that shows them; pictures that are never used are swept.
  */
 @Injectable()
 export class PicturesService {
@@ -53,14 +53,14 @@ export class PicturesService {
   ) {}
 
   /**
-   * Makes the files of a picture and keeps them.
+   * Processes a picture and stores its files.
    *
-   * @param accountId who will show it; null for the site itself
-   * @param file the picture as it was sent; failures name its field
-   * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
-   * @throws PictureTooLarge where it has too many pixels
-   * @throws PictureUnreadable where it cannot be read to its end
-   * @throws ServiceUnavailable where the store is away, or too many pictures wait already
+   * @param accountId the account that will use it; null for the site
+   * @param file the upload; errors name its field
+   * @throws PictureKindRefused unless it is a still JPEG, PNG or WebP
+   * @throws PictureTooLarge if it has too many pixels
+   * @throws PictureUnreadable if it cannot be decoded
+   * @throws ServiceUnavailable if the store is down or the queue is full
    */
   async take(accountId: string | null, file: UploadedFile): Promise<TakenPicture> {
     const { hash } = await this.write(file);
@@ -68,11 +68,10 @@ export class PicturesService {
   }
 
   /**
-   * Takes a picture for later use. It counts in the quota of the account and is gone after a day, unless something shows
-   * it by then.
+   * Stores a picture for later use. It counts towards the quota and expires after a day.
    *
-   * @throws StorageFull where the account keeps as much as it may
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   * @throws StorageFull
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   async storeForLater(accountId: string, file: UploadedFile): Promise<StoredPicture> {
     const { hash, width, height, widths } = await this.write(file);
@@ -85,7 +84,7 @@ export class PicturesService {
 
   private async write(file: UploadedFile): Promise<FilesOfPicture> {
     const { made, ...files } = await this.processing.make(file);
-    // Before the first file: from here on no sweep takes away what is written.
+    // Protects the files from the sweep before they are written.
     await this.pictures.claim(files, CLAIM_S);
     await Promise.all(
       made.map(async ({ name, type, content }) => {
@@ -96,20 +95,20 @@ export class PicturesService {
   }
 
   /**
-   * Whether a picture would be taken: it is made as if, and nothing is kept. Whether the store is there is not asked.
+   * Checks that a picture can be processed, without storing it.
    *
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   async requireTakeable(file: UploadedFile): Promise<void> {
     await this.processing.make(file);
   }
 
   /**
-   * Takes a picture that the account has stored, or shows already, in whichever place.
+   * Takes a picture that the account already has.
    *
-   * @param fileName the name of one of its files, as its addresses end
-   * @param field the field that named it, for failures
-   * @throws InvalidInput where the account has no such picture
+   * @param fileName the name of any of its files
+   * @param field the request field, for errors
+   * @throws InvalidInput if the account has no such picture
    */
   async takeKept(accountId: string, fileName: string, field: string): Promise<TakenPicture> {
     const hash = parseFileName(fileName)?.hash;
@@ -120,10 +119,10 @@ export class PicturesService {
   }
 
   /**
-   * Takes a picture in whichever of the two ways it was sent.
+   * Takes a picture sent as a file or by name.
    *
-   * @param nameField the field that names one that is stored, for failures
-   * @returns null where none was sent
+   * @param nameField the request field of the name, for errors
+   * @returns null if none was sent
    * @throws as `take` and `takeKept`
    */
   async takeSent(
@@ -136,10 +135,10 @@ export class PicturesService {
   }
 
   /**
-   * Takes the pictures of a list that was sent, one after the other: each waits for its turn to be decoded anyway.
+   * Takes the pictures of a list, one after the other: processing is queued anyway.
    *
-   * @param list the field that the list came in, for failures
-   * @returns one for each entry; null where none was sent
+   * @param list the request field of the list, for errors
+   * @returns one per entry; null if none was sent
    * @throws as `takeSent`
    */
   async takeAll(
@@ -154,31 +153,31 @@ export class PicturesService {
   }
 
   /**
-   * A small copy of a picture, in WebP, which nobody keeps; it waits behind those that are kept.
+   * Makes a WebP thumbnail, which is not stored. It has lower priority than uploads.
    *
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as `take`
    */
   makeThumbnail(file: UploadedFile): Promise<Buffer> {
     return this.processing.makeThumbnail(file);
   }
 
   /**
-   * Makes a picture that was taken one that is shown, in the caller's transaction.
+   * Uses a processed picture, in the caller's transaction.
    *
-   * @returns the id by which rows refer to it
-   * @throws StorageFull where the account keeps as much as it may
+   * @returns the picture ID
+   * @throws StorageFull
    */
   async keep(tx: EntityManager, taken: TakenPicture): Promise<number> {
     await this.requireRoom(tx, taken);
     return this.pictures.insert(tx, taken);
   }
 
-  /** Whether a picture is the one that was taken. */
+  /** Whether a picture has the same content. */
   isOf(tx: EntityManager, id: number, { hash }: TakenPicture): Promise<boolean> {
     return this.pictures.exists(tx, { id, hash });
   }
 
-  /** The same for each picture of a list: null where there is none. */
+  /** The same for a list; null stays null. */
   async keepAll(tx: EntityManager, taken: readonly (TakenPicture | null)[]): Promise<(number | null)[]> {
     const ids: (number | null)[] = [];
     for (const picture of taken) ids.push(picture && (await this.keep(tx, picture)));
@@ -192,14 +191,14 @@ export class PicturesService {
   }
 
   /**
-   * Gives up pictures to which no row refers when the transaction ends; their files are swept afterwards. What is
-   * replaced is given up before its successor is kept, so that it does not count.
+   * Deletes uses of pictures; unused files are swept later. Delete a replaced picture before using its successor,
+   * so that it does not count towards the quota.
    */
   async remove(tx: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.pictures.delete(tx, ids);
   }
 
-  /** Opens a file of a picture that somebody shows; null where there is none. */
+  /** Opens a file of a picture in use; null if there is none. */
   async open(name: string): Promise<(StoredFile & { type: string }) | null> {
     const parsed = parseFileName(name);
     if (parsed === null || !(await this.views.isShown(parsed.hash))) return null;

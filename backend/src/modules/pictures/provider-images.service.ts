@@ -13,28 +13,27 @@ import { ProviderUnavailable } from '../../providers/provider.errors.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { PicturesService, type TakenPicture } from './pictures.service.js';
 
-/** Downloads that one request makes at once. */
+/** Concurrent downloads per request. */
 const AT_ONCE = 4;
 
-/** What can be wrong with a picture; who asks for a copy cannot mend it. */
+/** Errors of the picture itself, which the user cannot fix. */
 const FAULTS = [PictureKindRefused, PictureTooLarge, PictureUnreadable];
 
-/** A picture at a service, and the field that names it. */
+/** A provider's picture with its request field. */
 export interface ProviderImage {
   url: string;
   field: string;
 }
 
-/** Several downloads. */
 interface Downloads {
   provider: LinkageProviderName;
   images: readonly ProviderImage[];
-  /** Takes the place of every file that was begun, whatever becomes of it. */
+  /** Collects the paths of all started files, for cleanup. */
   files: string[];
   deadline: AbortSignal;
 }
 
-/** Copies of pictures that services serve: visitors' browsers ask no other host for them, and they do not end. */
+/** Copies pictures from providers, so that browsers load nothing from other hosts and pictures do not expire. */
 @Injectable()
 export class ProviderImagesService {
   constructor(
@@ -44,17 +43,17 @@ export class ProviderImagesService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** Whether an address is one that pictures of the service are copied from. */
+  /** Whether pictures may be copied from this URL. */
   isImageUrl(provider: LinkageProviderName, url: string): boolean {
     return this.downloads.isImageUrl(provider, url);
   }
 
   /**
-   * Copies a picture; the caller keeps it in its transaction, as one that was sent (`PicturesService.keep`).
+   * Copies a picture. The caller then uses it with `PicturesService.keep`.
    *
-   * @param deadline of all that the caller waits for at services
-   * @throws ProviderUnavailable where it cannot be had in time, or is no picture that can be shown
-   * @throws ServiceUnavailable where the store is away, or too many pictures wait already
+   * @param deadline shared by all provider calls of the request
+   * @throws ProviderUnavailable if the download fails or is not a valid picture
+   * @throws ServiceUnavailable if the store is down or the queue is full
    */
   async copy(
     accountId: string,
@@ -68,9 +67,9 @@ export class ProviderImagesService {
   }
 
   /**
-   * Copies several pictures, all of them within one deadline.
+   * Copies several pictures within one deadline.
    *
-   * @throws ProviderUnavailable, ServiceUnavailable as for one
+   * @throws ProviderUnavailable, ServiceUnavailable as `copy`
    */
   async copyAll(
     accountId: string,
@@ -91,9 +90,9 @@ export class ProviderImagesService {
   }
 
   /**
-   * A small copy of a picture, in WebP, which nobody keeps.
+   * Makes a WebP thumbnail, which is not stored.
    *
-   * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
+   * @throws ProviderUnavailable, ServiceUnavailable as `copy`
    */
   async makeThumbnail(provider: LinkageProviderName, url: string): Promise<Buffer> {
     const file = path.join(makeUploadFolder(this.config.dataDir), randomUUID());
@@ -124,12 +123,12 @@ export class ProviderImagesService {
         }
       }),
     );
-    // To the last one, so that none is still being written when the files are taken away.
+    // All must settle before files are deleted.
     await Promise.allSettled(downloads);
     return Promise.all(downloads);
   }
 
-  /** What is wrong with a picture is the service's fault. */
+  /** Reports invalid pictures as failures of the provider. */
   private async asProviders<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;

@@ -1,10 +1,10 @@
-/** Icons and cards on screens of one to three pixels a point: what a browser chooses from. */
+/** Widths for icons and cards at one to three device pixels per CSS pixel. */
 const WIDTHS = [160, 320, 640, 960];
 
-/** A width that is nearly the widest saves a browser nothing. */
+/** Widths close to the largest save nothing. */
 const WORTH_IT = 0.8;
 
-/** The widths in which a picture is kept whose largest one is given, ascending. */
+/** The widths of a picture's files, ascending, given the largest. */
 export function variantWidths(largest: number): number[] {
   return [...WIDTHS.filter((width) => width <= largest * WORTH_IT), largest];
 }

@@ -1,71 +1,71 @@
-/** The typefaces a theme speaks in: families of the visitor's system, so that nothing is downloaded. */
+/** Font families of the visitor's system, so that nothing is downloaded. */
 export const THEME_FONTS = ['sans', 'serif', 'rounded', 'mono'] as const;
 
-/** How cards stand out from the ground: not at all, by a line around them, by a colour of their own. */
+/** The card styles: plain, with a border, or with a background. */
 export const CARD_STYLES = ['flat', 'outline', 'filled'] as const;
 
-/** The shape of the creator's icon. */
+/** The shapes of the creator's icon. */
 export const AVATAR_SHAPES = ['circle', 'rounded', 'square'] as const;
 
-/** How much air is between things. */
+/** The spacing. */
 export const DENSITIES = ['compact', 'regular', 'airy'] as const;
 
-/** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+/** The heading styles: plain, underlined, or with a bar. */
 export const HEADING_STYLES = ['plain', 'underline', 'bar'] as const;
 
-/** What a page is in for browsers: their own scroll bars and fields follow it. */
+/** The CSS `color-scheme`, for scroll bars and form fields. */
 export const THEME_COLOR_SCHEMES = ['light', 'dark'] as const;
 
-/** The widest corner of a card, in pixels. */
-export const WIDEST_RADIUS = 28;
+/** The largest border radius, in pixels. */
+export const MAX_RADIUS = 28;
 
-/** The colours of a page, `#rrggbb` each. Whatever is read stands out from whatever it may lie on. */
+/** The colours of a page, each `#rrggbb`. Text has sufficient contrast on every background. */
 export interface ThemeColors {
-  /** What browsers are told of the page. */
+  /** The CSS `color-scheme`. */
   colorScheme: (typeof THEME_COLOR_SCHEMES)[number];
-  /** The ground of the whole page. */
+  /** The page background. */
   background: string;
   /**
-   * A pattern or a play of colours over the ground, in the syntax of CSS `background-image`: gradients alone, written
-   * here, never an address. It covers the window and stays where it is while the page moves over it.
+   * A pattern over the background, as CSS `background-image`: gradients only, never a URL. It covers the viewport
+   * and does not scroll.
    */
   backgroundImage: string | null;
-  /** How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window. */
+  /** The tile size, as CSS `background-size`; null to fill the viewport. */
   backgroundSize: string | null;
-  /** The ground of a card. */
+  /** The card background. */
   surface: string;
-  /** The line around a card, where there is one. */
+  /** The card border. */
   surfaceBorder: string;
-  /** A quiet ground inside a card: what is pointed at, or waits for its picture. */
+  /** A quiet background inside cards, for hover and loading pictures. */
   wash: string;
-  /** What is read. */
+  /** The text colour. */
   text: string;
-  /** What is read beside it: dates, captions. */
+  /** The colour of dates and captions. */
   textSecondary: string;
-  /** Links, marks and the one action that matters; read on every ground as well. */
+  /** The colour of links, marks and the main action. */
   accent: string;
-  /** What is read on the accent. */
+  /** The text colour on the accent. */
   onAccent: string;
-  /** Hairlines between things. */
+  /** The colour of dividers. */
   divider: string;
 }
 
-/** Everything by which a theme restyles a public page. */
+/** The design tokens of a theme. */
 export interface ThemeTokens extends ThemeColors {
-  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  /** The dark colours; null if the theme has one look. */
   dark: ThemeColors | null;
-  /** The typeface of texts. */
+  /** The font of text. */
   fontFamily: (typeof THEME_FONTS)[number];
-  /** The typeface of the name and the headings. */
+  /** The font of the name and headings. */
   headingFontFamily: (typeof THEME_FONTS)[number];
-  /** How the headings of blocks are marked. */
+  /** The heading style. */
   headingStyle: (typeof HEADING_STYLES)[number];
-  /** The corners of cards and pictures, in pixels. */
+  /** The border radius of cards and pictures, in pixels. */
   radius: number;
-  /** How cards stand out from the ground. */
+  /** The card style. */
   cardStyle: (typeof CARD_STYLES)[number];
-  /** The shape of the icon. */
+  /** The shape of the creator's icon. */
   avatarShape: (typeof AVATAR_SHAPES)[number];
-  /** How much air is between things. */
+  /** The spacing. */
   density: (typeof DENSITIES)[number];
 }

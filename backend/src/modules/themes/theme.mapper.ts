@@ -4,7 +4,7 @@ import { type ThemeResponse } from './dto/theme.response.js';
 import { type Theme } from './theme.js';
 import { THEMES } from './themes.js';
 
-/** A theme as it is answered, in a language. */
+/** Maps a theme in a language. */
 export function toTheme(
   { id, name, displayName, category, tokens }: Theme,
   language: Language,
@@ -18,7 +18,7 @@ export function toTheme(
   };
 }
 
-/** The themes to choose from, in a language. */
+/** Maps all themes in a language. */
 export function toThemeList(language: Language): ThemeListResponse {
   const results = THEMES.map((theme) => toTheme(theme, language));
   return { results, total: results.length };

@@ -1,17 +1,17 @@
 import { type Words } from '../../common/language.js';
 import { type ThemeTokens } from './theme-tokens.js';
 
-/** A kind of themes, as the selection groups them. */
+/** A category of themes. */
 export interface ThemeCategory {
   name: string;
   displayName: Words;
 }
 
-/** A look for public pages. */
+/** A theme for public pages. */
 export interface Theme {
-  /** Names the theme for good: rows and integrators know it by this. */
+  /** The permanent ID, stored and part of the API. */
   id: number;
-  /** The theme's name in code and addresses. */
+  /** The name in code and URLs. */
   name: string;
   displayName: Words;
   category: ThemeCategory;

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES } from '../../common/language.js';
 import { type Theme } from './theme.js';
-import { type ThemeColors, WIDEST_RADIUS } from './theme-tokens.js';
+import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
 import { DEFAULT_THEME, findTheme, themeOrDefault, THEMES } from './themes.js';
 
 /** Red, green and blue from 0 to 255, and how much of what lies below is covered. */
@@ -162,7 +162,7 @@ describe.each(THEMES.map(({ name, tokens }) => [name, tokens] as const))(
     it('has corners that are not wider than cards bear', () => {
       expect(Number.isInteger(tokens.radius)).toBe(true);
       expect(tokens.radius).toBeGreaterThanOrEqual(0);
-      expect(tokens.radius).toBeLessThanOrEqual(WIDEST_RADIUS);
+      expect(tokens.radius).toBeLessThanOrEqual(MAX_RADIUS);
     });
   },
 );

@@ -8,7 +8,7 @@ import { POP_THEMES } from './catalogue/pop.js';
 import { TRAVEL_THEMES } from './catalogue/travel.js';
 import { type Theme } from './theme.js';
 
-/** Every theme, in the order in which they are offered. */
+/** All themes, in display order. */
 export const THEMES: readonly Theme[] = [
   ...PAPER_THEMES,
   ...NIGHT_THEMES,
@@ -20,15 +20,15 @@ export const THEMES: readonly Theme[] = [
   ...TRAVEL_THEMES,
 ];
 
-/** The theme of a page for which none was chosen. */
+/** The theme of new pages. */
 export const DEFAULT_THEME = KINARI;
 
-/** The theme that an id names, or null. */
+/** The theme with an ID, or null. */
 export function findTheme(id: number): Theme | null {
   return THEMES.find((theme) => theme.id === id) ?? null;
 }
 
-/** The theme that an id names; the first one where a newer version knew more of them. */
+/** The theme with an ID, or the default if it is unknown, as after a downgrade. */
 export function themeOrDefault(id: number): Theme {
   return findTheme(id) ?? DEFAULT_THEME;
 }

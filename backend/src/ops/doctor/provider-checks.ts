@@ -45,13 +45,13 @@ function listConfigured(config: AppConfig): ConfiguredProvider[] {
     { name: 'X', of: 'x', client: new XClient(config, http) },
   ] as const;
   const configured = linkages
-    .filter(({ client }) => client.isOn)
+    .filter(({ client }) => client.isConfigured)
     .map(({ name, of, client }) => ({
       name,
       redirectUri: linkageRedirectUri(publicUrl, of),
       authorizationUrl: (ask: AuthorizationRequest) => client.authorizationUrl(ask),
     }));
-  if (!line.isOn) return configured;
+  if (!line.isConfigured) return configured;
   const authorizationUrl = (ask: AuthorizationRequest) =>
     line.authorizeUrl({ ...ask, nonce: ASK.state, language: 'en' });
   return [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf, usableHashTags } from '../../modules/contents/content.rules.js';
 import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
-import { tokenAnswer } from '../answer-fields.js';
+import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -12,19 +12,19 @@ import {
 } from '../linkage.client.js';
 import { type YoutubeVideo } from '../posts.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { channelsAnswer, refusalAnswer, type Thumbnails, videosAnswer } from './google-answers.js';
+import { channelsResponse, errorResponse, type Thumbnails, videosResponse } from './google-responses.js';
 
-/** To read channels and videos; it writes nothing. */
+/** Read-only access to channels and videos. */
 const SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 
-/** The most that one answer lists. */
-const MOST_CHANNELS = '50';
+/** The largest page size of the API. */
+const MAX_CHANNELS = '50';
 
 /**
- * Google OAuth 2.0 (developers.google.com/identity/protocols/oauth2/web-server) and what is read of the YouTube Data
- * API v3: the channels of a grant, and a video.
+ * Google OAuth 2.0 (developers.google.com/identity/protocols/oauth2/web-server) and the YouTube Data API v3: the
+ * channels of a grant, and single videos.
  */
 @Injectable()
 export class GoogleClient extends ConfiguredClient<GoogleSettings> implements LinkageClient {
@@ -41,7 +41,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
       state,
       code_challenge: codeChallenge,
       code_challenge_method: 'S256',
-      // Without either there is no refresh token: the second asks again who has consented before.
+      // Both are required for a refresh token; `consent` asks again after an earlier consent.
       access_type: 'offline',
       prompt: 'select_account consent',
     });
@@ -63,8 +63,8 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     );
     if (!answer.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
-    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
-    // Each scope has a box that the creator may leave unticked.
+    const grant = toGrant(parseResponse(tokenResponse, answer.body), requested);
+    // Creators can deselect single scopes.
     if (!grant.scopes.includes(SCOPE)) throw new GrantRefused();
     return grant;
   }
@@ -72,7 +72,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
     const answer = await this.ask(
       'channels',
-      { part: 'id,snippet', mine: 'true', maxResults: MOST_CHANNELS },
+      { part: 'id,snippet', mine: 'true', maxResults: MAX_CHANNELS },
       accessToken,
       deadline,
     );
@@ -80,7 +80,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
       if (reasonsOf(answer).includes('youtubeSignupRequired')) return [];
       throw refusal(answer);
     }
-    return readAnswer(channelsAnswer, answer.body).items.map(({ id, snippet }) => ({
+    return parseResponse(channelsResponse, answer.body).items.map(({ id, snippet }) => ({
       providerAccountId: id,
       name: snippet.title,
       handle: id,
@@ -89,14 +89,14 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
   }
 
   /**
-   * A video that people may see, whoever uploaded it; null where there is none of that id, or it is private.
+   * A video that is not private, whoever uploaded it; null if there is none with this ID.
    *
    * @throws GrantDead, ProviderUnavailable
    */
   async video(accessToken: string, videoId: string, deadline: AbortSignal): Promise<YoutubeVideo | null> {
     const answer = await this.ask('videos', { part: 'snippet,status', id: videoId }, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const found = readAnswer(videosAnswer, answer.body).items.find(({ id }) => id === videoId);
+    const found = parseResponse(videosResponse, answer.body).items.find(({ id }) => id === videoId);
     if (!found || found.status.privacyStatus === 'private') return null;
     const { channelId, title, description, tags, thumbnails, publishedAt } = found.snippet;
     return {
@@ -114,8 +114,8 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     const { refreshToken } = grant;
     if (refreshToken === null) throw new GrantDead();
     const answer = await this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, deadline);
-    if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    if (answer.ok) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    // Any other error concerns our client and may be temporary.
     throw isError(answer, 'invalid_grant') ? new GrantDead() : new ProviderUnavailable();
   }
 
@@ -123,19 +123,17 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     await this.http.call({
       operation: 'google.revoke',
       url: this.settings.revokeUrl,
-      method: 'POST',
-      // The refresh token takes all access tokens with it.
+      // Revoking the refresh token also revokes its access tokens.
       body: { form: { token: refreshToken ?? accessToken } },
       deadline,
     });
   }
 
-  private token(form: Record<string, string>, deadline: AbortSignal): Promise<ProviderAnswer> {
+  private token(form: Record<string, string>, deadline: AbortSignal): Promise<ProviderResponse> {
     const { id, secret } = this.client;
     return this.http.call({
       operation: 'google.token',
       url: this.settings.tokenUrl,
-      method: 'POST',
       body: { form: { ...form, client_id: id, client_secret: secret } },
       deadline,
     });
@@ -146,19 +144,18 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     query: Record<string, string>,
     bearer: string,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     return this.http.call({
       operation: `google.${what}`,
       url: `${this.settings.youtubeBase}/youtube/v3/${what}?${new URLSearchParams(query).toString()}`,
-      method: 'GET',
       bearer,
       deadline,
     });
   }
 }
 
-/** What a refusal of YouTube means: the grant has ended or is too small, or YouTube gives nothing for now. */
-function refusal(answer: ProviderAnswer): GrantDead | ProviderUnavailable {
+/** The error to throw for a YouTube API error response. */
+function refusal(answer: ProviderResponse): GrantDead | ProviderUnavailable {
   const reasons = reasonsOf(answer);
   const dead = [
     'insufficientPermissions',
@@ -168,16 +165,16 @@ function refusal(answer: ProviderAnswer): GrantDead | ProviderUnavailable {
   return answer.status === 401 || dead ? new GrantDead() : new ProviderUnavailable();
 }
 
-function reasonsOf({ body }: ProviderAnswer): string[] {
-  const parsed = refusalAnswer.safeParse(body);
+function reasonsOf({ body }: ProviderResponse): string[] {
+  const parsed = errorResponse.safeParse(body);
   return parsed.success ? parsed.data.error.errors.map(({ reason }) => reason) : [];
 }
 
-function isError({ body }: ProviderAnswer, code: string): boolean {
+function isError({ body }: ProviderResponse, code: string): boolean {
   return (body as { error?: unknown } | null)?.error === code;
 }
 
-/** The largest of the sizes of a picture. */
+/** The URL of the widest thumbnail. */
 function widest(thumbnails: Thumbnails = {}): string | null {
   const sizes = Object.values(thumbnails).toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
   return sizes.find(({ url }) => url !== undefined)?.url ?? null;

@@ -11,39 +11,40 @@ import {
 } from '../linkage.client.js';
 import { type InstagramPost, type InstagramPostPage, type ProviderMedia } from '../posts.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, NotOwnContent, ProviderUnavailable } from '../provider.errors.js';
 import {
-  longTokenAnswer,
-  type MediumAnswer,
-  type PostAnswer,
-  postAnswer,
-  postsAnswer,
-  profileAnswer,
-  refusalAnswer,
-  shortTokenAnswer,
-} from './instagram-answers.js';
+  longTokenResponse,
+  type MediumResponse,
+  type PostResponse,
+  postResponse,
+  postsResponse,
+  profileResponse,
+  errorResponse,
+  shortTokenResponse,
+} from './instagram-responses.js';
 
-/** To read a profile and its posts. */
+/** Read access to the profile and its posts. */
 const SCOPE = 'instagram_business_basic';
 
-/** Accounts of other kinds have no posts that this API reads. */
+/** The API reads posts of professional accounts only. */
 const PROFESSIONAL = ['BUSINESS', 'MEDIA_CREATOR'];
 
 const MEDIUM_FIELDS = 'id,media_type,media_url,thumbnail_url';
 const POST_FIELDS = `${MEDIUM_FIELDS},caption,permalink,timestamp,children{${MEDIUM_FIELDS}}`;
 
-/** The form of the ids of posts; what has another names something else. */
+/** The format of post IDs; other values name other Graph API nodes. */
 const POST_ID = /^\d{1,40}$/;
 
-/** Codes of the refusals that are told apart. */
+/** Graph API error codes. */
 const TOKEN_ENDED = 190;
 const NO_PERMISSION = [10, 200];
 const NOT_THERE = { code: 100, subcode: 33 };
 
 /**
- * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform): a code becomes a token of
- * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone protects the flow.
+ * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform). A code yields a token
+ * for an hour, which is exchanged for one that lasts sixty days and can be renewed. There is no PKCE; only the
+ * state protects the flow.
  */
 @Injectable()
 export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
@@ -58,7 +59,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       redirect_uri: redirectUri,
       scope: SCOPE,
       state,
-      // Asks each time who it is, so that a creator can link another account than the one last used.
+      // Always asks for the account, so that creators can link another one.
       force_authentication: '1',
     });
     return `${this.settings.authBase}/oauth/authorize?${query.toString()}`;
@@ -69,11 +70,10 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const answer = await this.http.call({
       operation: 'instagram.token',
       url: `${this.settings.apiBase}/oauth/access_token`,
-      method: 'POST',
       body: {
         form: {
           grant_type: 'authorization_code',
-          // A fragment that Instagram appends to the redirect, and some browsers to the code.
+          // Instagram appends this fragment to the redirect, and some browsers pass it on.
           code: code.replace(/#_$/, ''),
           redirect_uri: redirectUri,
           client_id: id,
@@ -83,7 +83,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       deadline,
     });
     if (!answer.ok) throw new GrantRefused();
-    const short = readAnswer(shortTokenAnswer, answer.body);
+    const short = parseResponse(shortTokenResponse, answer.body);
     const scopes = short.permissions?.split(/[ ,]+/) ?? [SCOPE];
     if (!scopes.includes(SCOPE)) throw new GrantRefused();
     const query = {
@@ -94,15 +94,18 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const long = await this.ask('long-token', '/access_token', query, deadline);
     if (!long.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes };
-    return toGrant(readAnswer(longTokenAnswer, long.body), requested);
+    return toGrant(parseResponse(longTokenResponse, long.body), requested);
   }
 
-  /** None where the account is a personal one. */
+  /** Empty for a personal account. */
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
     const fields = 'user_id,username,account_type,profile_picture_url';
     const answer = await this.read('profile', '/me', { fields }, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const { user_id, username, account_type, profile_picture_url } = readAnswer(profileAnswer, answer.body);
+    const { user_id, username, account_type, profile_picture_url } = parseResponse(
+      profileResponse,
+      answer.body,
+    );
     if (account_type !== undefined && !PROFESSIONAL.includes(account_type)) return [];
     return [
       {
@@ -115,7 +118,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
   }
 
   /**
-   * A part of the posts of a grant's account, the newest first.
+   * A page of the account's posts, newest first.
    *
    * @throws GrantDead, NotOwnContent, ProviderUnavailable
    */
@@ -127,49 +130,49 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     const query = { fields: POST_FIELDS, limit: String(limit), ...(after === undefined ? {} : { after }) };
     const answer = await this.read('posts', '/me/media', query, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const { data, paging } = readAnswer(postsAnswer, answer.body);
+    const { data, paging } = parseResponse(postsResponse, answer.body);
     return {
       posts: data.map(toPost),
-      // The address of the next part carries the token: it tells that there is one, and nothing else is taken from it.
+      // The `next` URL contains the access token, so only its presence is used.
       nextPageToken: paging?.next === undefined ? null : (paging.cursors?.after ?? null),
     };
   }
 
   /**
-   * A post of a grant's account; null where there is none of that id, or it is not theirs, which Instagram does not
-   * tell apart.
+   * A post of the account; null if it does not exist or belongs to another account, which Instagram does not
+   * distinguish.
    *
    * @throws GrantDead, NotOwnContent, ProviderUnavailable
    */
   async post(accessToken: string, id: string, deadline: AbortSignal): Promise<InstagramPost | null> {
     if (!POST_ID.test(id)) return null;
     const answer = await this.read('post', `/${id}`, { fields: POST_FIELDS }, accessToken, deadline);
-    if (answer.ok) return toPost(readAnswer(postAnswer, answer.body));
+    if (answer.ok) return toPost(parseResponse(postResponse, answer.body));
     const { code, subcode } = refusalOf(answer);
     if (code === NOT_THERE.code && subcode === NOT_THERE.subcode) return null;
     throw refusal(answer);
   }
 
-  /** The token must be a day old, and not at its end. */
+  /** The token must be at least a day old and not expired. */
   async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
     const query = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
     const answer = await this.ask('refresh', '/refresh_access_token', query, deadline);
     if (!answer.ok) throw refusal(answer);
-    return toGrant(readAnswer(longTokenAnswer, answer.body), grant);
+    return toGrant(parseResponse(longTokenResponse, answer.body), grant);
   }
 
   async revoke(): Promise<void> {
-    // Instagram has no call for it.
+    // Instagram has no revocation endpoint.
   }
 
-  /** A call to the graph, in the version of it that was configured. */
+  /** A Graph API request in the configured version. */
   private read(
     what: string,
     path: string,
     query: Record<string, string>,
     bearer: string,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const { graphVersion } = this.settings;
     const version = graphVersion === null ? '' : `/${graphVersion}`;
     return this.ask(what, `${version}${path}`, query, deadline, bearer);
@@ -181,32 +184,31 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     query: Record<string, string>,
     deadline: AbortSignal,
     bearer?: string,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     return this.http.call({
       operation: `instagram.${what}`,
       url: `${this.settings.graphBase}${path}?${new URLSearchParams(query).toString()}`,
-      method: 'GET',
       ...(bearer === undefined ? {} : { bearer }),
       deadline,
     });
   }
 }
 
-/** What a refusal of Instagram means. */
-function refusal(answer: ProviderAnswer): GrantDead | NotOwnContent | ProviderUnavailable {
+/** The error to throw for a Graph API error response. */
+function refusal(answer: ProviderResponse): GrantDead | NotOwnContent | ProviderUnavailable {
   const { code } = refusalOf(answer);
   if (code === TOKEN_ENDED) return new GrantDead();
   return NO_PERMISSION.includes(code) ? new NotOwnContent() : new ProviderUnavailable();
 }
 
-function refusalOf({ body }: ProviderAnswer): { code: number; subcode: number } {
-  const parsed = refusalAnswer.safeParse(body);
+function refusalOf({ body }: ProviderResponse): { code: number; subcode: number } {
+  const parsed = errorResponse.safeParse(body);
   if (!parsed.success) return { code: 0, subcode: 0 };
   const { code, error_subcode = 0 } = parsed.data.error;
   return { code, subcode: error_subcode };
 }
 
-function toPost({ id, permalink, caption, timestamp, children, ...medium }: PostAnswer): InstagramPost {
+function toPost({ id, permalink, caption, timestamp, children, ...medium }: PostResponse): InstagramPost {
   const media = children && children.data.length > 0 ? children.data : [medium];
   return {
     id,
@@ -218,7 +220,7 @@ function toPost({ id, permalink, caption, timestamp, children, ...medium }: Post
   };
 }
 
-function toMedium({ media_type, media_url, thumbnail_url }: MediumAnswer): ProviderMedia {
+function toMedium({ media_type, media_url, thumbnail_url }: MediumResponse): ProviderMedia {
   const videoFlag = media_type === 'VIDEO';
   return {
     imageUrl: (videoFlag ? thumbnail_url : media_url) ?? null,

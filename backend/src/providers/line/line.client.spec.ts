@@ -53,8 +53,8 @@ describe('the client of LINE', () => {
   const grantOf = async (client: LineClient): Promise<LineGrant> => exchange(client, await codeOf(client));
 
   it('is on where there is a channel, and off where there is none', () => {
-    expect(clientWith().isOn).toBe(true);
-    expect(clientWith({ LINE_CLIENT_ID: '', LINE_CLIENT_SECRET: '' }).isOn).toBe(false);
+    expect(clientWith().isConfigured).toBe(true);
+    expect(clientWith({ LINE_CLIENT_ID: '', LINE_CLIENT_SECRET: '' }).isConfigured).toBe(false);
   });
 
   it('sends browsers to LINE with state, nonce and the challenge of the verifier, for the least it needs', () => {

@@ -4,20 +4,20 @@ import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
 import { AppConfig, type LineSettings } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
-import { type ProviderCall, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderCall, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantRefused, IdentityNotVerified } from '../provider.errors.js';
 import {
-  channelTokenAnswer,
-  grantAnswer,
+  channelTokenResponse,
+  grantResponse,
   identityClaims,
-  profileAnswer,
-  refreshAnswer,
-} from './line-answers.js';
+  profileResponse,
+  refreshResponse,
+} from './line-responses.js';
 
-/** The least that a sign-in needs; the e-mail only prefills a form. */
+/** The email only prefills a form. */
 const SCOPES = 'profile openid email';
 
-/** What a browser is sent to LINE with. */
+/** The parameters of an authorization URL. */
 export interface LineAuthorization {
   state: string;
   nonce: string;
@@ -26,7 +26,7 @@ export interface LineAuthorization {
   language: Language;
 }
 
-/** What a browser brought back, with what it was sent with. */
+/** The authorization code, with the values the flow started with. */
 export interface LineCode {
   code: string;
   codeVerifier: string;
@@ -34,22 +34,22 @@ export interface LineCode {
   redirectUri: string;
 }
 
-/** The tokens of a grant, for as long as it is not taken back. */
+/** The tokens of a grant. */
 export interface LineTokens {
   accessToken: string;
   refreshToken: string | null;
 }
 
-/** Who a person is at LINE. */
+/** A LINE user. */
 export interface LineIdentity {
-  /** Names the person for good, at this provider. */
+  /** The user's permanent ID. */
   userId: string;
   displayName: string;
-  /** What LINE says; nobody has confirmed it to us. */
+  /** Not verified by us. */
   email: string | null;
 }
 
-/** A grant: who gave it, and its tokens. */
+/** A grant with its user. */
 export interface LineGrant {
   identity: LineIdentity;
   tokens: LineTokens;
@@ -58,8 +58,8 @@ export interface LineGrant {
 type Form = Record<string, string>;
 
 /**
- * LINE Login v2.1 (developers.line.biz/en/reference/line-login): authorization code with PKCE and nonce; the secret
- * travels in the body; the identity token is verified here, as HS256 under the channel secret and nothing else.
+ * LINE Login v2.1 (developers.line.biz/en/reference/line-login): authorization code with PKCE and nonce. The client
+ * secret is sent in the body; ID tokens are verified locally, as HS256 only.
  */
 @Injectable()
 export class LineClient extends ConfiguredClient<LineSettings> {
@@ -67,7 +67,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
     super(providers.line, http);
   }
 
-  /** The address of LINE's consent page. */
+  /** The URL of the consent page. */
   authorizeUrl({ state, nonce, codeChallenge, redirectUri, language }: LineAuthorization): string {
     const query = new URLSearchParams({
       response_type: 'code',
@@ -86,8 +86,8 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   /**
    * Exchanges a code for a grant.
    *
-   * @throws GrantRefused where LINE does not take the code
-   * @throws IdentityNotVerified where the identity token is not what LINE signs for this browser
+   * @throws GrantRefused if LINE rejects the code
+   * @throws IdentityNotVerified if the ID token is invalid or meant for another browser
    * @throws ProviderUnavailable
    */
   async exchange({ code, codeVerifier, nonce, redirectUri }: LineCode): Promise<LineGrant> {
@@ -104,7 +104,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
       deadline,
     );
     if (!answer.ok) throw new GrantRefused();
-    const { access_token: accessToken, refresh_token, id_token } = readAnswer(grantAnswer, answer.body);
+    const { access_token: accessToken, refresh_token, id_token } = parseResponse(grantResponse, answer.body);
     const { sub, name, email } = await this.verify(id_token, nonce);
     return {
       identity: {
@@ -117,7 +117,7 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   }
 
   /**
-   * Makes an access token worthless; one that is already is no failure.
+   * Revokes an access token. Succeeds if it is already invalid.
    *
    * @throws ProviderUnavailable
    */
@@ -126,14 +126,14 @@ export class LineClient extends ConfiguredClient<LineSettings> {
   }
 
   /**
-   * Takes a person's consent back, as LINE asks of a service that the person has left; consent that is gone already is
-   * no failure.
+   * Deauthorizes this app for the user, as LINE requires when the user leaves. Succeeds if that has already
+   * happened.
    *
    * @throws ProviderUnavailable
    */
   async deauthorise({ accessToken, refreshToken }: LineTokens): Promise<void> {
     if ((await this.tryDeauthorise(accessToken)) || refreshToken === null) return;
-    // Access tokens live for a month: an older grant is still there under its refresh token.
+    // The access token may have expired while the grant is still active: retry with a fresh token.
     const renewed = await this.refresh(refreshToken);
     if (renewed !== null) await this.tryDeauthorise(renewed);
   }
@@ -155,22 +155,20 @@ export class LineClient extends ConfiguredClient<LineSettings> {
     return claims.data;
   }
 
-  /** The name of a person whose identity token has none. */
+  /** Reads the display name when the ID token has none. */
   private async profileName(accessToken: string, userId: string, deadline: AbortSignal): Promise<string> {
     const answer = await this.call('profile', '/v2/profile', {
-      method: 'GET',
       bearer: accessToken,
       deadline,
     });
-    const profile = readAnswer(profileAnswer, answer.body);
+    const profile = parseResponse(profileResponse, answer.body);
     if (!answer.ok || profile.userId !== userId) throw new IdentityNotVerified();
     return profile.displayName;
   }
 
-  /** @returns false where LINE does not know the user's token */
+  /** @returns false if LINE rejects the user's token */
   private async tryDeauthorise(userAccessToken: string): Promise<boolean> {
     const { ok } = await this.call('deauthorize', '/user/v1/deauthorize', {
-      method: 'POST',
       bearer: await this.channelToken(),
       body: { json: { userAccessToken } },
       deadline: this.http.deadline(),
@@ -178,29 +176,28 @@ export class LineClient extends ConfiguredClient<LineSettings> {
     return ok;
   }
 
-  /** A stateless token of the channel itself; it lives a quarter of an hour and is not worth keeping. */
+  /** A stateless channel access token, valid for 15 minutes and not cached. */
   private async channelToken(): Promise<string> {
     const form = { grant_type: 'client_credentials', ...this.credentials };
     const answer = await this.call('channel-token', '/oauth2/v3/token', {
-      method: 'POST',
       body: { form },
       deadline: this.http.deadline(),
     });
-    return readAnswer(channelTokenAnswer, answer.body).access_token;
+    return parseResponse(channelTokenResponse, answer.body).access_token;
   }
 
-  /** A new access token, or null where the grant is gone. */
+  /** A new access token; null if the grant has ended. */
   private async refresh(refreshToken: string): Promise<string | null> {
     const answer = await this.ask('token', {
       grant_type: 'refresh_token',
       refresh_token: refreshToken,
       ...this.credentials,
     });
-    return answer.ok ? readAnswer(refreshAnswer, answer.body).access_token : null;
+    return answer.ok ? parseResponse(refreshResponse, answer.body).access_token : null;
   }
 
   private ask(name: 'token' | 'revoke', form: Form, deadline = this.http.deadline()) {
-    return this.call(name, `/oauth2/v2.1/${name}`, { method: 'POST', body: { form }, deadline });
+    return this.call(name, `/oauth2/v2.1/${name}`, { body: { form }, deadline });
   }
 
   private call(operation: string, path: string, call: Omit<ProviderCall, 'operation' | 'url'>) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isTiktokShortLink } from '../provider.rules.js';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
-import { tokenAnswer } from '../answer-fields.js';
+import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -11,26 +11,26 @@ import {
   type ProviderGrant,
 } from '../linkage.client.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { outcome, tokenRefusal, userAnswer } from './tiktok-answers.js';
+import { outcome, tokenRefusal, userResponse } from './tiktok-responses.js';
 
-/** Who the account is; the other adds the name that addresses know it under. */
+/** The basic scope identifies the account; the other adds `username`. */
 const NEEDED_SCOPE = 'user.info.basic';
 const SCOPES = `${NEEDED_SCOPE},user.info.profile`;
 
 const BASIC_FIELDS = 'open_id,display_name,avatar_url';
 
-/** What a refusal of the API is called where the grant has ended, or is too small. */
+/** Error codes for an expired grant or a missing scope. */
 const GRANT_ENDED = ['access_token_invalid', 'scope_not_authorized'];
 const SCOPE_MISSED = 'scope_permission_missed';
 
-/** Where TikTok's pages are, and what addresses of posts begin with wherever we ask. */
+/** The production web origin, used in post URLs even if another origin is configured. */
 const WEB = 'https://www.tiktok.com';
 
 /**
- * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web): scopes are separated by commas, the
- * client is a key, and there is no PKCE; the state alone protects the flow. Refresh tokens rotate.
+ * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web). There is no PKCE; only the state
+ * protects the flow. Refresh tokens rotate.
  */
 @Injectable()
 export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
@@ -45,7 +45,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
       redirect_uri: redirectUri,
       scope: SCOPES,
       state,
-      // Asks each time, so that a creator can choose another account.
+      // Always asks, so that creators can choose another account.
       disable_auto_auth: '1',
     });
     return `${this.settings.webBase}/v2/auth/authorize/?${query.toString()}`;
@@ -56,8 +56,8 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const answer = await this.oauth('token', form, deadline);
     if (refusedWith(answer) !== null) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
-    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
-    // Each scope has a switch that the creator may turn off.
+    const grant = toGrant(parseResponse(tokenResponse, answer.body), requested);
+    // Creators can turn off single scopes.
     if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
     return grant;
   }
@@ -67,7 +67,8 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     if (outcomeOf(answer) === SCOPE_MISSED) answer = await this.userInfo(BASIC_FIELDS, accessToken, deadline);
     const failed = outcomeOf(answer);
     if (failed !== 'ok') throw GRANT_ENDED.includes(failed) ? new GrantDead() : new ProviderUnavailable();
-    const { open_id, display_name, username, avatar_url } = readAnswer(userAnswer, answer.body).data.user;
+    const { open_id, display_name, username, avatar_url } = parseResponse(userResponse, answer.body).data
+      .user;
     return [
       {
         providerAccountId: open_id,
@@ -84,8 +85,8 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
     const refused = refusedWith(answer);
-    if (refused === null) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    if (refused === null) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    // Any other error concerns our client and may be temporary.
     throw refused === 'invalid_grant' ? new GrantDead() : new ProviderUnavailable();
   }
 
@@ -94,11 +95,11 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
   }
 
   /**
-   * Where one of the addresses leads that TikTok's share button copies. TikTok is asked once, and without its page; what
-   * stands in for it is asked for the same path.
+   * The target of a short link, found with one HEAD request. A configured web origin is requested in place of
+   * TikTok's.
    *
-   * @param shortLink one that names no post itself; any other is refused, so that nothing but TikTok is ever asked
-   * @returns null where it leads nowhere
+   * @param shortLink any other URL returns null without a request
+   * @returns null if it does not redirect
    * @throws ProviderUnavailable
    */
   async follow(shortLink: string, deadline: AbortSignal): Promise<string | null> {
@@ -117,36 +118,34 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     what: 'token' | 'revoke',
     form: Record<string, string>,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     const { id, secret } = this.client;
     return this.http.call({
       operation: `tiktok.${what}`,
       url: `${this.settings.apiBase}/v2/oauth/${what}/`,
-      method: 'POST',
       body: { form: { ...form, client_key: id, client_secret: secret } },
       deadline,
     });
   }
 
-  private userInfo(fields: string, bearer: string, deadline: AbortSignal): Promise<ProviderAnswer> {
+  private userInfo(fields: string, bearer: string, deadline: AbortSignal): Promise<ProviderResponse> {
     return this.http.call({
       operation: 'tiktok.user',
       url: `${this.settings.apiBase}/v2/user/info/?${new URLSearchParams({ fields }).toString()}`,
-      method: 'GET',
       bearer,
       deadline,
     });
   }
 }
 
-/** What the token endpoint refuses with, whatever status it does it under; null where it does not. */
-function refusedWith({ ok, body }: ProviderAnswer): string | null {
+/** The error code of the token endpoint, whatever the status; null on success. */
+function refusedWith({ ok, body }: ProviderResponse): string | null {
   const refused = tokenRefusal.safeParse(body);
   if (refused.success) return refused.data.error;
   return ok ? null : 'unnamed';
 }
 
-function outcomeOf({ ok, body }: ProviderAnswer): string {
+function outcomeOf({ ok, body }: ProviderResponse): string {
   const parsed = outcome.safeParse(body);
   if (parsed.success) return parsed.data.error.code;
   return ok ? 'ok' : 'unnamed';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
-import { tokenAnswer } from '../answer-fields.js';
+import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -10,20 +10,19 @@ import {
   type ProviderGrant,
 } from '../linkage.client.js';
 import { toGrant } from '../provider-grants.js';
-import { type ProviderAnswer, ProviderHttpClient, readAnswer } from '../provider-http.client.js';
+import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { userAnswer } from './x-answers.js';
+import { userResponse } from './x-responses.js';
 
-/** What X calls it where a refresh token is worthless. */
+/** Error codes for an invalid refresh token. */
 const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
 
-/** Reading who somebody is needs the first two; the last one makes for a refresh token. */
+/** The first two are needed to read the user, the last for a refresh token. */
 const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
 
 /**
- * X's OAuth 2.0 for confidential clients (docs.x.com/fundamentals/authentication/oauth-2-0): PKCE, the secret in the
- * header, codes that live for thirty seconds, refresh tokens that rotate. Each read of a user costs money: it is read
- * once, when an account is linked.
+ * X's OAuth 2.0 for confidential clients (docs.x.com/fundamentals/authentication/oauth-2-0). Codes last thirty
+ * seconds; refresh tokens rotate. Each user read costs money, so it happens only when an account is linked.
  */
 @Injectable()
 export class XClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
@@ -60,25 +59,24 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     );
     if (!answer.ok) throw new GrantRefused();
     const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
-    return toGrant(readAnswer(tokenAnswer, answer.body), requested);
+    return toGrant(parseResponse(tokenResponse, answer.body), requested);
   }
 
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
     const answer = await this.http.call({
       operation: 'x.user',
       url: `${this.settings.apiBase}/2/users/me?user.fields=profile_image_url`,
-      method: 'GET',
       bearer: accessToken,
       deadline,
     });
     if (!answer.ok) throw answer.status === 401 ? new GrantDead() : new ProviderUnavailable();
-    const { id, username, profile_image_url } = readAnswer(userAnswer, answer.body).data;
+    const { id, username, profile_image_url } = parseResponse(userResponse, answer.body).data;
     return [
       {
         providerAccountId: id,
         name: username,
         handle: username,
-        // The name of the small picture; the same without it is large.
+        // The `_normal` picture is small.
         thumbnailUrl: profile_image_url?.replace(/_normal(?=\.\w+$)/, '_400x400') ?? null,
       },
     ];
@@ -89,13 +87,13 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     if (refreshToken === null) throw new GrantDead();
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
-    if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // Any other refusal is about us, and may pass.
+    if (answer.ok) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    // Any other error concerns our client and may be temporary.
     throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
   }
 
   async revoke({ accessToken, refreshToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
-    // Each is worthless by itself.
+    // Each token has to be revoked separately.
     for (const token of [refreshToken, accessToken]) {
       if (token !== null) await this.oauth('revoke', { token }, deadline);
     }
@@ -105,11 +103,10 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     what: 'token' | 'revoke',
     form: Record<string, string>,
     deadline: AbortSignal,
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     return this.http.call({
       operation: `x.${what}`,
       url: `${this.settings.apiBase}/2/oauth2/${what}`,
-      method: 'POST',
       basic: this.client,
       body: { form },
       deadline,
@@ -117,7 +114,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
   }
 }
 
-function isTokenRefused({ status, body }: ProviderAnswer): boolean {
+function isTokenRefused({ status, body }: ProviderResponse): boolean {
   const { error } = (body ?? {}) as { error?: unknown };
   return status === 400 && TOKEN_REFUSED.includes(String(error));
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
 import { BriefPictureResponse } from '../../pictures/dto/brief-picture.response.js';
 import { ContentListResponse, ContentMediumResponse, ContentResponse } from './content.response.js';
 
-/** What a grid shows of a picture or video. */
+/** A picture or video in a grid. */
 @ApiSchema({ name: 'BriefContentMedium' })
 export class BriefContentMediumResponse extends PickType(ContentMediumResponse, [
   'videoFlag',
@@ -16,7 +16,7 @@ export class BriefContentMediumResponse extends PickType(ContentMediumResponse, 
   picture: BriefPictureResponse | null;
 }
 
-/** What a grid shows of a content: without its texts, which are long. */
+/** A content in a grid, without its long texts. */
 @ApiSchema({ name: 'BriefContent' })
 export class BriefContentResponse extends PickType(ContentResponse, [
   'contentId',
@@ -30,7 +30,7 @@ export class BriefContentResponse extends PickType(ContentResponse, [
   media: BriefContentMediumResponse[];
 }
 
-/** A part of an account's contents as a grid shows them. */
+/** A page of contents for a grid. */
 @ApiSchema({ name: 'BriefContentList' })
 export class BriefContentListResponse extends OmitType(ContentListResponse, ['results'] as const) {
   @ApiProperty({ description: 'In the order in which the page shows them.', type: [BriefContentResponse] })

@@ -13,7 +13,7 @@ import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.res
 
 const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp';
 
-/** A picture or a video of a content. */
+/** A picture or video of a content. */
 @ApiSchema({ name: 'ContentMedium' })
 export class ContentMediumResponse {
   @ApiNullableText({
@@ -60,7 +60,7 @@ export class ContentMediumResponse {
   picture: PictureResponse | null;
 }
 
-/** Something that a creator has made, posted to the own page. */
+/** A post on a creator's page; its pictures and videos are its media. */
 @ApiSchema({ name: 'Content' })
 export class ContentResponse {
   @ApiInteger({ description: 'Names the content.', example: 34 })
@@ -140,7 +140,7 @@ export class ContentResponse {
   isItemLinked: boolean;
 }
 
-/** Contents that were asked for by their ids. */
+/** Contents read by ID. */
 @ApiSchema({ name: 'ContentLookUp' })
 export class ContentLookUpResponse extends LookUpResponse {
   @ApiProperty({
@@ -152,7 +152,7 @@ export class ContentLookUpResponse extends LookUpResponse {
   results: ContentResponse[];
 }
 
-/** A part of the contents of a page. */
+/** A page of contents. */
 @ApiSchema({ name: 'ContentList' })
 export class ContentListResponse {
   @ApiProperty({

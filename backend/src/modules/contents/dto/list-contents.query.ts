@@ -3,7 +3,6 @@ import { LimitField, OffsetField } from '../../../common/validation/paging-field
 
 const { page } = CONTENT_LIMITS;
 
-/** Which part of a page's contents is asked for. */
 export class ListContentsQuery {
   @OffsetField()
   offset = 0;

@@ -3,7 +3,6 @@ import { IdsField, LimitField, OffsetField } from '../../../common/validation/pa
 
 const { lookUpPage } = CONTENT_LIMITS;
 
-/** Which contents are asked for by their ids, and which part of them. */
 export class LookUpContentsQuery {
   @IdsField({ description: 'The contents, in the order in which they are answered.' })
   contentIds: number[];

@@ -10,7 +10,7 @@ import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fie
 import { CONTENT_PROVIDERS, type ContentProvider } from '../../../providers/provider.rules.js';
 import { IdListField, PartListField } from '../../../common/validation/list-fields.js';
 
-/** One picture or video of a content as it is sent: its picture in one of two ways. */
+/** A picture or video of a new content. */
 @ApiSchema({ name: 'ContentMediumInput' })
 export class ContentMediumRequest {
   @PictureFileField({
@@ -47,7 +47,7 @@ export class ContentMediumRequest {
   videoUrl?: string | null;
 }
 
-/** A content to be posted. */
+/** A new content. */
 @ApiSchema({ name: 'CreateContent' })
 export class CreateContentRequest {
   @ChoiceField(CONTENT_PROVIDERS, { description: 'The service that it comes from.' })
@@ -98,7 +98,7 @@ export class CreateContentRequest {
   hashTags?: string[];
 }
 
-/** What is changed of a content. */
+/** Changes of a content. */
 @ApiSchema({ name: 'UpdateContent' })
 export class UpdateContentRequest extends PickType(CreateContentRequest, ['title', 'description'] as const) {}
 

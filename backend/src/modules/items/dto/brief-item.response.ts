@@ -2,14 +2,14 @@ import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { BriefPictureResponse } from '../../pictures/dto/brief-picture.response.js';
 import { ItemListResponse, ItemResponse } from './item.response.js';
 
-/** What a grid shows of an item. */
+/** An item in a grid. */
 @ApiSchema({ name: 'BriefItem' })
 export class BriefItemResponse extends OmitType(ItemResponse, ['image', 'imageUrl', 'picture'] as const) {
   @ApiProperty({ description: 'Its picture.', type: BriefPictureResponse })
   picture: BriefPictureResponse;
 }
 
-/** A part of a list of items as a grid shows them. */
+/** A page of items for a grid. */
 @ApiSchema({ name: 'BriefItemList' })
 export class BriefItemListResponse extends OmitType(ItemListResponse, ['results'] as const) {
   @ApiProperty({ description: 'The newest first.', type: [BriefItemResponse] })

@@ -7,15 +7,15 @@ import { type Mall, MALLS } from '../malls.rules.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
-/** As many as all contents of an account can have. */
-const MOST_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
+/** The items of all contents of an account. */
+const MAX_ITEMS = CONTENT_LIMITS.perAccount * ITEM_LIMITS.perContent;
 
-/** An address of the longest kind in the query of another one, every character of it escaped as UTF-8. */
+/** The longest URL, percent-encoded in the query of an affiliate URL. */
 const LONGEST_DESTINATION = 8000;
 
 const ADDRESS = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp';
 
-/** One way to an item. */
+/** A destination of an item. */
 @ApiSchema({ name: 'ItemDestination' })
 export class ItemDestinationResponse {
   @ApiProperty({
@@ -41,7 +41,7 @@ export class ItemDestinationResponse {
   sponsored: boolean;
 }
 
-/** Something that a creator recommends. */
+/** An item. */
 @ApiSchema({ name: 'Item' })
 export class ItemResponse {
   @ApiInteger({ description: 'Names the item.', example: 56 })
@@ -96,7 +96,7 @@ export class ItemResponse {
   destinations: ItemDestinationResponse[];
 }
 
-/** Items that were added together. */
+/** Items added in one request. */
 @ApiSchema({ name: 'AddedItems' })
 export class AddedItemsResponse {
   @ApiProperty({
@@ -111,7 +111,7 @@ export class AddedItemsResponse {
   total: number;
 }
 
-/** A part of a list of items. */
+/** A page of items. */
 @ApiSchema({ name: 'ItemList' })
 export class ItemListResponse {
   @ApiProperty({
@@ -121,14 +121,14 @@ export class ItemListResponse {
   })
   results: ItemResponse[];
 
-  @ApiTotal({ description: 'How many there are in all.', maximum: MOST_ITEMS, example: 5 })
+  @ApiTotal({ description: 'How many there are in all.', maximum: MAX_ITEMS, example: 5 })
   total: number;
 
-  @ApiNextOffset({ maximum: MOST_ITEMS, example: null })
+  @ApiNextOffset({ maximum: MAX_ITEMS, example: null })
   nextOffset: number | null;
 }
 
-/** Items that were asked for by their ids. */
+/** Items read by ID. */
 @ApiSchema({ name: 'ItemLookUp' })
 export class ItemLookUpResponse extends LookUpResponse {
   @ApiProperty({

@@ -3,7 +3,6 @@ import { LimitField, OffsetField } from '../../../common/validation/paging-field
 
 const { page } = ITEM_LIMITS;
 
-/** Which part of a list of items is asked for. */
 export class ListItemsQuery {
   @OffsetField()
   offset = 0;

@@ -3,7 +3,6 @@ import { IdsField, LimitField, OffsetField } from '../../../common/validation/pa
 
 const { lookUpPage } = ITEM_LIMITS;
 
-/** Which items are asked for by their ids, and which part of them. */
 export class LookUpItemsQuery {
   @IdsField({ description: 'The items, in the order in which they are answered.' })
   itemIds: number[];

@@ -8,7 +8,7 @@ import { checkItemKeyword, checkItemUrl, shortenItemUrl } from '../item.rules.js
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
 
-/** An item as it is sent: with a keyword or an address, and with a picture in one of two forms. */
+/** A new item, with a keyword or a URL, and a picture. */
 @ApiSchema({ name: 'ItemInput' })
 export class ItemRequest {
   @FlagField({
@@ -48,7 +48,7 @@ export class ItemRequest {
   imageFileName?: string;
 }
 
-/** Items to be added to a content. */
+/** New items of a content. */
 @ApiSchema({ name: 'AddItems' })
 export class AddItemsRequest {
   @PartListField(() => ItemRequest, {

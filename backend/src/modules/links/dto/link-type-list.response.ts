@@ -1,9 +1,9 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
-import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
+import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../link-type.js';
 
-/** A kind of link, and what fits into it. */
+/** A link type and its limits. */
 @ApiSchema({ name: 'LinkType' })
 export class LinkTypeResponse {
   @ApiInteger({ description: 'Names the kind in requests.', maximum: LINK_TYPES.length, example: 1 })
@@ -20,7 +20,7 @@ export class LinkTypeResponse {
 
   @ApiInteger({
     description: 'How many details a link of this kind has, exactly.',
-    maximum: MOST_DETAILS,
+    maximum: MAX_DETAILS,
     example: 1,
   })
   detailCount: number;
@@ -44,7 +44,7 @@ export class LinkTypeResponse {
   imageRequired: boolean;
 }
 
-/** The kinds of links to choose from. */
+/** The link types. */
 @ApiSchema({ name: 'LinkTypeList' })
 export class LinkTypeListResponse {
   @ApiProperty({

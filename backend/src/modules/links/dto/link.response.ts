@@ -3,9 +3,9 @@ import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../c
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
-import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
+import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../link-type.js';
 
-/** One part of a link: a card, or one of the pictures that stand side by side. */
+/** A detail of a link: a card, or one of several pictures side by side. */
 @ApiSchema({ name: 'LinkDetail' })
 export class LinkDetailResponse {
   @ApiNullableText({
@@ -44,7 +44,7 @@ export class LinkDetailResponse {
   picture: PictureResponse | null;
 }
 
-/** A link of a page. */
+/** A link. */
 @ApiSchema({ name: 'Link' })
 export class LinkResponse {
   @ApiInteger({ description: 'Names the link.', example: 12 })
@@ -65,12 +65,12 @@ export class LinkResponse {
     description: 'What it consists of, as many as its kind has.',
     type: [LinkDetailResponse],
     minItems: 1,
-    maxItems: MOST_DETAILS,
+    maxItems: MAX_DETAILS,
   })
   details: LinkDetailResponse[];
 }
 
-/** A part of the links of a page. */
+/** A page of links. */
 @ApiSchema({ name: 'LinkList' })
 export class LinkListResponse {
   @ApiProperty({

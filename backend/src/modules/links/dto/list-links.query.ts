@@ -3,7 +3,6 @@ import { LimitField, OffsetField } from '../../../common/validation/paging-field
 
 const { page, pageMax } = LINK_LIMITS;
 
-/** Which part of a page's links is asked for. */
 export class ListLinksQuery {
   @OffsetField()
   offset = 0;

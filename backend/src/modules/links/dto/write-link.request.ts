@@ -7,9 +7,9 @@ import { IntegerIdField, TextField } from '../../../common/validation/fields.js'
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
 import { PartListField } from '../../../common/validation/list-fields.js';
-import { MOST_DETAILS } from '../link-type.js';
+import { MAX_DETAILS } from '../link-type.js';
 
-/** One part of a link as it is sent. */
+/** A detail of a link in a request. */
 @ApiSchema({ name: 'LinkDetailInput' })
 export class LinkDetailRequest {
   @TextField({
@@ -54,7 +54,7 @@ export class LinkDetailRequest {
 
 const EXAMPLE = [{ title: '今月の花束', url: 'https://example.com/bouquet' }];
 
-/** A link to be added. */
+/** A new link. */
 @ApiSchema({ name: 'CreateLink' })
 export class CreateLinkRequest {
   @IntegerIdField({ description: 'Which kind of link it is, as the list of kinds names it.', inForm: true })
@@ -62,18 +62,18 @@ export class CreateLinkRequest {
 
   @PartListField(() => LinkDetailRequest, {
     description: 'What it consists of, exactly as many as its kind has.',
-    max: MOST_DETAILS,
+    max: MAX_DETAILS,
     example: EXAMPLE,
   })
   details: LinkDetailRequest[];
 }
 
-/** What is changed of a link. */
+/** Changes of a link. */
 @ApiSchema({ name: 'UpdateLink' })
 export class UpdateLinkRequest {
   @PartListField(() => LinkDetailRequest, {
     description: 'Changes of the stored details, each at its place; an empty one changes nothing.',
-    max: MOST_DETAILS,
+    max: MAX_DETAILS,
     example: EXAMPLE,
   })
   details: LinkDetailRequest[];

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../../common/errors/app-error.js';
 
-/** The browser has not started this OAuth flow, has finished it already, or took too long. */
+/** The OAuth flow was not started in this browser, is already finished, or has expired. */
 export class OAuthStateUnknown extends AppError {
   static override readonly spec = failure(403, 'unknown', {
     ja: '手続きを確認できませんでした。もう一度はじめからお試しください。',
@@ -8,7 +8,7 @@ export class OAuthStateUnknown extends AppError {
   });
 }
 
-/** There is no such provider here, or it is off. */
+/** The social login provider does not exist or is not configured. */
 export class SocialProviderUnknown extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このサービスではログインできません。',
@@ -16,7 +16,7 @@ export class SocialProviderUnknown extends AppError {
   });
 }
 
-/** There is no such service whose accounts can be linked, or it is off. */
+/** The linkage provider does not exist or is not configured. */
 export class LinkageProviderUnknown extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このサービスとは連携できません。',

@@ -8,20 +8,20 @@ import { LinkageProviderUnknown } from './authorization.errors.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { OAuthStatesService, type CallbackState } from './oauth-states.service.js';
 
-/** What a service's redirect back carries when an account is being linked. */
+/** The callback parameters of a linkage flow. */
 export interface LinkageCallback extends CallbackState {
   code: string;
   state: string;
 }
 
-/** The grant that a code was exchanged for. */
+/** The result of a code exchange. */
 export interface ExchangedGrant {
   grant: ProviderGrant;
-  /** What is left of the time that the whole call has. */
+  /** The remaining time for provider calls of this request. */
   deadline: AbortSignal;
 }
 
-/** The OAuth flow in which an account elsewhere is linked: the authorization URL, and the exchange of the code. */
+/** The OAuth flow for linking accounts: authorization URL and code exchange. */
 @Injectable()
 export class LinkageAuthorizationService {
   constructor(
@@ -30,17 +30,17 @@ export class LinkageAuthorizationService {
     private readonly clients: LinkageClientsService,
   ) {}
 
-  /** The services whose accounts can be linked here. */
+  /** The configured linkage providers. */
   listProviders(): LinkageProvider[] {
     return this.clients.available();
   }
 
   /**
-   * Reads the name of a service in an address.
+   * Validates the provider in a URL.
    *
-   * @param again the name once more, where the body says it
-   * @throws LinkageProviderUnknown where there is none of that name, or it is off
-   * @throws InvalidInput where the body says another
+   * @param again the provider in the body, if sent
+   * @throws LinkageProviderUnknown
+   * @throws InvalidInput if the body names another provider
    */
   requireProvider(name: string, again: string = name): LinkageProvider {
     const provider = this.listProviders().find((each) => each === name);
@@ -49,7 +49,7 @@ export class LinkageAuthorizationService {
     return provider;
   }
 
-  /** Starts a flow for an account: the authorization URL, and the token for the browser's cookie. */
+  /** Starts a flow; returns the authorization URL and the token for the browser's cookie. */
   async begin(accountId: string, provider: LinkageProvider): Promise<{ authUrl: string; token: string }> {
     const { token, state, codeChallenge } = await this.states.begin(provider, accountId);
     const request = { state, codeChallenge, redirectUri: this.redirectUri(provider) };
@@ -57,10 +57,9 @@ export class LinkageAuthorizationService {
   }
 
   /**
-   * Exchanges the code for a grant. The state is consumed before the service is asked, so that of many calls with one
-   * code one has an effect.
+   * Exchanges the code for a grant. The state is consumed first, so that repeated calls fail.
    *
-   * @throws OAuthStateUnknown where this browser has not started the flow as this account, or has finished it already
+   * @throws OAuthStateUnknown if the flow was started in another browser or by another account, or is finished
    * @throws GrantRefused, ProviderUnavailable
    */
   async exchange(

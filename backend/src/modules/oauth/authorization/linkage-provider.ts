@@ -1,14 +1,14 @@
 import { type LinkageProviderName } from '../../../providers/linkage.client.js';
 
-/** A service at which creators have an audience. */
+/** A platform whose accounts can be linked. */
 interface LinkageService {
   displayName: string;
   domain: string;
-  /** The address of the page of somebody there, by the name that addresses know them under. */
+  /** The URL of a profile, by the name used in URLs. */
   profilePage: (handle: string) => string;
 }
 
-/** The services that creators link their accounts with, in the order in which they are named. */
+/** The platforms whose accounts can be linked, in display order. */
 export const LINKAGE_SERVICES = {
   youtube: {
     displayName: 'YouTube',

@@ -6,7 +6,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { type FlowTokenResponse } from '../../../security/flows/flow-token.response.js';
 import { type SocialLoginOrigin } from './social-provider.js';
 
-/** The cookies of OAuth flows: what binds a flow to the browser, and a hint for the page that it ends on. */
+/** The cookies of OAuth flows: the state that binds a flow to the browser, and where the flow started. */
 @Injectable()
 export class OAuthCookiesService {
   constructor(private readonly config: AppConfig) {}
@@ -16,12 +16,11 @@ export class OAuthCookiesService {
   }
 
   setState(response: ServerResponse, token: string, from: SocialLoginOrigin): void {
-    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
-    setCookie(response, COOKIES.oauthState, token, lifetime);
-    setCookie(response, COOKIES.oauthFrom, from, lifetime);
+    setCookie(response, COOKIES.oauthState, token, this.lifetime);
+    setCookie(response, COOKIES.oauthFrom, from, this.lifetime);
   }
 
-  /** The same for a program, which needs no hint. */
+  /** The state for API clients without cookies. */
   stateInBody(token: string): FlowTokenResponse {
     return { flowToken: token, expiresIn: this.config.providers.stateTtlS };
   }
@@ -31,8 +30,7 @@ export class OAuthCookiesService {
   }
 
   setLinkageState(response: ServerResponse, token: string): void {
-    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
-    setCookie(response, COOKIES.linkageState, token, lifetime);
+    setCookie(response, COOKIES.linkageState, token, this.lifetime);
   }
 
   clearLinkageState(response: ServerResponse): void {
@@ -41,5 +39,9 @@ export class OAuthCookiesService {
 
   clearState(response: ServerResponse): void {
     clearCookie(response, COOKIES.oauthState, this.config.secure);
+  }
+
+  private get lifetime() {
+    return { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
   }
 }

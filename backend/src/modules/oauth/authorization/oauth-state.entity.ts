@@ -3,12 +3,12 @@ import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type SocialProvider } from './social-provider.js';
 
-/** A provider that browsers are sent to. */
+/** A provider with an OAuth flow. */
 export type OAuthProvider = SocialProvider | LinkageProvider;
 
 /**
- * The state of one OAuth flow, good once. What protects it is derived from the token in the browser's cookie, of which
- * only the hash is stored.
+ * The single-use state of an OAuth flow. Its secrets derive from the token in the browser's cookie; only the
+ * token's hash is stored.
  */
 @Entity('oauth_states')
 @Index('oauth_states_expires_at_idx', ['expiresAt'])
@@ -24,7 +24,7 @@ export class OAuthState {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'oauth_states_account_fk' })
   account: unknown;
 
-  /** Who has to be signed in when the flow ends; null where nobody need be. */
+  /** The account that has to finish the flow; null if anyone may. */
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 

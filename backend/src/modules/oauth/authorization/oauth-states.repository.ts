@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm
 import { isToCome } from '../../../database/clock-conditions.js';
 import { OAuthState, type OAuthProvider } from './oauth-state.entity.js';
 
-/** The states of OAuth flows in the database. */
 @Injectable()
 export class OAuthStatesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,7 +11,7 @@ export class OAuthStatesRepository {
     await this.dataSource.manager.insert(OAuthState, state);
   }
 
-  /** Consumes a state: true for the first caller before it expires, and for nobody else. */
+  /** Deletes a state. Returns true once, unless it has expired. */
   async consume(provider: OAuthProvider, tokenHash: Buffer, accountId: string | null): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(OAuthState, {
       tokenHash,

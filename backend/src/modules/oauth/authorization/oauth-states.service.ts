@@ -6,7 +6,7 @@ import { OAuthStateUnknown } from './authorization.errors.js';
 import { type OAuthProvider } from './oauth-state.entity.js';
 import { OAuthStatesRepository } from './oauth-states.repository.js';
 
-/** A flow that was started: the token for the browser's cookie, and the parameters for the provider. */
+/** A started flow: the cookie token and the authorization URL parameters. */
 export interface StartedFlow {
   token: string;
   state: string;
@@ -14,23 +14,23 @@ export interface StartedFlow {
   codeChallenge: string;
 }
 
-/** What proves to the provider that the flow ends in the browser in which it started. */
+/** The PKCE verifier and nonce of a flow. */
 export interface FlowProof {
   codeVerifier: string;
   nonce: string;
 }
 
-/** What the browser sends when the provider has redirected it back. */
+/** The callback parameters that identify a flow. */
 export interface CallbackState {
-  /** The token in its cookie. */
+  /** The cookie token. */
   token: string | null;
-  /** The state in the address, where it was passed on. */
+  /** The `state` parameter, if sent. */
   state: string | undefined;
 }
 
 /**
- * The states of OAuth flows. The PKCE verifier is derived from the token in the browser's cookie: a code is worth nothing
- * in another browser, and no secret is stored in the database.
+ * Creates and consumes OAuth states. The PKCE verifier derives from the token in the browser's cookie: a code is
+ * useless in another browser, and no secret is stored in the database.
  */
 @Injectable()
 export class OAuthStatesService {
@@ -39,7 +39,7 @@ export class OAuthStatesService {
     private readonly states: OAuthStatesRepository,
   ) {}
 
-  /** @param accountId who has to be signed in when the flow ends; null where nobody need be */
+  /** @param accountId the account that has to finish the flow; null if anyone may */
   async begin(provider: OAuthProvider, accountId: string | null = null): Promise<StartedFlow> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + this.config.providers.stateTtlS * 1000);
@@ -53,10 +53,9 @@ export class OAuthStatesService {
   }
 
   /**
-   * Consumes the state of a flow, before the provider is asked.
+   * Consumes the state of a flow.
    *
-   * @throws OAuthStateUnknown where the browser has not started the flow, the state is wrong, used or expired, or
-   *   somebody else is signed in
+   * @throws OAuthStateUnknown if the state is missing, wrong, used or expired, or another account is signed in
    */
   async consume(
     provider: OAuthProvider,
@@ -64,7 +63,7 @@ export class OAuthStatesService {
     accountId: string | null = null,
   ): Promise<FlowProof> {
     if (token === null) throw new OAuthStateUnknown();
-    // A wrong state consumes nothing: a forged one must not end the browser's flow.
+    // A forged state must not end the browser's flow.
     if (state !== undefined && !equal(Buffer.from(state), Buffer.from(derive(token, 'state'))))
       throw new OAuthStateUnknown();
     if (!(await this.states.consume(provider, hashToken(token), accountId))) throw new OAuthStateUnknown();
@@ -72,7 +71,7 @@ export class OAuthStatesService {
   }
 }
 
-/** 256 bits that only who has the token can name, in the 43 characters that PKCE asks for at least. */
+/** A value of 256 bits derived from the token, in the 43 characters that PKCE requires at least. */
 function derive(token: string, use: 'state' | 'nonce' | 'verifier'): string {
   return createHmac('sha256', token).update(use).digest('base64url');
 }

@@ -7,12 +7,12 @@ import { SocialProviderUnknown } from './authorization.errors.js';
 import { OAuthStatesService, type CallbackState } from './oauth-states.service.js';
 import { type SocialProvider } from './social-provider.js';
 
-/** What a provider's redirect back carries. */
+/** The callback parameters of social login. */
 export interface SocialCallback extends CallbackState {
   code: string;
 }
 
-/** The OAuth flow of social login: the authorization URL, and who the provider says has signed in. */
+/** The OAuth flow of social login: authorization URL and verified identity. */
 @Injectable()
 export class SocialAuthorizationService {
   constructor(
@@ -21,15 +21,15 @@ export class SocialAuthorizationService {
     private readonly line: LineClient,
   ) {}
 
-  /** The providers that people can sign in with here. */
+  /** The configured social login providers. */
   listProviders(): SocialProvider[] {
-    return this.line.isOn ? ['line'] : [];
+    return this.line.isConfigured ? ['line'] : [];
   }
 
   /**
-   * Reads the name of a provider in an address.
+   * Validates the provider in a URL.
    *
-   * @throws SocialProviderUnknown where there is none of that name, or it is off
+   * @throws SocialProviderUnknown
    */
   requireProvider(name: string): SocialProvider {
     const provider = this.listProviders().find((each) => each === name);
@@ -37,7 +37,7 @@ export class SocialAuthorizationService {
     return provider;
   }
 
-  /** Starts a flow: the authorization URL, and the token for the browser's cookie. */
+  /** Starts a flow; returns the authorization URL and the token for the browser's cookie. */
   async begin(provider: SocialProvider): Promise<{ authUrl: string; token: string }> {
     const { token, ...state } = await this.states.begin(provider);
     const language = requestLanguage();
@@ -48,10 +48,9 @@ export class SocialAuthorizationService {
   }
 
   /**
-   * Exchanges the code for the person's identity. The state is consumed before the provider is asked, so that of many
-   * calls with one code one has an effect.
+   * Exchanges the code for the user's identity. The state is consumed first, so that repeated calls fail.
    *
-   * @throws OAuthStateUnknown where this browser has not started the flow, or has finished it already
+   * @throws OAuthStateUnknown if the flow was started in another browser or is finished
    * @throws GrantRefused, IdentityNotVerified, ProviderUnavailable
    */
   async verify(provider: SocialProvider, { code, token, state }: SocialCallback): Promise<LineGrant> {

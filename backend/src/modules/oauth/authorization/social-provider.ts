@@ -1,11 +1,11 @@
-/** The providers that people sign in with, each with the name it goes by. */
+/** Social login providers with their display names. */
 export const SOCIAL_PROVIDERS = { line: 'LINE' } as const;
 
-/** A provider that people sign in with. */
+/** A social login provider. */
 export type SocialProvider = keyof typeof SOCIAL_PROVIDERS;
 
-/** Where a browser started the flow; the page that it ends on goes on accordingly. */
+/** The pages where a flow can start; the callback page returns there. */
 export const SOCIAL_LOGIN_ORIGINS = ['login', 'signup', 'settings'] as const;
 
-/** Where a browser started the flow. */
+/** The page where a flow started. */
 export type SocialLoginOrigin = (typeof SOCIAL_LOGIN_ORIGINS)[number];

@@ -7,15 +7,15 @@ import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { LinkageNoticesService } from './linkage-notices.service.js';
 import { toLinkageProfile } from './linkage-profile.js';
 import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
-import { KEPT_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
+import { RETENTION_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
-/** What YouTube says may be kept for thirty days: some of them are left to try again. */
-export const UNREAD = { days: 25, limit: 500 };
-export const FORGOTTEN = { days: KEPT_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
+/** YouTube data may be stored for thirty days; refreshing earlier leaves time for retries. */
+export const STALE_PROFILES = { days: 25, limit: 500 };
+export const EXPIRED_PROFILES = { days: RETENTION_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
 
 /**
- * Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. What was
- * forgotten while YouTube was away comes back with its next answer.
+ * Refreshes channel data of YouTube before its retention period ends, and otherwise deletes it. Deleted data comes
+ * back with the next successful refresh.
  */
 @Injectable()
 export class ChannelRefreshJob {
@@ -31,20 +31,20 @@ export class ChannelRefreshJob {
     private readonly notices: LinkageNoticesService,
   ) {}
 
-  /** @param until when no other channel is begun with, in milliseconds since 1970 */
+  /** @param until when to stop starting refreshes, in milliseconds since 1970 */
   async refresh(until: number): Promise<void> {
-    for (const linkage of await this.linkages.listUnread('youtube', UNREAD)) {
+    for (const linkage of await this.linkages.listStale('youtube', STALE_PROFILES)) {
       if (Date.now() >= until) break;
       try {
         await this.refreshOne(linkage);
       } catch (error) {
-        // Ended, which is noted, or away: one that fails keeps no other from being read.
+        // A failed refresh must not stop the others. Ended grants are already recorded.
         const { name } = error as { name?: string };
-        this.logger.warn({ event: 'linkage.not-read', linkageId: linkage.id, reason: name });
+        this.logger.warn({ event: 'linkage.refresh-failed', linkageId: linkage.id, reason: name });
       }
     }
     await this.transactions.run(async (tx) => {
-      const pictures = await this.linkages.forgetProfiles(tx, 'youtube', FORGOTTEN);
+      const pictures = await this.linkages.deleteProfileData(tx, 'youtube', EXPIRED_PROFILES);
       await this.pictures.remove(tx, pictures);
     });
   }
@@ -63,14 +63,14 @@ export class ChannelRefreshJob {
     await this.transactions.run(async (tx) => {
       await this.linkages.lockList(tx, accountId);
       const linkage = await this.linkages.findKey(id, tx);
-      // Unlinked meanwhile, or linked again, which has read it anew.
+      // Unlinked or linked again meanwhile.
       if (!linkage) return;
       if (channel) {
         const pictureId = await this.pictures.keep(tx, picture, linkage.pictureId);
         await this.linkages.updateProfile(tx, id, { ...toLinkageProfile(channel), pictureId });
         return;
       }
-      // The consent holds, and does not open this channel any more.
+      // The grant is valid but no longer includes this channel.
       await this.linkages.detach(tx, [id]);
       await this.revocation.revokeUnused(tx, [linkage]);
       await this.notices.notifyEnded(tx, [id]);

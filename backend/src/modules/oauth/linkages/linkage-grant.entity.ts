@@ -11,7 +11,7 @@ import {
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
-/** What somebody has consented to at a provider, with its tokens. All channels that came with one consent stand on it. */
+/** A grant with its tokens. All channels of one consent share a grant. */
 @Entity('linkage_grants')
 @Index('linkage_grants_account_idx', ['accountId'])
 @Index('linkage_grants_expiry_idx', ['provider', 'expiresAt'])
@@ -34,30 +34,30 @@ export class LinkageGrant {
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
-  /** The tokens, encrypted. */
+  /** The encrypted tokens. */
   @Column('text', { name: 'sealed_tokens' })
   sealedTokens: string;
 
-  /** What was consented to, as the provider names it. */
+  /** The granted scopes, in the provider's names. */
   @Column('text', { array: true })
   scopes: string[];
 
-  /** When the access token ends; null where the provider has not said. */
+  /** When the access token expires; null if unknown. */
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
-  /** When the refresh token ends; null where there is none, or the provider has not said. */
+  /** When the refresh token expires; null if there is none or it is unknown. */
   @Column('timestamptz', { name: 'refresh_expires_at', nullable: true })
   refreshExpiresAt: Date | null;
 
-  /** Counts the tokens that the grant has had, so that nobody writes over newer ones. */
+  /** Incremented with each renewal, for optimistic locking. */
   @Column('integer', { default: 1 })
   version: number;
 
   @Column('timestamptz', { name: 'renewed_at', default: () => 'now()' })
   renewedAt: Date;
 
-  /** Until when whoever renews the tokens now has them to itself; past where nobody does. */
+  /** The lease of the current renewal; in the past if there is none. */
   @Column('timestamptz', { name: 'renewing_until', nullable: true })
   renewingUntil: Date | null;
 

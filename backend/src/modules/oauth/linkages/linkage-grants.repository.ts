@@ -4,25 +4,25 @@ import { LinkageGrant } from './linkage-grant.entity.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { Linkage } from './linkage.entity.js';
 
-/** What is written of a grant's tokens. */
+/** The columns that hold a grant's tokens. */
 export type GrantTokens = Pick<LinkageGrant, 'sealedTokens' | 'scopes' | 'expiresAt' | 'refreshExpiresAt'>;
 
-/** A grant as it is read. */
+/** A grant as read from the database. */
 export interface GrantRow extends GrantTokens {
   id: number;
   accountId: string;
   provider: LinkageProvider;
   version: number;
-  /** The accounts at the provider whose linkages stand on it. */
+  /** The provider accounts whose linkages use it. */
   providerAccountIds: string[];
-  /** Whether somebody renews its tokens now. */
+  /** Whether a renewal is in progress. */
   beingRenewed: boolean;
 }
 
-/** A grant that nothing stands on. */
+/** A grant that is no longer used. */
 export type EndedGrant = Pick<LinkageGrant, 'provider'> & GrantTokens;
 
-/** A grant that is forgotten. */
+/** A deleted grant. */
 export type UnusedGrant = Pick<LinkageGrant, 'id'> & EndedGrant;
 
 const VIEW = `
@@ -32,7 +32,7 @@ const VIEW = `
          ARRAY(SELECT provider_account_id FROM linkages WHERE grant_id = consent.id) AS "providerAccountIds"
     FROM linkage_grants consent`;
 
-/** What creators have consented to at providers, in the database. */
+/** Grants in the database. */
 @Injectable()
 export class LinkageGrantsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -50,7 +50,7 @@ export class LinkageGrantsRepository {
     return row ?? null;
   }
 
-  /** The grant that a linkage stands on; null where there is none. */
+  /** The grant of a linkage. */
   async findOf(linkageId: number): Promise<GrantRow | null> {
     const [row] = await this.dataSource.query<GrantRow[]>(
       `${VIEW} JOIN linkages linkage ON linkage.grant_id = consent.id WHERE linkage.id = $1`,
@@ -60,8 +60,8 @@ export class LinkageGrantsRepository {
   }
 
   /**
-   * Makes the renewal of a grant's tokens the caller's own for a while: true for one caller, whichever process asks,
-   * and for nobody where the tokens are others already.
+   * Takes the renewal lease of a grant across processes. Returns false if another caller holds it or the tokens
+   * have changed.
    */
   async claimRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>, seconds: number): Promise<boolean> {
     const result = await this.dataSource.manager.update(
@@ -72,7 +72,7 @@ export class LinkageGrantsRepository {
     return result.affected === 1;
   }
 
-  /** Writes renewed tokens, and lets go of the renewal; false where the grant has ended meanwhile. */
+  /** Stores renewed tokens and releases the lease; false if the grant has ended meanwhile. */
   async storeRenewed(
     { id, version }: Pick<GrantRow, 'id' | 'version'>,
     tokens: GrantTokens,
@@ -85,15 +85,15 @@ export class LinkageGrantsRepository {
     return result.affected === 1;
   }
 
-  /** Lets go of a renewal that came to nothing. When it was tried stays known. */
+  /** Releases the lease after a failed renewal; `renewing_until` keeps the time of the attempt. */
   async releaseRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<void> {
     await this.dataSource.manager.update(LinkageGrant, { id, version }, { renewingUntil: () => 'now()' });
   }
 
   /**
-   * Forgets a grant that does not work any more, and notes that what stood on it has to be linked again.
+   * Deletes an invalid grant and marks its linkages for reconnection.
    *
-   * @returns the linkages that stood on it; null where it has other tokens by now, or is gone
+   * @returns the IDs of its linkages; null if it was renewed or deleted meanwhile
    */
   async end(tx: EntityManager, { id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<number[] | null> {
     const held = await tx.findOne(LinkageGrant, {
@@ -113,11 +113,11 @@ export class LinkageGrantsRepository {
   }
 
   /**
-   * Notes that a linkage has to be linked again, where it stands on nothing.
+   * Marks a linkage without a grant for reconnection.
    *
-   * @returns whether that was not known
+   * @returns whether it was not marked before
    */
-  async noteMissing(tx: EntityManager, linkageId: number): Promise<boolean> {
+  async markDisconnected(tx: EntityManager, linkageId: number): Promise<boolean> {
     const { affected } = await tx.update(
       Linkage,
       { id: linkageId, grantId: IsNull(), needsReconnect: false },
@@ -126,8 +126,8 @@ export class LinkageGrantsRepository {
     return affected === 1;
   }
 
-  /** Forgets those of some grants that no linkage stands on any more, and gives them. */
-  async takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+  /** Deletes and returns the grants that no linkage uses. */
+  async deleteUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
     if (ids.length === 0) return [];
     const unused = await tx
       .createQueryBuilder(LinkageGrant, 'consent')
@@ -140,7 +140,7 @@ export class LinkageGrantsRepository {
     return unused;
   }
 
-  /** Whether an account that stood on a grant stands on another one: it was linked again. */
+  /** Whether one of the accounts was linked again and has a new grant. */
   async isReplaced({
     accountId,
     provider,
@@ -151,7 +151,7 @@ export class LinkageGrantsRepository {
     });
   }
 
-  /** Grants of a provider whose access tokens end within some days: those first that nobody has tried to renew lately. */
+  /** Grants whose access tokens expire within some days, the least recently tried first. */
   listEnding(
     provider: LinkageProvider,
     { withinDays, minAgeDays, limit }: { withinDays: number; minAgeDays: number; limit: number },
@@ -166,11 +166,11 @@ export class LinkageGrantsRepository {
   }
 
   /**
-   * Grants of a provider of which it has said nothing for some days: those first that were tried longest ago.
+   * Grants not renewed for some days, the least recently tried first.
    *
-   * @param retryDays for so many days one is left alone whose renewal came to nothing
+   * @param retryDays how long to wait after a failed renewal
    */
-  listUnheard(
+  listNotRenewed(
     provider: LinkageProvider,
     { days, retryDays, limit }: { days: number; retryDays: number; limit: number },
   ): Promise<GrantRow[]> {
@@ -183,7 +183,7 @@ export class LinkageGrantsRepository {
     );
   }
 
-  /** Some of the sealed tokens, in the order of their ids. */
+  /** A batch of encrypted tokens, by ID. */
   listTokens(afterId: number, limit: number): Promise<Pick<LinkageGrant, 'id' | 'sealedTokens'>[]> {
     return this.dataSource.manager.find(LinkageGrant, {
       where: { id: MoreThan(afterId) },
@@ -193,7 +193,7 @@ export class LinkageGrantsRepository {
     });
   }
 
-  /** Puts tokens in the place of others, where these are still there. */
+  /** Replaces tokens unless they have changed meanwhile. */
   async replaceTokens(id: number, sealedTokens: string, by: string): Promise<void> {
     await this.dataSource.manager.update(LinkageGrant, { id, sealedTokens }, { sealedTokens: by });
   }

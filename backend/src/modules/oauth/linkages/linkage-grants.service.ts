@@ -22,40 +22,36 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
 const PURPOSE = 'linkage-grant';
 
-/** An access token that ends so soon is renewed before it is shown. */
+/** Access tokens that expire within this time are renewed before use. */
 const STALE_MS = 60_000;
 
-/** What a renewal may take beyond the calls of it, until another process may try. */
+/** Added to the call timeout for the renewal lease. */
 const RENEWAL_SLACK_S = 5;
 
-/** How often somebody who waits for another process's renewal looks for it. */
-const LOOK_MS = 100;
+/** The polling interval while another process renews. */
+const POLL_MS = 100;
 
-/** A grant that is to be given back. */
+/** A grant to revoke. */
 interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
-  /** Sealed: tokens never lie in clear in the database. */
+  /** Encrypted: the database never holds plain tokens. */
   sealed: string;
-  /** When the access token ends, in ISO 8601. */
+  /** When the access token expires, in ISO 8601. */
   expiresAt: string | null;
 }
 
-/** A grant with its tokens. */
-interface OpenGrant extends Pick<
-  GrantRow,
-  'id' | 'accountId' | 'provider' | 'version' | 'providerAccountIds'
-> {
+/** A grant with decrypted tokens. */
+interface OpenGrant extends Omit<GrantRow, keyof GrantTokens | 'beingRenewed'> {
   tokens: ProviderGrant;
 }
 
 /**
- * The tokens of linked accounts: sealed at rest, renewed when they are needed, once whoever asks for them in whichever
- * process, and given back when nothing stands on them any more. No connection to the database is held while a provider
- * is asked.
+ * The tokens of linked accounts: encrypted at rest, renewed on demand (once across all processes) and revoked when
+ * unused. No database connection is held during provider calls.
  */
 @Injectable()
 export class LinkageGrantsService implements OnModuleInit {
   private readonly logger = new Logger(LinkageGrantsService.name);
-  /** The renewals that this process waits for, by grant and version. */
+  /** Renewals of this process in progress, by grant and version. */
   private readonly renewals = new Map<string, Promise<OpenGrant>>();
 
   constructor(
@@ -72,7 +68,7 @@ export class LinkageGrantsService implements OnModuleInit {
     this.jobs.process<ReleaseJob>(RELEASE_LINKAGE_GRANT_QUEUE, ({ data }) => this.revoke(data));
   }
 
-  /** Keeps a grant in the caller's transaction, and gives the id by which linkages stand on it. */
+  /** Stores a grant in the caller's transaction and returns its ID. */
   async keep(
     tx: EntityManager,
     accountId: string,
@@ -82,27 +78,27 @@ export class LinkageGrantsService implements OnModuleInit {
     return this.grants.insert(tx, { accountId, provider, ...this.toRow(grant) });
   }
 
-  /** Forgets those of some grants that no linkage stands on any more, and gives them. */
-  takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
-    return this.grants.takeUnused(tx, ids);
+  /** Deletes and returns the grants that no linkage uses. */
+  deleteUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+    return this.grants.deleteUnused(tx, ids);
   }
 
-  /** A grant that was never kept, as one that has ended. */
+  /** Converts a grant that was never stored, so that it can be released. */
   ended(provider: LinkageProvider, grant: ProviderGrant): EndedGrant {
     return { provider, ...this.toRow(grant) };
   }
 
-  /** The same tokens under the key of today, or null where they are under it already. */
+  /** Re-encrypts tokens with the current key; null if they already are. */
   reseal(sealed: string): string | null {
     return this.box.reseal(sealed, PURPOSE);
   }
 
   /**
-   * Asks a provider something through a linkage: with a token that is renewed first where it has ended, and once more
-   * with a renewed one where the provider does not take it.
+   * Calls a provider with the access token of a linkage. Expired tokens are renewed first; a rejected token is
+   * renewed and the call repeated once.
    *
-   * @throws GrantDead where the account has to be linked again, which is noted
-   * @throws ProviderUnavailable, and what the work throws
+   * @throws GrantDead if the account has to be linked again, which is recorded
+   * @throws ProviderUnavailable, and errors of `work`
    */
   async use<Result>(
     linkageId: number,
@@ -112,7 +108,8 @@ export class LinkageGrantsService implements OnModuleInit {
     const found = await this.grants.findOf(linkageId);
     if (!found) {
       await this.transactions.run(async (tx) => {
-        if (await this.grants.noteMissing(tx, linkageId)) await this.notices.notifyEnded(tx, [linkageId]);
+        if (await this.grants.markDisconnected(tx, linkageId))
+          await this.notices.notifyEnded(tx, [linkageId]);
       });
       throw new GrantDead();
     }
@@ -138,16 +135,16 @@ export class LinkageGrantsService implements OnModuleInit {
   }
 
   /**
-   * Renews the tokens of a grant ahead of time.
+   * Renews a grant before it expires.
    *
-   * @throws GrantDead where the account has to be linked again, which is noted
+   * @throws GrantDead if the account has to be linked again, which is recorded
    * @throws ProviderUnavailable
    */
   async renewAhead(row: GrantRow): Promise<void> {
     await this.renew(await this.openOrEnd(row), this.clients.deadline());
   }
 
-  /** Gives a grant back, after the caller's transaction and until its provider has heard of it. */
+  /** Queues the revocation of a grant in the caller's transaction; it is retried until it succeeds. */
   async release(
     tx: EntityManager,
     { provider, scopes, sealedTokens: sealed, expiresAt }: EndedGrant,
@@ -170,19 +167,19 @@ export class LinkageGrantsService implements OnModuleInit {
       return;
     }
     try {
-      // Not every provider takes a refresh token. What comes is given back by a job of its own, since the token that
-      // was shown may be worthless now.
+      // Some providers only revoke access tokens. The renewed tokens are released by a job of their own, since
+      // refreshing may have invalidated the old ones.
       const renewed = await client.refresh(tokens, deadline);
       await this.transactions.run((tx) => this.release(tx, this.ended(provider, renewed)));
     } catch (error) {
-      // It has ended already.
+      // Already revoked or expired.
       if (!(error instanceof GrantDead)) throw error;
     }
   }
 
   /**
-   * Who asks for one renewal at once waits for the same one. It is not cut short by the caller whose time is up: tokens
-   * that a provider has changed for others and nobody has read are lost.
+   * Concurrent callers share one renewal. It continues after a caller's deadline, because rotated tokens would be
+   * lost otherwise.
    */
   private async renew(grant: OpenGrant, deadline: AbortSignal): Promise<OpenGrant> {
     const key = `${grant.id}/${grant.version}`;
@@ -195,10 +192,12 @@ export class LinkageGrantsService implements OnModuleInit {
 
   private async renewOrAwait(grant: OpenGrant): Promise<OpenGrant> {
     const leaseS = this.config.providers.httpTimeoutMs / 1000 + RENEWAL_SLACK_S;
-    return (await this.grants.claimRenewal(grant, leaseS)) ? this.exchange(grant) : this.awaitOther(grant);
+    return (await this.grants.claimRenewal(grant, leaseS))
+      ? this.exchange(grant)
+      : this.awaitOtherRenewal(grant);
   }
 
-  /** Renews tokens whose renewal is this caller's own. */
+  /** Renews the tokens while holding the lease. */
   private async exchange(grant: OpenGrant): Promise<OpenGrant> {
     const { id, provider, version } = grant;
     let tokens: ProviderGrant;
@@ -218,27 +217,27 @@ export class LinkageGrantsService implements OnModuleInit {
   }
 
   /**
-   * What was renewed is nobody's any more. Where the account was unlinked meanwhile it is given back, since the tokens
-   * that were given back then may have been worthless by then; where it was linked again, that might end the new grant.
+   * Handles renewed tokens whose grant was deleted meanwhile. They are released if the account was unlinked; if it
+   * was linked again, revoking them might end the new grant.
    */
   private async discard(grant: OpenGrant, renewed: ProviderGrant): Promise<void> {
     if (await this.grants.isReplaced(grant)) return;
     await this.transactions.run((tx) => this.release(tx, this.ended(grant.provider, renewed)));
   }
 
-  /** Waits for what another process, or an earlier caller, makes of a renewal. */
-  private async awaitOther(grant: OpenGrant): Promise<OpenGrant> {
+  /** Waits for a renewal by another process or an earlier caller. */
+  private async awaitOtherRenewal(grant: OpenGrant): Promise<OpenGrant> {
     for (;;) {
       const row = await this.grants.find(grant.id);
       if (!row) throw new GrantDead();
       if (row.version !== grant.version) return this.open(row);
-      // It came to nothing, or its process died over it: whoever asks next tries again.
+      // The other renewal failed or its process died; the next caller tries again.
       if (!row.beingRenewed) throw new ProviderUnavailable();
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
   }
 
-  /** Notes that a grant does not work any more, and tells its owner. */
+  /** Ends an invalid grant and notifies its owner. */
   private async end(grant: Pick<GrantRow, 'id' | 'provider' | 'version'>): Promise<void> {
     const { id: grantId, provider } = grant;
     const ended = await this.transactions.run(async (tx) => {
@@ -249,7 +248,7 @@ export class LinkageGrantsService implements OnModuleInit {
     if (ended) this.logger.warn({ event: 'linkage.grant-ended', provider, grantId });
   }
 
-  /** @throws GrantDead where the tokens lie under a key that is gone, which is noted */
+  /** @throws GrantDead if the tokens cannot be decrypted, which ends the grant */
   private async openOrEnd(row: GrantRow): Promise<OpenGrant> {
     try {
       return this.open(row);
@@ -260,7 +259,6 @@ export class LinkageGrantsService implements OnModuleInit {
     }
   }
 
-  /** A grant's tokens as they are kept. */
   private toRow({
     accessToken,
     refreshToken,
@@ -287,7 +285,7 @@ export class LinkageGrantsService implements OnModuleInit {
   }
 }
 
-/** Whether an access token has to be renewed before it is of use. */
+/** Whether the access token should be renewed before use. */
 function isStale({ expiresAt, refreshToken }: ProviderGrant): boolean {
   return refreshToken !== null && expiresAt !== null && expiresAt.getTime() - Date.now() < STALE_MS;
 }

@@ -3,17 +3,17 @@ import { composeMail, type MailContent } from '../../../mail/mail-content.js';
 
 interface LinkageMailWords {
   displayName: string;
-  /** The service. */
+  /** The provider's display name. */
   service: string;
-  /** The accounts there, as they are called. */
+  /** The names of the linked accounts. */
   names: readonly string[];
-  /** From when on what came from there is removed; null where it stays. */
+  /** When the provider's data is removed; null if it stays. */
   dueAt: Date | null;
-  /** Where one links them again. */
+  /** The URL of the linkage settings. */
   studioUrl: string;
 }
 
-/** Tells the owner of linked accounts that the permission does not work any more. */
+/** Notifies the owner that a grant has ended. */
 export function linkageEndedMail(
   language: Language,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords,
@@ -53,7 +53,7 @@ export function linkageEndedMail(
   );
 }
 
-/** Reminds the owner of a linked account before what came from it is removed. */
+/** Warns the owner before the provider's data is removed. */
 export function linkageRemovalMail(
   language: Language,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords & { dueAt: Date },

@@ -11,27 +11,25 @@ import { LinkageNoticesService } from './linkage-notices.service.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { ListedPostsRepository } from '../posts/listed-posts.repository.js';
 
-/** Instagram's tokens live for sixty days and renew themselves, from their second day on: there is time to try often. */
+/** Instagram tokens last sixty days and can be renewed after one, which leaves time for many attempts. */
 const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
 
 /**
- * Nothing is asked of TikTok and X after an account was linked there, so that nobody would notice that a consent was taken
- * back, and one that is never used ends after half a year. A renewal a week finds out, and prolongs it; where it came to
- * nothing it is tried again the next day.
+ * TikTok and X are not called after linking, so revoked grants would go unnoticed and unused ones would expire
+ * after half a year. A weekly renewal detects and prevents that.
  */
 const UNUSED_PROVIDERS = ['tiktok', 'x'] as const satisfies readonly LinkageProvider[];
-const TRIAL = { days: 7, retryDays: 1, limit: 500 };
+const REVOCATION_CHECK = { days: 7, retryDays: 1, limit: 500 };
 
-/** How many are renewed at once. */
+/** Concurrent renewals. */
 const AT_ONCE = 4;
 
-/** What is not done by then is done in an hour: a job may not take longer. */
+/** The time limit of a run; the rest waits for the next one. */
 const TIME_MS = 240_000;
 
 /**
- * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, finds out
- * which consents of those that no call uses were taken back, erases what was listed long ago, asks YouTube again what it
- * said a month ago, tells owners before what came from an account is removed, and after a change of the encryption key seals anew what lies under the previous one.
+ * Maintains linked accounts: renews grants, detects revoked ones, deletes old listed posts, refreshes YouTube
+ * channel data, warns owners before data is removed, and re-encrypts tokens after a key change.
  */
 @Injectable()
 export class LinkageMaintenanceJob implements OnModuleInit {
@@ -51,14 +49,13 @@ export class LinkageMaintenanceJob implements OnModuleInit {
     this.jobs.process(KEEP_LINKAGES_QUEUE, () => this.run());
   }
 
-  /** Does it all, once. */
   async run(): Promise<void> {
     const until = Date.now() + TIME_MS;
     await this.listed.deleteStale();
     if (this.config.secrets.encryptionPrevious) await this.resealTokens();
     await this.renewAll(await this.consents.listEnding('instagram', RENEWAL), until);
     for (const provider of UNUSED_PROVIDERS)
-      await this.renewAll(await this.consents.listUnheard(provider, TRIAL), until);
+      await this.renewAll(await this.consents.listNotRenewed(provider, REVOCATION_CHECK), until);
     await this.channelRefresh.refresh(until);
     await this.notices.notifyRemovalSoon();
   }
@@ -78,9 +75,9 @@ export class LinkageMaintenanceJob implements OnModuleInit {
     try {
       await this.grants.renewAhead(row);
     } catch (error) {
-      // Ended, which is noted, or away: one that fails keeps no other from being renewed.
+      // A failed renewal must not stop the others. Ended grants are already recorded.
       const { name } = error as { name?: string };
-      this.logger.warn({ event: 'linkage.not-renewed', grantId: row.id, reason: name });
+      this.logger.warn({ event: 'linkage.renewal-failed', grantId: row.id, reason: name });
     }
   }
 

@@ -12,10 +12,10 @@ import { LINKAGE_SERVICES } from '../authorization/linkage-provider.js';
 import { LinkagesRepository } from './linkages.repository.js';
 import { type EndedLinkage, LinkageReadModel } from './linkage.read-model.js';
 
-/** How many days before what came from a linked account is removed its owner is told once more. */
+/** How many days before the removal of provider data the owner is warned. */
 const WARNING = { days: 7, limit: 500 };
 
-/** Tells the owners of linked accounts when one has to be linked again, by mail and in the studio. */
+/** Notifies owners of ended grants, by mail and in the studio. */
 @Injectable()
 export class LinkageNoticesService {
   constructor(
@@ -29,12 +29,12 @@ export class LinkageNoticesService {
     private readonly outbox: MailOutboxService,
   ) {}
 
-  /** Tells that consents do not work any more, in the transaction that notes it. Those of one account are one mail. */
+  /** Notifies an owner that linkages have ended. One mail covers all linkages of the account. */
   async notifyEnded(tx: EntityManager, linkageIds: readonly number[]): Promise<void> {
     const ended = await this.endings.listEnded(tx, linkageIds);
     const [first] = ended;
     const contact = first && (await this.accounts.findContactForUpdate(tx, first.accountId));
-    // Nobody is told of an account that is out of use.
+    // Withdrawn and suspended accounts get no mail.
     if (!first || !contact) return;
     for (const linkage of ended)
       await this.notices.post(tx, contact.id, { kind: 'LINKAGE_ENDED', ...noticeOf(linkage) });
@@ -42,16 +42,16 @@ export class LinkageNoticesService {
     await this.outbox.post(tx, contact.email, linkageEndedMail(contact.language, words));
   }
 
-  /** Tells those whose data are removed within a week, each once. */
+  /** Warns owners whose data will be removed within a week, once each. */
   async notifyRemovalSoon(): Promise<void> {
     for (const id of await this.endings.listToWarn(WARNING)) {
       await this.transactions.run(async (tx) => {
         const [linkage] = await this.endings.listEnded(tx, [id]);
         if (!linkage?.dueAt) return;
-        await this.linkages.noteWarned(tx, id);
+        await this.linkages.markWarned(tx, id);
         const contact = await this.accounts.findContactForUpdate(tx, linkage.accountId);
         if (!contact) return;
-        // In the place of what was told before, which says the same.
+        // Replaces the earlier notice.
         await this.notices.withdrawOfLinkage(tx, id);
         await this.notices.post(tx, contact.id, { kind: 'LINKAGE_REMOVAL_SOON', ...noticeOf(linkage) });
         const words = { ...(await this.words(tx, contact, [linkage])), dueAt: linkage.dueAt };

@@ -7,8 +7,8 @@ import { PicturesService, type TakenPicture } from '../../pictures/pictures.serv
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
 /**
- * The pictures of accounts elsewhere, copied here: browsers ask no other host for them. An account is linked without
- * one where it cannot be had.
+ * Copies the avatars of linked accounts, so that browsers load nothing from other hosts. A failed copy does not
+ * prevent linking.
  */
 @Injectable()
 export class LinkagePicturesService {
@@ -17,7 +17,7 @@ export class LinkagePicturesService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** Copies a picture; null where there is none, or it cannot be had in time. */
+  /** Copies a picture; null if there is none or the copy fails. */
   async copy(
     accountId: string,
     provider: LinkageProvider,
@@ -25,14 +25,14 @@ export class LinkagePicturesService {
     deadline: AbortSignal,
   ): Promise<TakenPicture | null> {
     if (url === null) return null;
-    // What is copied too late is swept, as everything that nobody keeps.
+    // Copies finished after the deadline are removed by the picture sweep.
     return within(deadline, this.images.copy(accountId, provider, url, deadline)).catch(() => null);
   }
 
   /**
-   * Keeps a copy in the place of the one before; without a copy, or without room for it, the one before stays.
+   * Replaces the stored picture. Without a copy, or if the storage is full, the previous one stays.
    *
-   * @returns the id by which the linkage refers to it
+   * @returns the ID of the stored picture
    */
   async keep(tx: EntityManager, picture: TakenPicture | null, before: number | null): Promise<number | null> {
     if (picture === null) return before;
@@ -46,7 +46,7 @@ export class LinkagePicturesService {
     }
   }
 
-  /** Gives up the pictures of linkages that go. */
+  /** Deletes the pictures of removed linkages. */
   async remove(tx: EntityManager, ids: readonly (number | null)[]): Promise<void> {
     await this.pictures.remove(
       tx,

@@ -19,19 +19,19 @@ import { LinkagesRepository } from './linkages.repository.js';
 import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { AccountNotProfessional, ChannelMissing, TooManyLinkages } from './linkages.errors.js';
 
-/** What came of linking: the accounts that were linked, and whether one of them is new here. */
+/** The linked accounts, and whether any of them is new. */
 export interface RegisteredLinkages {
   linkages: LinkageView[];
   created: boolean;
 }
 
-/** An account at a service, as it is to be linked. */
+/** An account to be linked. */
 interface FoundAccount extends LinkageProfile {
   providerAccountId: string;
   picture: TakenPicture | null;
 }
 
-/** A consent, and the accounts that it opens. */
+/** A grant with the accounts it gives access to. */
 interface Finding {
   accountId: string;
   provider: LinkageProvider;
@@ -39,7 +39,7 @@ interface Finding {
   accounts: FoundAccount[];
 }
 
-/** Linking accounts elsewhere: everything that a consent opens becomes a linkage, and what is one already stands anew. */
+/** Links all accounts of a grant; accounts that are already linked get the new grant. */
 @Injectable()
 export class LinkageRegistrationService {
   private readonly logger = new Logger(LinkageRegistrationService.name);
@@ -56,21 +56,21 @@ export class LinkageRegistrationService {
   ) {}
 
   /**
-   * Links what a browser brings back.
+   * Completes a linkage flow.
    *
-   * @param userId the name that addresses of TikTok know the account under, which it does not always tell
-   * @throws InvalidInput where that is missing
+   * @param userId the TikTok user name, which TikTok does not always return
+   * @throws InvalidInput if it is missing for TikTok
    * @throws OAuthStateUnknown, GrantRefused, ProviderUnavailable
-   * @throws ChannelMissing where the Google account has no channel
-   * @throws AccountNotProfessional where the Instagram account is a personal one
-   * @throws TooManyLinkages; nothing is linked then
+   * @throws ChannelMissing if the Google account has no channel
+   * @throws AccountNotProfessional if the Instagram account is personal
+   * @throws TooManyLinkages
    */
   async register(
     accountId: string,
     provider: LinkageProvider,
     { userId, ...returned }: LinkageCallback & { userId: string | undefined },
   ): Promise<RegisteredLinkages> {
-    // Before the state is consumed: whoever has to enter it can still finish the same flow.
+    // Checked before the state is consumed, so that the flow can be continued.
     if (provider === 'tiktok' && userId === undefined)
       throw new InvalidInput([{ field: 'userId', code: 'required' }]);
     const { grant, deadline } = await this.authorization.exchange(accountId, provider, returned);
@@ -103,7 +103,7 @@ export class LinkageRegistrationService {
     return { linkages: linkages.filter(({ id }) => ids.includes(id)), created };
   }
 
-  /** Gives a consent back of which nothing came, unless that might end one that the page stands on. */
+  /** Releases the grant after a failure, unless that might end an existing grant. */
   private async revokeUnlessInUse(
     accountId: string,
     provider: LinkageProvider,
@@ -137,8 +137,8 @@ export class LinkageRegistrationService {
       }
       ids.push(existing?.id ?? (await this.linkages.insert(tx, accountId, { provider, ...written })));
     }
-    // Not given back: what ends an earlier consent at a provider may end this one as well.
-    await this.grants.takeUnused(
+    // Deleted without revoking: that might end the new grant as well.
+    await this.grants.deleteUnused(
       tx,
       before.flatMap((each) => each?.grantId ?? []),
     );

@@ -4,7 +4,7 @@ import { AccountEventsService } from '../../accounts/account-events.service.js';
 import { LinkageGrantsService } from './linkage-grants.service.js';
 import { type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
-/** What becomes of consents when linkages end: those on which nothing stands any more are given back. */
+/** Revokes grants that no linkage uses any more. */
 @Injectable()
 export class LinkageRevocationService implements OnModuleInit {
   constructor(
@@ -18,8 +18,8 @@ export class LinkageRevocationService implements OnModuleInit {
   }
 
   /**
-   * Takes back everything that an owner who leaves has consented to. The linkages stay for as long as the account can
-   * be restored, and have to be linked again then. Done again it does nothing.
+   * Revokes all grants of a withdrawn account. The linkages stay and have to be reconnected if the account is
+   * restored. Idempotent.
    */
   async revokeAll(tx: EntityManager, accountId: string): Promise<void> {
     await this.linkages.lockList(tx, accountId);
@@ -33,9 +33,9 @@ export class LinkageRevocationService implements OnModuleInit {
     await this.revokeUnused(tx, standing);
   }
 
-  /** Forgets the grants on which linkages stood that are gone, unless others still do, and gives them back. */
+  /** Deletes and revokes the grants of removed linkages, unless others still use them. */
   async revokeUnused(tx: EntityManager, gone: readonly LinkageKey[]): Promise<void> {
-    const unused = await this.grants.takeUnused(
+    const unused = await this.grants.deleteUnused(
       tx,
       gone.flatMap(({ grantId }) => grantId ?? []),
     );

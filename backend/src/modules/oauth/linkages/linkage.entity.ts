@@ -14,7 +14,7 @@ import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js'
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
-/** An account elsewhere that a creator has linked with the own page. The same one may be linked with two pages. */
+/** An account at a provider, linked to a page. The same one may be linked to several pages. */
 @Entity('linkages')
 @Unique('linkages_account_provider_account_unique', ['accountId', 'provider', 'providerAccountId'])
 @Index('linkages_picture_idx', ['pictureId'])
@@ -38,28 +38,28 @@ export class Linkage {
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
-  /** Names the account at the provider, for good. */
+  /** The permanent ID at the provider. */
   @Column('varchar', { name: 'provider_account_id', length: PROVIDER_LIMITS.id })
   providerAccountId: string;
 
-  /** What the provider's addresses know the account under. */
+  /** The name in profile URLs. */
   @Column('varchar', { length: SHORT_VIDEO_USER_ID_LIMITS.max })
   handle: string;
 
-  /** What the account is called there. */
+  /** The display name. */
   @Column('varchar', { name: 'sns_account_name', length: LINKAGE_LIMITS.name })
   snsAccountName: string;
 
-  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  /** Deferred, so that deleting an account may delete its rows in any order. */
   @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'linkages_picture_fk' })
   picture: unknown;
 
-  /** What stands for the account there, kept here: browsers ask no other host for it. */
+  /** The avatar, copied here. */
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
-  /** Whether the provider has stopped letting us in, so that the owner has to link it again. */
+  /** Whether the grant has ended and the owner has to link the account again. */
   @Column('boolean', { name: 'needs_reconnect', default: false })
   needsReconnect: boolean;
 
@@ -67,18 +67,17 @@ export class Linkage {
   @JoinColumn({ name: 'grant_id', foreignKeyConstraintName: 'linkages_grant_fk' })
   grant: unknown;
 
-  /** The consent that the linkage stands on; null where there is none that works. */
+  /** The current grant; null if there is none. */
   @Column('integer', { name: 'grant_id', nullable: true })
   grantId: number | null;
 
-  /** When the last consent ended; null as long as one works. */
+  /** When the last grant ended; null while there is one. */
   @Column('timestamptz', { name: 'grant_ended_at', nullable: true })
   grantEndedAt: Date | null;
 
-  /** When the provider last said what the account is called, and what its picture is. */
-  /** When its owner was told that what came from it will be removed soon. */
+  /** When the owner was warned that its data will be removed. */
   @Column('timestamptz', { name: 'removal_told_at', nullable: true })
-  removalToldAt: Date | null;
+  removalWarnedAt: Date | null;
 
   @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
   readAt: Date;

@@ -8,7 +8,7 @@ import { type LinkageProvidersResponse } from './dto/linkage-providers.response.
 import { LINKAGE_SERVICES, type LinkageProvider } from '../authorization/linkage-provider.js';
 import { type LinkageView } from './linkage.read-model.js';
 
-/** A linked account as everybody is told of it; each field is named, so that a new one is never public by accident. */
+/** Maps a linked account for the public; fields are listed one by one so that new ones stay private. */
 function toLinkage({
   id,
   provider,
@@ -30,7 +30,6 @@ function toLinkage({
   };
 }
 
-/** Services as the page offers them. */
 export function toLinkageProviders(providers: LinkageProvider[]): LinkageProvidersResponse {
   const results = providers.map((provider) => {
     const { displayName, domain } = LINKAGE_SERVICES[provider];
@@ -39,12 +38,12 @@ export function toLinkageProviders(providers: LinkageProvider[]): LinkageProvide
   return { results, total: results.length };
 }
 
-/** What an account has linked, as everybody is told of it. */
+/** Maps linked accounts for the public. */
 export function toLinkageList(linkages: LinkageView[]): LinkageListResponse {
   return { results: linkages.map(toLinkage), total: linkages.length };
 }
 
-/** What an account has linked, as its owner is told of it. */
+/** Maps linked accounts for their owner. */
 export function toOwnLinkageList(linkages: LinkageView[]): OwnLinkageListResponse {
   const results = linkages.map((linkage) => ({
     ...toLinkage(linkage),

@@ -4,9 +4,9 @@ import { PublicReadsService } from '../../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS } from '../authorization/linkage-provider.js';
 import { type Linkage } from './linkage.entity.js';
-import { KEPT_DAYS } from './linkages.repository.js';
+import { RETENTION_DAYS } from './linkages.repository.js';
 
-/** A linked account as it is read. */
+/** A linked account as read for display. */
 export interface LinkageView extends Pick<
   Linkage,
   'id' | 'provider' | 'handle' | 'snsAccountName' | 'needsReconnect'
@@ -14,19 +14,19 @@ export interface LinkageView extends Pick<
   picture: PictureView | null;
 }
 
-/** A linked account that has to be linked again. */
+/** A linked account whose grant has ended. */
 export interface EndedLinkage extends Pick<Linkage, 'id' | 'accountId' | 'provider' | 'snsAccountName'> {
-  /** From when on what came from there is removed; null where it stays. */
+  /** When the provider's data is removed; null if it stays. */
   dueAt: Date | null;
 }
 
-/** When what came from a linkage begins to be removed: the first of what was said of it and of what was posted from it. */
+/** When the data of a linkage is first removed: the earlier of its own and its contents' retention. */
 const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
     linkage.grant_ended_at,
     (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
-  ) + make_interval(days => ${KEPT_DAYS}) END`;
+  ) + make_interval(days => ${RETENTION_DAYS}) END`;
 
-/** Linked accounts as the studio shows them, and what becomes of what came from them. */
+/** Reads linked accounts, and those that need attention. */
 @Injectable()
 export class LinkageReadModel {
   constructor(
@@ -34,7 +34,7 @@ export class LinkageReadModel {
     private readonly reads: PublicReadsService,
   ) {}
 
-  /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
+  /** The linked accounts of an account, by provider, then oldest first. */
   list(accountId: string): Promise<LinkageView[]> {
     return this.reads.rows<LinkageView>(
       `SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
@@ -45,7 +45,7 @@ export class LinkageReadModel {
     );
   }
 
-  /** Those of some linkages that have to be linked again. */
+  /** The given linkages whose grants have ended. */
   listEnded(tx: EntityManager, ids: readonly number[]): Promise<EndedLinkage[]> {
     return tx.query<EndedLinkage[]>(
       `SELECT linkage.id, linkage.account_id AS "accountId", linkage.provider,
@@ -56,7 +56,7 @@ export class LinkageReadModel {
     );
   }
 
-  /** Linkages whose consent has ended and what came from which is removed within some days, told of or not yet. */
+  /** Linkages whose data will be removed within some days and whose owners were not warned yet. */
   async listToWarn({ days, limit }: { days: number; limit: number }): Promise<number[]> {
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT linkage.id FROM linkages linkage

@@ -19,7 +19,7 @@ import { LinkagesService } from './linkages.service.js';
 export class LinkagesController {
   constructor(private readonly linkages: LinkagesService) {}
 
-  // Before the one that takes an id: this is none.
+  // Declared before the route with an ID.
   @Get('accounts/me')
   @ApiOperation({
     operationId: 'listOwnLinkages',

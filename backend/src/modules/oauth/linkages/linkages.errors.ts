@@ -1,7 +1,7 @@
 import { AppError, failure } from '../../../common/errors/app-error.js';
 import { LINKAGE_LIMITS } from '../linkage.rules.js';
 
-/** There is no linked account by this id. */
+/** The linked account does not exist. */
 export class LinkageNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: '連携したアカウントが見つかりませんでした。',
@@ -9,17 +9,17 @@ export class LinkageNotFound extends AppError {
   });
 }
 
-/** The Google account that somebody chose has no YouTube channel. */
+/** The Google account has no YouTube channel. */
 export class ChannelMissing extends AppError {
   static override readonly spec = failure(403, 'E0103');
 }
 
-/** The Instagram account is a personal one: only professional accounts can be linked. */
+/** The Instagram account is personal; only professional ones can be linked. */
 export class AccountNotProfessional extends AppError {
   static override readonly spec = failure(403, 'E0104');
 }
 
-/** The page has as many linked accounts as it may have. */
+/** The limit of linked accounts is reached. */
 export class TooManyLinkages extends AppError {
   static override readonly spec = failure(400, 'limitReached', {
     ja: `連携できるアカウントは${LINKAGE_LIMITS.perAccount}件までです。`,

@@ -6,22 +6,22 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { type LinkageProfile } from './linkage-profile.js';
 import { Linkage } from './linkage.entity.js';
 
-/** What was read of an account at its provider. */
+/** The data read from a provider about an account. */
 export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
 
-/** What names a linked account, here and at its provider. */
+/** The identifying fields of a linked account. */
 export type LinkageKey = Pick<
   Linkage,
   'id' | 'accountId' | 'provider' | 'providerAccountId' | 'handle' | 'pictureId' | 'grantId'
 >;
 
-/** A linked account as it is written. */
+/** A new linked account. */
 export type NewLinkage = LinkageProfile &
   Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
   Partial<Pick<Linkage, 'grantId'>>;
 
-/** For so many days YouTube lets be kept what it said; nothing that the others said is removed by its age. */
-export const KEPT_DAYS = 30;
+/** How many days YouTube data may be stored. Other providers have no such limit. */
+export const RETENTION_DAYS = 30;
 
 const KEY = {
   id: true,
@@ -33,17 +33,16 @@ const KEY = {
   grantId: true,
 } as const;
 
-/** Linked accounts in the database. */
 @Injectable()
 export class LinkagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
+  /** Serialises changes of an account's linkages until the transaction ends. */
   async lockList(tx: EntityManager, accountId: string): Promise<void> {
     await lockForTransaction(tx, `linkages ${accountId}`);
   }
 
-  /** What an account has linked at a provider: what works first, and the oldest of it. */
+  /** The linkages of an account, working ones first, then oldest first. */
   listKeys(
     accountId: string,
     provider?: LinkageProvider,
@@ -60,7 +59,7 @@ export class LinkagesRepository {
     return db.findOne(Linkage, { where: { id }, select: KEY });
   }
 
-  /** The id of a linkage that others refer to from now on; null where it has gone. */
+  /** Locks a linkage against deletion; null if it no longer exists. */
   async hold(tx: EntityManager, id: number): Promise<number | null> {
     const held = await tx.findOne(Linkage, {
       where: { id },
@@ -75,7 +74,7 @@ export class LinkagesRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  /** Notes that an account was linked again. */
+  /** Updates a linkage that was linked again. */
   async update(
     tx: EntityManager,
     id: number,
@@ -85,11 +84,11 @@ export class LinkagesRepository {
     await tx.update(
       Linkage,
       { id },
-      { grantId, needsReconnect: false, grantEndedAt: null, removalToldAt: null },
+      { grantId, needsReconnect: false, grantEndedAt: null, removalWarnedAt: null },
     );
   }
 
-  /** Notes what its provider says of an account now. */
+  /** Stores fresh provider data. */
   async updateProfile(
     tx: EntityManager,
     id: number,
@@ -98,8 +97,8 @@ export class LinkagesRepository {
     await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, readAt: () => 'now()' });
   }
 
-  /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
-  listUnread(
+  /** Working linkages whose data was not refreshed for some days. */
+  listStale(
     provider: LinkageProvider,
     { days, limit }: { days: number; limit: number },
   ): Promise<LinkageKey[]> {
@@ -112,12 +111,12 @@ export class LinkagesRepository {
   }
 
   /**
-   * Forgets what a provider has said of accounts whose consents ended some days ago, or of which it has said nothing more
-   * for as long though they hold; they are called as the provider is until it says something again.
+   * Deletes the provider data of linkages that ended, or were last refreshed, some days ago. The provider's name
+   * stands in for the account name.
    *
-   * @returns the pictures that they had
+   * @returns the IDs of their pictures
    */
-  async forgetProfiles(
+  async deleteProfileData(
     tx: EntityManager,
     provider: LinkageProvider,
     { days, name }: { days: number; name: string },
@@ -138,15 +137,15 @@ export class LinkagesRepository {
     return ended.flatMap(({ pictureId }) => pictureId ?? []);
   }
 
-  async noteWarned(tx: EntityManager, id: number): Promise<void> {
-    await tx.update(Linkage, { id }, { removalToldAt: () => 'now()' });
+  async markWarned(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(Linkage, { id }, { removalWarnedAt: () => 'now()' });
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {
     await tx.delete(Linkage, { id });
   }
 
-  /** Takes the consents off some linkages, which have to be linked again. */
+  /** Removes the grants of linkages, which then need to be reconnected. */
   async detach(tx: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.update(

@@ -8,7 +8,7 @@ import { LinkagesRepository } from './linkages.repository.js';
 import { LinkageReadModel, type LinkageView } from './linkage.read-model.js';
 import { LinkageNotFound } from './linkages.errors.js';
 
-/** The accounts elsewhere that creators have linked with their pages. */
+/** The linked accounts of creators. */
 @Injectable()
 export class LinkagesService {
   private readonly logger = new Logger(LinkagesService.name);
@@ -22,14 +22,14 @@ export class LinkagesService {
     private readonly revocation: LinkageRevocationService,
   ) {}
 
-  /** What an account has linked. */
+  /** The linked accounts of an account. */
   listOf(accountId: string): Promise<LinkageView[]> {
     return this.views.list(accountId);
   }
 
   /**
-   * @param id a display ID, current or former, or an account ID
-   * @throws InvalidInput where the ID can be neither
+   * @param id a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async list(id: string): Promise<LinkageView[]> {
@@ -38,10 +38,10 @@ export class LinkagesService {
   }
 
   /**
-   * Ends a linkage, and gives the consent back that it stands on. What was posted through it stays.
+   * Deletes a linkage and revokes its grant if unused. Contents posted through it stay.
    *
    * @throws LinkageNotFound
-   * @throws Forbidden where the linkage is another account's
+   * @throws Forbidden if it belongs to another account
    */
   async delete(accountId: string, id: number): Promise<void> {
     const { provider } = await this.transactions.run(async (tx) => {

@@ -20,22 +20,19 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 import { type LinkageKey, LinkagesRepository } from '../linkages/linkages.repository.js';
 import { ListedPostsRepository } from './listed-posts.repository.js';
 
-/** How many pages of posts are read, of all linkages together, to find one that was not listed a moment ago. */
-const MOST_PAGES = 5;
+/** How many pages of posts are searched, over all linkages, for a post that was not listed recently. */
+const MAX_PAGES = 5;
 
 const { page: PAGE } = POST_LIMITS;
 
-/** Which part of somebody's posts is asked for. */
+/** A page of posts. */
 export interface PostRange {
-  /** What the part before has named; undefined for the first. */
+  /** The token from the previous page; undefined for the first. */
   after: string | undefined;
   limit: number;
 }
 
-/**
- * What creators have posted elsewhere, read through the accounts that they have linked. What one request of ours asks of
- * a provider shares one deadline.
- */
+/** Reads posts at providers through linked accounts. Provider calls for one request share a deadline. */
 @Injectable()
 export class LinkedPostsService {
   constructor(
@@ -49,11 +46,10 @@ export class LinkedPostsService {
   ) {}
 
   /**
-   * The linkage of the account that an address of a provider names; where it names none, one that works, where there is
-   * one, and the oldest.
+   * The linkage whose account a URL names; without a name, a working one if possible, else the oldest.
    *
-   * @returns its id
-   * @throws NotOwnContent where nothing is linked, or not what is named
+   * @returns the linkage ID
+   * @throws NotOwnContent if that account, or none, is linked
    */
   async requireOwner(accountId: string, provider: ContentProvider, address: string): Promise<number> {
     const linkages = await this.linkages.listKeys(accountId, provider);
@@ -63,17 +59,17 @@ export class LinkedPostsService {
     return owner.id;
   }
 
-  /** The linkage that a content is written with, which stays until the transaction has ended; null where it has gone. */
+  /** Locks a linkage against deletion; null if it no longer exists. */
   hold(tx: EntityManager, linkageId: number): Promise<number | null> {
     return this.linkages.hold(tx, linkageId);
   }
 
   /**
-   * The address of the post that a short link of TikTok stands for, without what TikTok notes in it of who has shared it.
+   * Resolves a TikTok short link to the post URL, without sharing parameters.
    *
-   * @throws NotOwnContent where no account is linked
+   * @throws NotOwnContent if no account is linked
    * @throws ProviderUnavailable
-   * @returns null where it leads to no post
+   * @returns null if it does not lead to a post
    */
   async tiktokAddress(accountId: string, shortLink: string, deadline: AbortSignal): Promise<string | null> {
     await this.requireOwner(accountId, 'tiktok', shortLink);
@@ -84,11 +80,11 @@ export class LinkedPostsService {
   }
 
   /**
-   * A video of one of the account's own channels, whichever that is.
+   * A video of any of the account's channels.
    *
-   * @param deadline of all that the request waits for
-   * @throws NotOwnContent where it is in another channel, or none is linked
-   * @throws PostNotFound where there is none, or it is private
+   * @param deadline shared by all provider calls of the request
+   * @throws NotOwnContent if it is in another channel, or none is linked
+   * @throws PostNotFound if it does not exist or is private
    * @throws GrantDead, ProviderUnavailable
    */
   async youtubeVideo(
@@ -107,11 +103,10 @@ export class LinkedPostsService {
   }
 
   /**
-   * A video of one of the account's own channels, asked for through one linkage: whoever has several may enter an address
-   * of another than they have chosen.
+   * A video of any of the account's channels, read through one linkage.
    *
    * @throws LinkageNotFound, PostNotFound
-   * @throws NotOwnContent where the linkage is another account's, or the video in a channel that is not linked
+   * @throws NotOwnContent if the linkage is another account's, or the channel is not linked
    * @throws GrantDead, ProviderUnavailable
    */
   async youtubeVideoOf(accountId: string, linkageId: number, videoId: string): Promise<YoutubeVideo> {
@@ -124,13 +119,12 @@ export class LinkedPostsService {
   }
 
   /**
-   * A post of one of the account's own accounts at Instagram: found by what was listed within the hour, else among the
-   * newest.
+   * An Instagram post of the account, found among recently listed posts or else the newest ones.
    *
-   * @param permalink its address, in any of its forms
-   * @param deadline of all that the request waits for
-   * @throws NotOwnContent where it is none of theirs, or no account is linked
-   * @throws PostNotFound where it is gone
+   * @param permalink its URL, in any form
+   * @param deadline shared by all provider calls of the request
+   * @throws NotOwnContent if it is not theirs, or no account is linked
+   * @throws PostNotFound if it was deleted
    * @throws GrantDead, ProviderUnavailable
    */
   async instagramPost(
@@ -152,10 +146,10 @@ export class LinkedPostsService {
   }
 
   /**
-   * A part of what an account has posted at Instagram, the newest first.
+   * A page of the account's Instagram posts, newest first.
    *
    * @throws LinkageNotFound
-   * @throws NotOwnContent where the linkage is another account's
+   * @throws NotOwnContent if the linkage is another account's
    * @throws GrantDead, ProviderUnavailable
    */
   async instagramPosts(accountId: string, linkageId: number, range: PostRange): Promise<InstagramPostPage> {
@@ -164,11 +158,11 @@ export class LinkedPostsService {
   }
 
   /**
-   * A post of the account of one linkage.
+   * An Instagram post of a linked account.
    *
-   * @param postId what the provider's calls know it under
+   * @param postId the ID in the provider's API
    * @throws LinkageNotFound, PostNotFound
-   * @throws NotOwnContent where the linkage is another account's
+   * @throws NotOwnContent if the linkage is another account's
    * @throws GrantDead, ProviderUnavailable
    */
   async instagramPostOf(accountId: string, linkageId: number, postId: string): Promise<InstagramPost> {
@@ -189,7 +183,9 @@ export class LinkedPostsService {
     return linkage;
   }
 
-  /** What the first linkage answers through which it can be seen; else what went wrong, a dead grant last of all. */
+  /**
+   * The result of the first linkage that can read the post. Otherwise throws, preferring PostNotFound to GrantDead.
+   */
   private async throughFirst<Result>(
     linkages: readonly LinkageKey[],
     read: (linkage: LinkageKey) => Promise<Result>,
@@ -207,9 +203,9 @@ export class LinkedPostsService {
   }
 
   /**
-   * Reads the newest posts of all linkages in turn, a page of each at a time.
+   * Searches the newest posts of all linkages, one page of each at a time.
    *
-   * @throws GrantDead where it is not found, and one of them could not be looked through
+   * @throws GrantDead if the post is not found and a linkage could not be searched
    */
   private async findPost(
     linkages: readonly LinkageKey[],
@@ -221,7 +217,7 @@ export class LinkedPostsService {
       after: undefined,
     }));
     let dead: GrantDead | null = null;
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const next = waiting.shift();
       if (!next) break;
       const { linkageId, after } = next;
@@ -274,7 +270,7 @@ export class LinkedPostsService {
     return video;
   }
 
-  /** Remembers what a creator was shown: what of it is posted then need not be looked for. */
+  /** Stores the IDs of listed posts, so that posting them needs no search. */
   private async note(linkageId: number, posts: readonly InstagramPost[]): Promise<void> {
     const named = posts.flatMap(({ id: postId, permalink }) => {
       const shortCode = instagramPostCode(permalink);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 
-/** A post that its creator was shown a moment ago: where it is posted to the page, it need not be looked for. */
+/** A post recently listed to its creator, so that posting it needs no search. */
 @Entity('listed_posts')
 @Index('listed_posts_listed_at_idx', ['listedAt'])
 export class ListedPost {
@@ -12,7 +12,7 @@ export class ListedPost {
   @PrimaryColumn('integer', { name: 'linkage_id', primaryKeyConstraintName: 'listed_posts_pkey' })
   linkageId: number;
 
-  /** What names the post in its addresses. */
+  /** The short code in the post's URLs. */
   @PrimaryColumn('varchar', {
     name: 'short_code',
     length: PROVIDER_LIMITS.id,
@@ -20,7 +20,7 @@ export class ListedPost {
   })
   shortCode: string;
 
-  /** What the provider's calls know it under. */
+  /** The ID in the provider's API. */
   @Column('varchar', { name: 'post_id', length: PROVIDER_LIMITS.id })
   postId: string;
 

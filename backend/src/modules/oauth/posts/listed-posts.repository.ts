@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { deleteInChunks } from '../../../database/delete-in-chunks.js';
 import { type ListedPost } from './listed-post.entity.js';
 
-/** For how many hours it counts that a post was shown to its creator. */
+/** How long listed posts are remembered, in hours. */
 export const LISTED_HOURS = 1;
 
 const FRESH = `make_interval(hours => ${LISTED_HOURS})`;
 
-/** Posts that creators were shown a moment ago, in the database. Raw SQL: an upsert that merges what is listed twice. */
+/** Recently listed posts. Raw SQL, for an upsert that merges duplicates. */
 @Injectable()
 export class ListedPostsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -25,7 +25,7 @@ export class ListedPostsRepository {
     );
   }
 
-  /** A post that was listed within the hour through a linkage of the account; null where none was. */
+  /** A post listed recently through a linkage of the account. */
   async find(accountId: string, shortCode: string): Promise<Pick<ListedPost, 'linkageId' | 'postId'> | null> {
     const [row] = await this.dataSource.query<Pick<ListedPost, 'linkageId' | 'postId'>[]>(
       `SELECT post.linkage_id AS "linkageId", post.post_id AS "postId"

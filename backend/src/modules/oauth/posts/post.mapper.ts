@@ -2,10 +2,10 @@ import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
 import { type InstagramPost, type YoutubeVideo } from '../../../providers/posts.js';
 import { type InstagramPostResponse, type YoutubeVideoResponse } from './dto/posts.response.js';
 
-/** Gives the address under which its owner sees a picture of a post; null where there is none. */
+/** Returns the preview URL of a picture; null if there is none. */
 export type ShowPicture = (url: string | null) => string | null;
 
-/** A post at Instagram as its owner is told of it. */
+/** Maps an Instagram post for its owner. */
 export function toInstagramPost(post: InstagramPost, show: ShowPicture): InstagramPostResponse {
   const { id, permalink, description, hashTags, media, publishedAt } = post;
   return {
@@ -23,7 +23,7 @@ export function toInstagramPost(post: InstagramPost, show: ShowPicture): Instagr
   };
 }
 
-/** A video at YouTube as its owner is told of it. */
+/** Maps a YouTube video for its owner. */
 export function toYoutubeVideo(video: YoutubeVideo, show: ShowPicture): YoutubeVideoResponse {
   const { videoId, title, description, hashTags, thumbnailUrl, publishedAt } = video;
   return {

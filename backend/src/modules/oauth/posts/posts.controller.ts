@@ -18,7 +18,7 @@ import { PostNotFound } from './posts.errors.js';
 import { type ShowPicture, toInstagramPost, toYoutubeVideo } from './post.mapper.js';
 import { PreviewsService } from './previews.service.js';
 
-/** What can go wrong where a service is asked through a linked account. */
+/** Errors of reading through a linked account. */
 const READ_FAILURES = [InvalidInput, NotOwnContent, GrantDead, ProviderUnavailable, LinkageNotFound] as const;
 
 @ApiTags('oauth')

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../../common/errors/app-error.js';
 
-/** The linked account has no such post, or it is gone. */
+/** The linked account has no such post. */
 export class PostNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'この投稿は見つかりませんでした。',

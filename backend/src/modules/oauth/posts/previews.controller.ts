@@ -5,7 +5,7 @@ import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Throttled } from '../../../security/throttling/throttled.decorator.js';
 import { PREVIEW_LIFE_S, PreviewsService, PREVIEWS_PATH } from './previews.service.js';
 
-/** Pictures of posts elsewhere that are not posted here yet, for their owner alone. */
+/** Previews of pictures of posts, for their owner only. */
 @ApiExcludeController()
 @Controller(PREVIEWS_PATH)
 export class PreviewsController {

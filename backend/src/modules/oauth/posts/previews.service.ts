@@ -4,29 +4,29 @@ import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { ProviderImagesService } from '../../pictures/provider-images.service.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
-/** Where previews are asked for on this host. */
+/** The path of previews. */
 export const PREVIEWS_PATH = '/api/oauth/previews';
 
-/** An address of a provider in its sealed form, with who may see it. */
+/** The maximum length of a preview URL, which contains an encrypted provider URL. */
 export const LONGEST_PREVIEW_ADDRESS = 3200;
 
 const PURPOSE = 'preview';
 
-/** How long an address shows something: as long as somebody takes to choose. */
+/** How long a preview URL is valid, in seconds. */
 export const PREVIEW_LIFE_S = 3600;
 
-/** What an address of a preview carries. */
+/** The encrypted content of a preview URL. */
 interface Preview {
   accountId: string;
   provider: LinkageProvider;
   url: string;
-  /** When it ends, in seconds. */
+  /** When it expires, in seconds since 1970. */
   until: number;
 }
 
 /**
- * Pictures of posts that are not posted here yet. Browsers ask this host alone, at addresses that say sealed what they
- * show and to whom: nobody can have anything else fetched, and no log line names where a provider keeps a picture.
+ * Previews of pictures of posts. Their URLs are encrypted, so that clients cannot make us fetch other URLs and logs
+ * contain no provider URLs.
  */
 @Injectable()
 export class PreviewsService {
@@ -35,7 +35,7 @@ export class PreviewsService {
     private readonly images: ProviderImagesService,
   ) {}
 
-  /** The address under which somebody sees a picture of a provider; null where it is none that is ever fetched. */
+  /** The preview URL of a provider's picture; null if it cannot be fetched. */
   addressOf(accountId: string, provider: LinkageProvider, url: string | null): string | null {
     if (url === null || !this.images.isImageUrl(provider, url)) return null;
     const until = Math.floor(Date.now() / 1000) + PREVIEW_LIFE_S;
@@ -44,10 +44,10 @@ export class PreviewsService {
   }
 
   /**
-   * Fetches a picture and makes a small one of it, in WebP. Nothing of it is kept.
+   * Fetches a picture and returns a small WebP copy. Nothing is stored.
    *
-   * @param sealed the last part of its address
-   * @throws NotFound where the address is none of ours, too old, or another account's
+   * @param sealed the last segment of the preview URL
+   * @throws NotFound if the URL is invalid, expired or another account's
    * @throws ProviderUnavailable, ServiceUnavailable
    */
   async open(accountId: string, sealed: string): Promise<Buffer> {

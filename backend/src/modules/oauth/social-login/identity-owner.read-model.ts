@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
-/** The account that somebody is, and whether it can be used. */
+/** The account of an identity, and whether it is active. */
 export interface IdentityOwner {
   accountId: string;
   suspended: boolean;
   withdrawn: boolean;
 }
 
-/** Whose account is signed in to with an identity at a provider. */
+/** Finds the account of an identity. */
 @Injectable()
 export class IdentityOwnerReadModel {
   constructor(private readonly dataSource: DataSource) {}

@@ -20,7 +20,7 @@ import {
   SocialAuthorizationService,
 } from '../authorization/social-authorization.service.js';
 
-/** Connecting an account with a provider, so that its owner can sign in with it, and ending that. */
+/** Connects accounts with social login providers, and disconnects them. */
 @Injectable()
 export class SocialConnectionsService implements OnModuleInit {
   private readonly logger = new Logger(SocialConnectionsService.name);
@@ -43,19 +43,19 @@ export class SocialConnectionsService implements OnModuleInit {
   }
 
   /**
-   * Connects the account with the person who comes back from the provider, in the place of another one.
+   * Connects the account with the verified user, replacing a previous one.
    *
-   * Its owner is told by mail.
+   * The owner is notified by mail.
    *
-   * @throws FreshProofNeeded where the session alone is all there is
-   * @throws SocialUserTaken where another account is the person
+   * @throws FreshProofNeeded if the session was not confirmed recently
+   * @throws SocialUserTaken if another account has this identity
    */
   async connect(
     { accountId, sessionId }: SignedIn,
     provider: SocialProvider,
     returned: SocialCallback,
   ): Promise<OwnAccountView> {
-    // Before the code is used up: the same call can be made again with a fresh proof.
+    // Before the code is consumed, so that the call can be repeated.
     await this.sessions.requireFreshProof(sessionId);
     const { identity, tokens } = await this.authorization.verify(provider, returned);
     const profile = toSocialProfile(identity);
@@ -80,22 +80,22 @@ export class SocialConnectionsService implements OnModuleInit {
   }
 
   /**
-   * Ends the connection and takes the person's consent back at the provider.
+   * Disconnects the provider and revokes the user's consent.
    *
    * @throws NotConnected
-   * @throws LastWayIn where the owner could not sign in any more
+   * @throws LastWayIn if the owner could no longer sign in
    */
   async disconnect(accountId: string, provider: SocialProvider): Promise<void> {
     const { email, hasPassword } = await this.accounts.getOwn(accountId);
     await this.transactions.run(async (tx) => {
-      // What is refused is undone with the transaction.
+      // A later failure rolls this back.
       if (!(await this.remove(tx, accountId, provider))) throw new NotConnected();
       if (email === null || !hasPassword) throw new LastWayIn();
     });
     this.logger.log({ event: 'social-login.disconnected', provider, accountId });
   }
 
-  /** Removes whoever was connected from a moment on, or at all: it may not have been the owner who did it. */
+  /** Removes identities connected since a moment, or all: they may not be the owner's. */
   private async removeSince(tx: EntityManager, accountId: string, since: Date | null): Promise<void> {
     for (const provider of await this.identities.listProvidersOf(tx, accountId, since)) {
       await this.remove(tx, accountId, provider);
@@ -103,7 +103,7 @@ export class SocialConnectionsService implements OnModuleInit {
     }
   }
 
-  /** Removes who an account is at a provider, if anybody, and gives the grant back. */
+  /** Removes the identity at a provider, if any, and releases its grant. */
   private async remove(tx: EntityManager, accountId: string, provider: SocialProvider): Promise<boolean> {
     const identity = await this.identities.findForUpdate(tx, accountId, provider);
     if (!identity) return false;

@@ -7,21 +7,18 @@ import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { AccountEventsService } from '../../accounts/account-events.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 
-/**
- * How a grant is given back: only its access token, or the person's whole consent, as LINE asks of a service that the
- * person has left.
- */
+/** How to release a grant: revoke its access token, or the user's whole consent. */
 type Release = 'revoke' | 'deauthorise';
 
 interface ReleaseJob {
   how: Release;
-  /** Sealed: tokens never lie in clear in the database. */
+  /** Encrypted: the database never holds plain tokens. */
   sealed: string;
 }
 
 const PURPOSE = 'social-grant';
 
-/** The tokens of grants: sealed at rest, and given back after the transaction that ends their use. */
+/** The tokens of social logins: encrypted at rest, and revoked after the transaction that ends their use. */
 @Injectable()
 export class SocialGrantsService implements OnModuleInit {
   constructor(
@@ -43,21 +40,19 @@ export class SocialGrantsService implements OnModuleInit {
     return this.box.seal(JSON.stringify(tokens), PURPOSE);
   }
 
-  /** The same tokens under the key of today, or null where they are under it already. */
+  /** Re-encrypts tokens with the current key; null if they already are. */
   reseal(sealed: string): string | null {
     return this.box.reseal(sealed, PURPOSE);
   }
 
-  /** Gives a grant back, after the caller's transaction and until the provider has heard of it. */
+  /** Queues the release of a grant in the caller's transaction; it is retried until it succeeds. */
   async release(tx: EntityManager, sealed: string, how: Release): Promise<void> {
     await this.jobs.enqueue(tx, RELEASE_GRANT_QUEUE, { how, sealed } satisfies ReleaseJob);
   }
 
-  /**
-   * Takes back everything that the owner of an account has consented to at providers. Done again it does nothing.
-   */
+  /** Revokes all consents of an account. Idempotent. */
   async deauthorise(tx: EntityManager, accountId: string): Promise<void> {
-    for (const sealed of await this.identities.takeTokens(tx, accountId))
+    for (const sealed of await this.identities.deleteTokens(tx, accountId))
       await this.release(tx, sealed, 'deauthorise');
   }
 

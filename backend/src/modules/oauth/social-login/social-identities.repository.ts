@@ -5,18 +5,17 @@ import { SocialUserTaken } from './social-login.errors.js';
 import { SocialIdentity } from './social-identity.entity.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
-/** What is known of a person at a provider. */
+/** The stored data of an identity. */
 export type IdentityData = Pick<
   SocialIdentity,
   'accountId' | 'provider' | 'providerUserId' | 'displayName' | 'email' | 'sealedTokens'
 >;
 
-/** Identities at providers in the database. */
 @Injectable()
 export class SocialIdentitiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws SocialUserTaken where another account is this person */
+  /** @throws SocialUserTaken if another account has this identity */
   async insert(tx: EntityManager, identity: IdentityData): Promise<void> {
     try {
       await tx.insert(SocialIdentity, identity);
@@ -26,7 +25,7 @@ export class SocialIdentitiesRepository {
     }
   }
 
-  /** Notes what a person is called now, and the newest tokens; false where the account is not this person any more. */
+  /** Updates the name and tokens; false if the account no longer has this identity. */
   async update(
     tx: EntityManager,
     { accountId, provider, providerUserId, ...identity }: IdentityData,
@@ -35,7 +34,7 @@ export class SocialIdentitiesRepository {
     return result.affected === 1;
   }
 
-  /** The providers that an account was connected with from a moment on, or at all. */
+  /** The providers connected since a moment, or all. */
   async listProvidersOf(tx: EntityManager, accountId: string, since: Date | null): Promise<SocialProvider[]> {
     const identities = await tx.find(SocialIdentity, {
       where: { accountId, ...(since === null ? {} : { createdAt: MoreThanOrEqual(since) }) },
@@ -44,7 +43,7 @@ export class SocialIdentitiesRepository {
     return identities.map(({ provider }) => provider);
   }
 
-  /** Who an account is at a provider; nobody changes it until the transaction has ended. */
+  /** The identity of an account at a provider, locked for the transaction. */
   findForUpdate(
     tx: EntityManager,
     accountId: string,
@@ -60,8 +59,8 @@ export class SocialIdentitiesRepository {
     await tx.delete(SocialIdentity, { accountId, provider });
   }
 
-  /** Forgets the tokens of an account's grants, and gives them. */
-  async takeTokens(tx: EntityManager, accountId: string): Promise<string[]> {
+  /** Deletes and returns the tokens of an account. */
+  async deleteTokens(tx: EntityManager, accountId: string): Promise<string[]> {
     const identities = await tx.find(SocialIdentity, {
       where: { accountId, sealedTokens: Not(IsNull()) },
       lock: { mode: 'pessimistic_write' },
@@ -70,7 +69,7 @@ export class SocialIdentitiesRepository {
     return identities.flatMap(({ sealedTokens }) => sealedTokens ?? []);
   }
 
-  /** Some of the sealed tokens, in the order of their ids. */
+  /** A batch of encrypted tokens, by ID. */
   listTokens(afterId: string, limit: number): Promise<Pick<SocialIdentity, 'id' | 'sealedTokens'>[]> {
     return this.dataSource.manager.find(SocialIdentity, {
       where: { id: MoreThan(afterId), sealedTokens: Not(IsNull()) },
@@ -80,7 +79,7 @@ export class SocialIdentitiesRepository {
     });
   }
 
-  /** Puts tokens in the place of others, where these are still there. */
+  /** Replaces tokens unless they have changed meanwhile. */
   async replaceTokens(id: string, sealedTokens: string, by: string): Promise<void> {
     await this.dataSource.manager.update(SocialIdentity, { id, sealedTokens }, { sealedTokens: by });
   }

@@ -13,7 +13,7 @@ import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
 import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
-/** Who the owner of an account is at a provider: one person there is one account here. */
+/** An account's identity at a provider. An identity belongs to one account. */
 @Entity('social_identities')
 @Unique('social_identities_user_unique', ['provider', 'providerUserId'])
 @Unique('social_identities_account_unique', ['accountId', 'provider'])
@@ -31,19 +31,19 @@ export class SocialIdentity {
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
-  /** Names the person at the provider, for good. */
+  /** The permanent user ID at the provider. */
   @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
-  /** The name there at the last sign-in. */
+  /** The display name at the last sign-in. */
   @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
-  /** The address there, which nobody has confirmed here: it only prefills a form. */
+  /** Not verified by us: it only prefills a form. */
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
-  /** The tokens of the grant, encrypted; null once it was taken back. */
+  /** The encrypted tokens; null once revoked. */
   @Column('text', { name: 'sealed_tokens', nullable: true })
   sealedTokens: string | null;
 

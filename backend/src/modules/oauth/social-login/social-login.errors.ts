@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../../common/errors/app-error.js';
 
-/** Nobody has signed up as this person; the verified identity waits for the sign-up in this browser. */
+/** The verified user has no account yet, and can sign up in this browser. */
 export class SocialUserUnknown extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'まだ登録されていません。新規登録にお進みください。',
@@ -8,7 +8,7 @@ export class SocialUserUnknown extends AppError {
   });
 }
 
-/** Another account is this person already. */
+/** Another account has this identity. */
 export class SocialUserTaken extends AppError {
   static override readonly spec = failure(400, 'E0203', {
     ja: 'このアカウントはすでに登録されています。ログインしてください。',
@@ -20,7 +20,7 @@ export class SocialUserTaken extends AppError {
   }
 }
 
-/** Nobody's identity waits for a sign-up in this browser, or not this one's, or its token was used or is too old. */
+/** There is no pending sign-up in this browser, or its token is used or expired. */
 export class SocialSignUpEnded extends AppError {
   static override readonly spec = failure(401, 'unknown', {
     ja: '登録の手続きの有効期限が切れました。もう一度はじめからお試しください。',
@@ -28,7 +28,7 @@ export class SocialSignUpEnded extends AppError {
   });
 }
 
-/** Without this way in there would be none. */
+/** The account would have no other way to log in. */
 export class LastWayIn extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: '連携を解除する前に、メールアドレスとパスワードを設定してください。',

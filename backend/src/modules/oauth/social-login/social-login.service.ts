@@ -15,10 +15,9 @@ import {
   SocialAuthorizationService,
 } from '../authorization/social-authorization.service.js';
 
-/** How a sign-in ends well: signed in, or with a token under which the verified person waits for the sign-up. */
+/** The result of a login: a session, or a pending sign-up. */
 export type SocialLogInOutcome = { tokens: IssuedTokens } | { signUpToken: string };
 
-/** Logging in with a provider. */
 @Injectable()
 export class SocialLoginService {
   private readonly logger = new Logger(SocialLoginService.name);
@@ -34,10 +33,10 @@ export class SocialLoginService {
   ) {}
 
   /**
-   * Signs somebody in who has an account, and keeps the identity of somebody who has none.
+   * Logs a user in, or starts a sign-up if they have no account.
    *
    * @throws AccountSuspended
-   * @throws SocialUserUnknown where the account is disconnected meanwhile
+   * @throws SocialUserUnknown if the account was disconnected meanwhile
    */
   async logIn(
     provider: SocialProvider,
@@ -56,7 +55,7 @@ export class SocialLoginService {
     const tokens = await this.transactions.run(async (tx) => {
       const sealedTokens = this.grants.seal(grant.tokens);
       const identity = { ...profile, accountId, provider, sealedTokens };
-      // Disconnected in the same moment: what was read above does not hold any more.
+      // Disconnected meanwhile.
       if (!(await this.identities.update(tx, identity))) throw new SocialUserUnknown();
       return this.sessions.begin(tx, accountId, device);
     });

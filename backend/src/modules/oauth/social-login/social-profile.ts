@@ -3,14 +3,14 @@ import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { normaliseIdentifier, normaliseText } from '../../../common/rules/text.js';
 import { type LineIdentity } from '../../../providers/line/line.client.js';
 
-/** What is kept of who a person is at a provider. */
+/** The stored profile of a user at a provider. */
 export interface SocialProfile {
   providerUserId: string;
   displayName: string;
   email: string | null;
 }
 
-/** Brings what a provider says of a person into the form of our fields: it prefills them, and must fit. */
+/** Converts a provider's identity to our fields, cut and normalised to fit. */
 export function toSocialProfile({ userId, displayName, email }: LineIdentity): SocialProfile {
   return { providerUserId: userId, displayName: fittingName(displayName), email: usableEmail(email) };
 }

@@ -1,7 +1,7 @@
 import { ApiParam } from '@nestjs/swagger';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 
-/** Describes the provider in an address. */
+/** Documents the `provider` parameter. */
 export const ApiSocialProviderParam = (): MethodDecorator =>
   ApiParam({
     name: 'provider',

@@ -5,14 +5,14 @@ import { type IssuedTokens, SessionsService } from '../../../security/sessions/s
 import { AccountsRepository } from '../../accounts/accounts.repository.js';
 import { LogInNoticesService } from '../../auth/log-in-notices.service.js';
 
-/** The browser in which somebody signs in. */
+/** The signing-in browser. */
 export interface SigningInDevice {
-  /** What it keeps of an earlier sign-in, if anything. */
+  /** Its known-device cookie, if any. */
   knownDevice: string | null;
   userAgent: string | null;
 }
 
-/** Sessions of people whom a provider has verified. */
+/** Starts sessions after social login. */
 @Injectable()
 export class SocialSessionsService {
   constructor(
@@ -22,7 +22,7 @@ export class SocialSessionsService {
     private readonly notices: LogInNoticesService,
   ) {}
 
-  /** Begins a session; an owner with an address is told by mail where the browser never signed in before. */
+  /** Starts a session. The owner is notified by mail if the browser is new. */
   async begin(
     tx: EntityManager,
     accountId: string,

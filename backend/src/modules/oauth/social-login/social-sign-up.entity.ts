@@ -4,7 +4,7 @@ import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
 import { DISPLAY_NAME_LIMITS } from '../../accounts/account.rules.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 
-/** A person whom a provider has verified and who has no account yet: kept for the browser in which it happened. */
+/** A verified user without an account, kept for the sign-up in this browser. */
 @Entity('social_sign_ups')
 @Unique('social_sign_ups_token_hash_unique', ['tokenHash'])
 @Index('social_sign_ups_expires_at_idx', ['expiresAt'])
@@ -16,7 +16,7 @@ export class SocialSignUp {
   @Column('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
-  /** The hash of the token that the sign-up must show; null until one was given out. */
+  /** The hash of the token required to complete the sign-up; null until one is issued. */
   @Column('bytea', { name: 'auth_token_hash', nullable: true })
   authTokenHash: Buffer | null;
 
@@ -32,7 +32,7 @@ export class SocialSignUp {
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
-  /** The tokens of the grant, encrypted. */
+  /** The encrypted tokens. */
   @Column('text', { name: 'sealed_tokens' })
   sealedTokens: string;
 

@@ -14,7 +14,7 @@ import { type SocialProvider } from '../authorization/social-provider.js';
 import { type SocialSignUp } from './social-sign-up.entity.js';
 import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
 
-/** What somebody enters who signs up with a provider, and what shows that they are verified. */
+/** The sign-up form, with proof of the verified identity. */
 export interface SocialSignUpInput {
   displayId: string;
   displayName: string;
@@ -24,7 +24,7 @@ export interface SocialSignUpInput {
   signUpToken: string | null;
 }
 
-/** The end of a sign-up with a provider: a verified person gets an account. */
+/** Completes social sign-ups. */
 @Injectable()
 export class SocialSignUpService {
   constructor(
@@ -39,12 +39,11 @@ export class SocialSignUpService {
   ) {}
 
   /**
-   * Makes the account and opens its first session. The address that the provider names becomes nobody's: it only
-   * prefills the form in which the owner can confirm one.
+   * Creates the account and its first session. The provider's email is not used: the owner has to confirm one.
    *
-   * @throws SocialSignUpEnded where the person was not verified in this browser, or the token is not theirs any more
-   * @throws SocialUserTaken where another account is the person
-   * @throws DisplayIdTaken, after which the sign-up goes on
+   * @throws SocialSignUpEnded if the user was not verified in this browser, or the token is invalid
+   * @throws SocialUserTaken if another account has this identity
+   * @throws DisplayIdTaken; the sign-up can be continued
    */
   async complete(
     provider: SocialProvider,
@@ -54,7 +53,7 @@ export class SocialSignUpService {
     return this.transactions.run(async (tx) => {
       const signUp = await this.requireVerified(tx, provider, input);
       const { providerUserId, displayName, email, sealedTokens } = signUp;
-      await this.freeFromWithdrawn(tx, provider, providerUserId);
+      await this.releaseFromWithdrawn(tx, provider, providerUserId);
       const accountId = await this.accountCreation.createOfIdentity(tx, {
         displayId: input.displayId,
         displayName: input.displayName,
@@ -82,11 +81,11 @@ export class SocialSignUpService {
   }
 
   /**
-   * An account that its owner has left does not keep the person from a new one, which it then cannot come back beside.
+   * A withdrawn account does not prevent a new one, but can then no longer be restored.
    *
-   * @throws SocialUserTaken where the person's account is in use
+   * @throws SocialUserTaken if the user has an active account
    */
-  private async freeFromWithdrawn(
+  private async releaseFromWithdrawn(
     tx: EntityManager,
     provider: SocialProvider,
     providerUserId: string,

@@ -4,10 +4,10 @@ import { isToCome } from '../../../database/clock-conditions.js';
 import { type SocialProvider } from '../authorization/social-provider.js';
 import { SocialSignUp } from './social-sign-up.entity.js';
 
-/** What is kept of a person until the sign-up is complete. */
+/** The data of a pending sign-up. */
 export type SocialSignUpData = Omit<SocialSignUp, 'id' | 'createdAt'>;
 
-/** Verified people without an account in the database. */
+/** Pending sign-ups in the database. */
 @Injectable()
 export class SocialSignUpsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class SocialSignUpsRepository {
     await db.insert(SocialSignUp, data);
   }
 
-  /** The sign-up of a browser, with a new token to be shown at its end; null where it has none. */
+  /** Issues a new completion token for a pending sign-up; null if there is none. */
   async renewAuthToken(
     provider: SocialProvider,
     tokenHash: Buffer,
@@ -31,7 +31,7 @@ export class SocialSignUpsRepository {
     return affected === 1 ? this.dataSource.manager.findOneBy(SocialSignUp, key) : null;
   }
 
-  /** The sign-up of a browser; in the transaction that completes it, no other one does. */
+  /** The pending sign-up of a browser, locked for the transaction. */
   findForUpdate(
     tx: EntityManager,
     provider: SocialProvider,
@@ -47,7 +47,7 @@ export class SocialSignUpsRepository {
     await tx.delete(SocialSignUp, { id });
   }
 
-  /** Removes those that nobody completed in time, and gives their sealed tokens. */
+  /** Deletes expired sign-ups and returns their encrypted tokens. */
   async deleteExpired(tx: EntityManager): Promise<string[]> {
     const result = await tx
       .createQueryBuilder()

@@ -15,18 +15,18 @@ import {
   SocialAuthorizationService,
 } from '../authorization/social-authorization.service.js';
 
-/** A verified person, as the sign-up is told of them. */
+/** A verified user, as returned to the sign-up. */
 export interface VerifiedPerson {
   /** For the browser's cookie. */
   signUpToken: string;
   userId: string;
   displayName: string;
-  /** To be shown once, at the end of the sign-up. */
+  /** Required once, to complete the sign-up. */
   authToken: string;
   registered: boolean;
 }
 
-/** Who signs up with a provider: verified there, and kept for the browser in which it happened. */
+/** Verifies users for a sign-up and remembers them for this browser. */
 @Injectable()
 export class SocialVerificationService {
   private readonly logger = new Logger(SocialVerificationService.name);
@@ -41,10 +41,10 @@ export class SocialVerificationService {
   ) {}
 
   /**
-   * Tells the sign-up who comes back from a provider.
+   * Verifies the returning user.
    *
-   * @param unique whether somebody who has an account is a failure
-   * @throws SocialUserTaken where `unique` and the person has an account
+   * @param unique whether to fail if the user has an account
+   * @throws SocialUserTaken if `unique` and the user has an account
    */
   async identify(
     provider: SocialProvider,
@@ -64,10 +64,10 @@ export class SocialVerificationService {
   }
 
   /**
-   * Tells the sign-up who waits for it in this browser, with a new token to be shown at its end.
+   * Returns the pending sign-up of this browser, with a new completion token.
    *
-   * @throws SocialSignUpEnded where nobody does
-   * @throws SocialUserTaken where `unique` and the person has an account meanwhile
+   * @throws SocialSignUpEnded if there is none
+   * @throws SocialUserTaken if `unique` and the user has an account
    */
   async recall(
     provider: SocialProvider,
@@ -84,7 +84,7 @@ export class SocialVerificationService {
     return { signUpToken, userId, displayName, authToken, registered };
   }
 
-  /** Keeps a verified person for the sign-up in this browser. */
+  /** Stores a verified user for a sign-up in this browser. */
   async keep(
     provider: SocialProvider,
     { identity, tokens }: LineGrant,

@@ -9,7 +9,7 @@ import { LinkageListResponse } from '../../oauth/linkages/dto/linkage.response.j
 import { ThemeListResponse } from '../../themes/dto/theme-list.response.js';
 import { ApiKind } from './page-kind.js';
 
-/** Everything that a creator's page shows to a visitor. */
+/** The data of a creator's page. */
 export class ProfilePage {
   @ApiKind('profile')
   kind: 'profile';
@@ -30,7 +30,7 @@ export class ProfilePage {
   items: BriefItemListResponse;
 }
 
-/** Everything that the page of a content shows to a visitor. */
+/** The data of a content page. */
 export class ContentPage {
   @ApiKind('content')
   kind: 'content';
@@ -57,7 +57,7 @@ export class ContentPage {
   contents: BriefContentListResponse | null;
 }
 
-/** What the page of a document of the site shows. */
+/** The data of a document page. */
 class SiteDocumentPage {
   @ApiKind('document')
   kind: 'document';
@@ -66,7 +66,7 @@ class SiteDocumentPage {
   document: SiteDocumentResponse;
 }
 
-/** What the landing page shows besides its words. */
+/** The data of the landing page. */
 class LandingPage {
   @ApiKind('themes')
   kind: 'themes';
@@ -75,7 +75,7 @@ class LandingPage {
   themes: ThemeListResponse;
 }
 
-/** A page that is edited: what it shows is for its creator alone, so that the server only finds out that it is there. */
+/** An editing page: its data is private, so the server only checks that it exists. */
 class EditedPage {
   @ApiKind('edited')
   kind: 'edited';
@@ -84,13 +84,13 @@ class EditedPage {
   accountId: string;
 }
 
-/** A piece of news: what it says is for those who are signed in, so that the server only finds out that it is there. */
+/** A news page: news are for signed-in users, so the server only checks that it exists. */
 class NewsPage {
   @ApiKind('news')
   kind: 'news';
 }
 
-/** What is read for a page before it is rendered. */
+/** The page data classes by kind. */
 export const PAGE_DATA = {
   profile: ProfilePage,
   content: ContentPage,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Describes the property that tells the members of a union apart. */
+/** Documents the discriminator of a union. */
 export function ApiKind(kind: string): PropertyDecorator {
   return ApiProperty({ description: 'Tells the kinds apart.', enum: [kind] });
 }

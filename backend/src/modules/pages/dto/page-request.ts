@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiKind } from './page-kind.js';
 
-/** The lists of a creator's page of which it shows a part first. */
+/** The lists of a creator's page that are loaded in pages. */
 export const PAGE_LISTS = ['links', 'contents', 'items'] as const;
 
 export type PageList = (typeof PAGE_LISTS)[number];
 
-/** Asks for a creator's page. */
+/** Requests a creator's page. */
 class ProfilePageRequest {
   @ApiKind('profile')
   kind: 'profile';
@@ -23,7 +23,7 @@ class ProfilePageRequest {
   all: PageList | null;
 }
 
-/** Asks for the page of a content. */
+/** Requests a content page. */
 class ContentPageRequest {
   @ApiKind('content')
   kind: 'content';
@@ -35,7 +35,7 @@ class ContentPageRequest {
   contentId: number;
 }
 
-/** Asks for a page on which a creator edits the own page, or a content. */
+/** Requests an editing page. */
 class EditedPageRequest {
   @ApiKind('edited')
   kind: 'edited';
@@ -51,7 +51,7 @@ class EditedPageRequest {
   contentId: number | null;
 }
 
-/** Asks for a piece of news. */
+/** Requests a news page. */
 class NewsPageRequest {
   @ApiKind('news')
   kind: 'news';
@@ -60,7 +60,7 @@ class NewsPageRequest {
   newsId: string;
 }
 
-/** Asks for a document of the site. */
+/** Requests a document page. */
 class SiteDocumentPageRequest {
   @ApiKind('document')
   kind: 'document';
@@ -69,13 +69,13 @@ class SiteDocumentPageRequest {
   name: string;
 }
 
-/** Asks for the landing page. */
+/** Requests the landing page. */
 class LandingPageRequest {
   @ApiKind('themes')
   kind: 'themes';
 }
 
-/** What a route asks for before its page is rendered: an address may be well formed and still name nothing. */
+/** The data requests of routes by kind. A well-formed URL may still not exist. */
 export const PAGE_REQUESTS = {
   profile: ProfilePageRequest,
   content: ContentPageRequest,

@@ -4,10 +4,10 @@ import { SocialProvidersResponse } from '../../oauth/social-login/dto/social-pro
 
 const PAGE_STATUSES = [200, 404, 429, 500, 503] as const;
 
-/** What a page is answered with: anything but 200 is shown in the page's place. */
+/** The status of a page; anything but 200 shows an error page in its place. */
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
-/** What operators set and pages go by. */
+/** Operator settings used by pages. */
 export class SiteSettings {
   @ApiProperty({ description: 'The origin that visitors use, and the one source of absolute addresses.' })
   publicUrl: string;
@@ -31,7 +31,7 @@ export class SiteSettings {
   restoreDays: number;
 }
 
-/** The site is closed for a while. */
+/** A maintenance notice. */
 export class MaintenanceNotice {
   @ApiProperty({
     description: 'When it is expected back; null where nobody knows.',
@@ -42,7 +42,7 @@ export class MaintenanceNotice {
   endsAt: string | null;
 }
 
-/** What a page is rendered from besides its data. */
+/** The input of rendering, besides page data. */
 export class RenderInput {
   @ApiProperty({
     description: 'Path and query of the page; of what stands at every address, one that nothing else has.',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A rendered page, with what the content security policy has to allow for it. */
+/** A rendered page, with the values its Content-Security-Policy needs. */
 export class RenderedPage {
   @ApiProperty({ description: 'The status that it is answered with.', type: 'integer' })
   status: number;

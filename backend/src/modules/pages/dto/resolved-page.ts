@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../../../common/language.js';
 import { ApiKind } from './page-kind.js';
 import { type PageRequest } from './page-request.js';
 
-/** An address that names nothing. */
+/** A URL without a route. */
 class MissingPage {
   @ApiKind('notFound')
   kind: 'notFound';
@@ -17,7 +17,7 @@ class MissingPage {
   language: Language | null;
 }
 
-/** The page of an address. */
+/** A URL with a route. */
 export class FoundPage {
   @ApiKind('page')
   kind: 'page';
@@ -59,7 +59,7 @@ export class FoundPage {
   request: PageRequest | null;
 }
 
-/** What the route table says of an address. */
+/** The results of route matching by kind. */
 export const RESOLVED_PAGES = { page: FoundPage, notFound: MissingPage };
 
 export type ResolvedPage = FoundPage | MissingPage;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** A picture as briefly as page data have it, of which pictures are the better part: all else follows from this. */
+/** A picture in page data; its URLs are derived from these fields. */
 @ApiSchema({ name: 'BriefPicture' })
 export class BriefPictureResponse {
   @ApiProperty({ description: 'SHA-256 of what its files hold, in hexadecimal: they are named by it.' })

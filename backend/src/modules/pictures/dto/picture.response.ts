@@ -2,12 +2,12 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiInteger } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 
-/** The longest address of a file: `/media/`, the hash, a width and the ending. */
+/** The longest URL of a picture file. */
 export const LONGEST_ADDRESS = 100;
 
 const EXAMPLE = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
-/** A picture in one of its widths. */
+/** A picture file of one width. */
 @ApiSchema({ name: 'PictureSource' })
 export class PictureSourceResponse {
   @ApiProperty({
@@ -21,7 +21,7 @@ export class PictureSourceResponse {
   width: number;
 }
 
-/** A picture, in all its widths. */
+/** A picture in all its widths. */
 @ApiSchema({ name: 'Picture' })
 export class PictureResponse {
   @ApiProperty({

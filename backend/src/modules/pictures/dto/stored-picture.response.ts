@@ -3,7 +3,7 @@ import { ApiInteger } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 import { LONGEST_ADDRESS } from './picture.response.js';
 
-/** A picture that is stored and not used yet. */
+/** A stored picture that is not used yet. */
 @ApiSchema({ name: 'StoredPicture' })
 export class StoredPictureResponse {
   @ApiProperty({

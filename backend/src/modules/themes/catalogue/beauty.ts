@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const BEAUTY: ThemeCategory = { name: 'beauty', displayName: { ja: 'ビューティー', en: 'Beauty' } };
 
-/** Soft colours, as they lie on a dressing table. */
+/** Soft colours. */
 export const BEAUTY_THEMES: readonly Theme[] = [
   {
     id: 9,

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const FOOD: ThemeCategory = { name: 'food', displayName: { ja: 'フード', en: 'Food' } };
 
-/** The grounds that dishes look good on. */
+/** Backgrounds for pictures of food. */
 export const FOOD_THEMES: readonly Theme[] = [
   {
     id: 11,

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const GAME: ThemeCategory = { name: 'game', displayName: { ja: 'ゲーム', en: 'Games' } };
 
-/** Square and close together, as screens are. */
+/** Square and dense. */
 export const GAME_THEMES: readonly Theme[] = [
   {
     id: 13,

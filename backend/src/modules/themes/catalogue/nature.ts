@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const NATURE: ThemeCategory = { name: 'nature', displayName: { ja: '自然', en: 'Nature' } };
 
-/** Leaves and water, with much air. */
+/** Leaves and water, with generous spacing. */
 export const NATURE_THEMES: readonly Theme[] = [
   {
     id: 7,

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const NIGHT: ThemeCategory = { name: 'night', displayName: { ja: '夜', en: 'Night' } };
 
-/** Dark grounds on which pictures and videos glow. */
+/** Dark backgrounds for pictures and videos. */
 export const NIGHT_THEMES: readonly Theme[] = [
   {
     id: 3,

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const PAPER: ThemeCategory = { name: 'paper', displayName: { ja: '紙', en: 'Paper' } };
 
-/** The product's own look, by day and by night. */
+/** The product's own look, light and dark. */
 export const KINARI: Theme = {
   id: 1,
   name: 'kinari',
@@ -45,7 +45,7 @@ export const KINARI: Theme = {
   },
 };
 
-/** Quiet grounds on which the creator's own pictures are the loudest thing. */
+/** Quiet backgrounds that emphasise the creator's pictures. */
 export const PAPER_THEMES: readonly Theme[] = [
   KINARI,
   {

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const POP: ThemeCategory = { name: 'pop', displayName: { ja: 'ポップ', en: 'Pop' } };
 
-/** Bright and round, for what is fun. */
+/** Bright and round. */
 export const POP_THEMES: readonly Theme[] = [
   {
     id: 5,

@@ -2,7 +2,7 @@ import { type Theme, type ThemeCategory } from '../theme.js';
 
 const TRAVEL: ThemeCategory = { name: 'travel', displayName: { ja: '旅', en: 'Travel' } };
 
-/** The sky over other places. */
+/** Skies. */
 export const TRAVEL_THEMES: readonly Theme[] = [
   {
     id: 15,

@@ -2,20 +2,20 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiTotal } from '../../../common/http/api-fields.js';
 import { ThemeResponse } from './theme.response.js';
 
-/** More than a person would look through. */
-const MOST_THEMES = 100;
+/** An upper bound for the API description. */
+const MAX_THEMES = 100;
 
-/** The themes to choose from. */
+/** The available themes. */
 @ApiSchema({ name: 'ThemeList' })
 export class ThemeListResponse {
   @ApiProperty({
     description:
       'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
     type: [ThemeResponse],
-    maxItems: MOST_THEMES,
+    maxItems: MAX_THEMES,
   })
   results: ThemeResponse[];
 
-  @ApiTotal({ maximum: MOST_THEMES, example: 16 })
+  @ApiTotal({ maximum: MAX_THEMES, example: 16 })
   total: number;
 }

@@ -9,10 +9,10 @@ import {
   THEME_FONTS,
   type ThemeColors,
   type ThemeTokens,
-  WIDEST_RADIUS,
+  MAX_RADIUS,
 } from '../theme-tokens.js';
 
-/** A colour of a theme. */
+/** Documents a colour. */
 const Colour = (description: string, example: string): PropertyDecorator =>
   ApiProperty({ description, minLength: 7, maxLength: 7, pattern: '^#[0-9a-f]{6}$', example });
 
@@ -75,7 +75,7 @@ export class ThemeColorsResponse implements ThemeColors {
   divider: string;
 }
 
-/** Everything by which a theme restyles a public page. */
+/** The design tokens of a theme. */
 @ApiSchema({ name: 'ThemeTokens' })
 export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTokens {
   @ApiProperty({
@@ -113,7 +113,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   @ApiInteger({
     description: 'The corners of cards and pictures, in pixels.',
     minimum: 0,
-    maximum: WIDEST_RADIUS,
+    maximum: MAX_RADIUS,
     example: 10,
   })
   radius: number;
@@ -143,7 +143,7 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   density: ThemeTokens['density'];
 }
 
-/** A look for public pages. */
+/** A theme for public pages. */
 @ApiSchema({ name: 'Theme' })
 export class ThemeResponse {
   @ApiInteger({ description: 'Names the theme in requests.', example: 1 })

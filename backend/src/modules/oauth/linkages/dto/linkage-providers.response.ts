@@ -8,7 +8,7 @@ import {
 
 const { youtube } = LINKAGE_SERVICES;
 
-/** A service whose accounts can be linked. */
+/** A linkage provider. */
 @ApiSchema({ name: 'LinkageProviderEntry' })
 export class LinkageProviderResponse {
   @ApiProperty({
@@ -26,7 +26,7 @@ export class LinkageProviderResponse {
   providerDomain: string;
 }
 
-/** The services whose accounts can be linked. */
+/** The linkage providers. */
 @ApiSchema({ name: 'LinkageProviders' })
 export class LinkageProvidersResponse {
   @ApiProperty({

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** Where a browser goes on to link an account. */
+/** Where to continue linking an account. */
 @ApiSchema({ name: 'LinkageRedirect' })
 export class LinkageRedirectResponse {
   @ApiProperty({

@@ -7,7 +7,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, OpaqueField, TextField } from '../../../../common/validation/fields.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from '../../authorization/linkage-provider.js';
 
-/** What a browser comes back with from a service whose account is being linked. */
+/** The callback parameters of linking an account. */
 @ApiSchema({ name: 'LinkageReturn' })
 export class LinkageReturnRequest {
   @OpaqueField({

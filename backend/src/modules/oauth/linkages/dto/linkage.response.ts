@@ -10,10 +10,10 @@ import {
 
 const { youtube } = LINKAGE_SERVICES;
 
-/** In an address a character takes up to four bytes, and each of them three letters. */
+/** Percent-encoding takes up to 12 characters for one character of the user name. */
 const LONGEST_PROFILE_PAGE = 12 * SHORT_VIDEO_USER_ID_LIMITS.max + 40;
 
-/** An account elsewhere that is linked with a page. */
+/** A linked account. */
 @ApiSchema({ name: 'Linkage' })
 export class LinkageResponse {
   @ApiInteger({ description: 'Names the linkage.', example: 78 })
@@ -70,7 +70,7 @@ export class LinkageResponse {
   picture: PictureResponse | null;
 }
 
-/** The accounts elsewhere that are linked with a page. */
+/** The linked accounts of a page. */
 @ApiSchema({ name: 'LinkageList' })
 export class LinkageListResponse {
   @ApiProperty({
@@ -84,7 +84,7 @@ export class LinkageListResponse {
   total: number;
 }
 
-/** An account elsewhere, as the owner of the page is told of it. */
+/** A linked account with the fields only its owner sees. */
 @ApiSchema({ name: 'OwnLinkage' })
 export class OwnLinkageResponse extends LinkageResponse {
   @ApiProperty({
@@ -94,7 +94,7 @@ export class OwnLinkageResponse extends LinkageResponse {
   needsReconnect: boolean;
 }
 
-/** The accounts elsewhere that are linked with the own page. */
+/** The owner's linked accounts. */
 @ApiSchema({ name: 'OwnLinkageList' })
 export class OwnLinkageListResponse {
   @ApiProperty({

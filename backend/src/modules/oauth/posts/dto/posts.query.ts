@@ -11,13 +11,13 @@ import { LimitField } from '../../../../common/validation/paging-fields.js';
 
 const { page } = POST_LIMITS;
 
-/** Through which linked account a service is asked. */
+/** Names the linked account to read through. */
 class LinkageQuery {
   @IntegerIdField({ inForm: true, description: 'The linked account through which the service is asked.' })
   linkageId: number;
 }
 
-/** Which part of the posts of an account at Instagram is asked for. */
+/** The query for a page of Instagram posts. */
 export class ListInstagramPostsQuery extends LinkageQuery {
   @OpaqueField({
     optional: true,
@@ -30,13 +30,13 @@ export class ListInstagramPostsQuery extends LinkageQuery {
   limit: number = page;
 }
 
-/** Which post of an account at Instagram is asked for. */
+/** The query for an Instagram post. */
 export class ReadInstagramPostQuery extends LinkageQuery {
   @OpaqueField({ description: 'The post, as the list names it.', example: '17900000000000003' })
   id: string;
 }
 
-/** Which video of a channel at YouTube is asked for. */
+/** The query for a YouTube video. */
 export class ReadYoutubeVideoQuery extends LinkageQuery {
   @TextField({
     normalise: normaliseIdentifier,

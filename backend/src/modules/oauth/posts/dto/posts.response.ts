@@ -29,7 +29,7 @@ const PUBLISHED = {
   example: '2026-10-03T09:00:00.000Z',
 } as const;
 
-/** A picture or a video of a post at a service. */
+/** A picture or video of a post. */
 @ApiSchema({ name: 'PostMedium' })
 export class PostMediumResponse {
   @ApiNullableText({
@@ -58,7 +58,7 @@ export class PostMediumResponse {
   videoUrl: string | null;
 }
 
-/** A post at Instagram. */
+/** An Instagram post. */
 @ApiSchema({ name: 'InstagramPost' })
 export class InstagramPostResponse {
   @ApiProperty({
@@ -96,7 +96,7 @@ export class InstagramPostResponse {
   publishedAt: string;
 }
 
-/** A part of the posts of an account at Instagram. */
+/** A page of Instagram posts. */
 @ApiSchema({ name: 'InstagramPostList' })
 export class InstagramPostListResponse {
   @ApiProperty({
@@ -114,7 +114,7 @@ export class InstagramPostListResponse {
   nextPageToken: string | null;
 }
 
-/** A video at YouTube. */
+/** A YouTube video. */
 @ApiSchema({ name: 'YoutubeVideo' })
 export class YoutubeVideoResponse {
   @ApiProperty({

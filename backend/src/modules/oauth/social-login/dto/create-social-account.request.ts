@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import { OpaqueField } from '../../../../common/validation/fields.js';
 import { DisplayIdField, DisplayNameField } from '../../../accounts/account.fields.js';
 
-/** What somebody enters who signs up with a provider, and what shows that they are verified. */
+/** The sign-up form, with proof of the verified identity. */
 @ApiSchema({ name: 'CreateSocialAccount' })
 export class CreateSocialAccountRequest {
   @DisplayIdField()

@@ -1,7 +1,6 @@
 import { ChoiceField } from '../../../../common/validation/fields.js';
 import { SOCIAL_LOGIN_ORIGINS, type SocialLoginOrigin } from '../../authorization/social-provider.js';
 
-/** Why a browser is sent to a provider. */
 export class SocialLoginRedirectQuery {
   @ChoiceField(SOCIAL_LOGIN_ORIGINS, {
     description:

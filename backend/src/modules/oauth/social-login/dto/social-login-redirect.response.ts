@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiInteger } from '../../../../common/http/api-fields.js';
 
-/** Where a browser goes on to sign in. */
+/** Where to continue signing in. */
 @ApiSchema({ name: 'SocialLoginRedirect' })
 export class SocialLoginRedirectResponse {
   @ApiProperty({
@@ -12,7 +12,7 @@ export class SocialLoginRedirectResponse {
   authUrl: string;
 }
 
-/** The same for a program, with the token of the flow in place of a cookie. */
+/** The response for API clients, with the flow token in place of a cookie. */
 @ApiSchema({ name: 'SocialLoginWay' })
 export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
   @ApiProperty({

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ApiTotal } from '../../../../common/http/api-fields.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../authorization/social-provider.js';
 
-/** A provider that people can sign in with. */
+/** A social login provider. */
 @ApiSchema({ name: 'SocialProvider' })
 export class SocialProviderResponse {
   @ApiProperty({
@@ -16,7 +16,7 @@ export class SocialProviderResponse {
   displayName: string;
 }
 
-/** The providers that people can sign in with. */
+/** The social login providers. */
 @ApiSchema({ name: 'SocialProviders' })
 export class SocialProvidersResponse {
   @ApiProperty({

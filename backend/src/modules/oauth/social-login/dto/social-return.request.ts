@@ -1,7 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { OpaqueField } from '../../../../common/validation/fields.js';
 
-/** What a browser comes back with from a provider. */
+/** The callback parameters of social login. */
 @ApiSchema({ name: 'SocialReturn' })
 export class SocialReturnRequest {
   @OpaqueField({

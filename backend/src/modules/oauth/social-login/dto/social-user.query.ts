@@ -1,6 +1,6 @@
 import { ChoiceField, OpaqueField } from '../../../../common/validation/fields.js';
 
-/** What a browser comes back with to sign up. */
+/** The callback parameters of a social sign-up. */
 export class SocialUserQuery {
   @OpaqueField({
     optional: true,

@@ -3,7 +3,7 @@ import { PROVIDER_LIMITS } from '../../../../providers/provider.rules.js';
 import { ApiInteger } from '../../../../common/http/api-fields.js';
 import { DISPLAY_NAME_LIMITS } from '../../../accounts/account.rules.js';
 
-/** A person whom a provider has verified. */
+/** A user verified by a provider. */
 @ApiSchema({ name: 'SocialUser' })
 export class SocialUserResponse {
   @ApiProperty({
@@ -31,7 +31,7 @@ export class SocialUserResponse {
   registered: boolean;
 }
 
-/** The same for a program, with the token under which the person can sign up. */
+/** The response for API clients, with the sign-up token in place of a cookie. */
 @ApiSchema({ name: 'SocialUserWay' })
 export class SocialUserWayResponse extends SocialUserResponse {
   @ApiProperty({

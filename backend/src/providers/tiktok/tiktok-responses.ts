@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileAddress, providerId, writtenName } from '../answer-fields.js';
+import { fileAddress, providerId, writtenName } from '../response-fields.js';
 
-/** A refusal of the token endpoint, which can come with status 200. */
+/** An error of the token endpoint, possibly with status 200. */
 export const tokenRefusal = z.object({ error: z.string().min(1) });
 
-/** The account of a grant; `username` where the creator has granted it. */
-export const userAnswer = z.object({
+/** The account of a grant; `username` needs an optional scope. */
+export const userResponse = z.object({
   data: z.object({
     user: z.object({
       open_id: providerId,
@@ -16,5 +16,5 @@ export const userAnswer = z.object({
   }),
 });
 
-/** How a call to the API went: `ok`, or why not. */
+/** The result code of an API call: `ok`, or an error code. */
 export const outcome = z.object({ error: z.object({ code: z.string() }) });

@@ -4,32 +4,32 @@ import {
   moment,
   providerId,
   token,
-  tokenAnswer,
+  tokenResponse,
   writtenName,
   writtenText,
-} from '../answer-fields.js';
+} from '../response-fields.js';
 
-/** Instagram wraps the one thing of an answer into a list, or does not. */
-function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
+/** Instagram wraps some objects in a `data` array, depending on the version. */
+function optionallyWrapped<Answer>(answer: z.ZodType<Answer>) {
   return z.union([
     z.object({ data: z.array(answer).min(1) }).transform(({ data }) => data[0] as Answer),
     answer,
   ]);
 }
 
-/** The answer to a code. Its `user_id` may be a number that JSON readers round: who it is `/me` tells. */
-export const shortTokenAnswer = perhapsWrapped(
+/** The response to a code. Its `user_id` may exceed the safe integers, so the ID is read from `/me`. */
+export const shortTokenResponse = optionallyWrapped(
   z.object({
     access_token: token,
     permissions: z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]).optional(),
   }),
 );
 
-/** The answer to a short token, and to a long one that is renewed. */
-export const longTokenAnswer = tokenAnswer.required({ expires_in: true });
+/** The response to exchanging a short-lived token, or renewing a long-lived one. */
+export const longTokenResponse = tokenResponse.required({ expires_in: true });
 
-/** The professional account of a grant. */
-export const profileAnswer = perhapsWrapped(
+/** The account of a grant. */
+export const profileResponse = optionallyWrapped(
   z.object({
     user_id: providerId,
     username: writtenName,
@@ -40,8 +40,8 @@ export const profileAnswer = perhapsWrapped(
 
 const medium = z.object({ media_type: z.string(), media_url: fileAddress, thumbnail_url: fileAddress });
 
-/** A post: one picture or video, or an album of them. */
-export const postAnswer = medium.extend({
+/** A post: one picture or video, or an album of several. */
+export const postResponse = medium.extend({
   id: providerId,
   caption: writtenText.default(''),
   permalink: z.url({ protocol: /^https$/ }).max(500),
@@ -49,9 +49,9 @@ export const postAnswer = medium.extend({
   children: z.object({ data: z.array(medium) }).optional(),
 });
 
-/** A part of somebody's posts. The last one has a cursor too, and no address of a next. */
-export const postsAnswer = z.object({
-  data: z.array(postAnswer),
+/** A page of posts. The last page has a cursor too, but no `next`. */
+export const postsResponse = z.object({
+  data: z.array(postResponse),
   paging: z
     .object({
       cursors: z.object({ after: z.string().max(2048).optional() }).optional(),
@@ -60,10 +60,10 @@ export const postsAnswer = z.object({
     .optional(),
 });
 
-/** Why a call is refused. */
-export const refusalAnswer = z.object({
+/** A Graph API error. */
+export const errorResponse = z.object({
   error: z.object({ code: z.number(), error_subcode: z.number().optional() }),
 });
 
-export type PostAnswer = z.infer<typeof postAnswer>;
-export type MediumAnswer = z.infer<typeof medium>;
+export type PostResponse = z.infer<typeof postResponse>;
+export type MediumResponse = z.infer<typeof medium>;

@@ -4,23 +4,23 @@ import { PROVIDER_LIMITS } from './provider.rules.js';
 import { isPrintable, normaliseText } from '../common/rules/text.js';
 
 /*
- * What the answers of providers are made of. They may add fields: those are left alone.
+ * Schemas shared by the responses of providers. Fields they do not name are ignored.
  */
 
 export const token = z.string().min(1).max(8192);
 
-/** How long something lives. */
+/** A lifetime in seconds. */
 const lifeS = z
   .number()
   .int()
   .positive()
   .max(10 * 366 * 86_400);
 
-/** The name that an account or a post has for good. */
+/** The permanent ID of an account or post. */
 export const providerId = z.string().min(1).max(PROVIDER_LIMITS.id);
 
-/** The answer to a code or refresh token (RFC 6749, section 5.1), with the second life that TikTok adds. */
-export const tokenAnswer = z.object({
+/** The response to a token request (RFC 6749, section 5.1), with the refresh token lifetime that TikTok adds. */
+export const tokenResponse = z.object({
   access_token: token,
   expires_in: lifeS.optional(),
   refresh_token: token.optional(),
@@ -28,27 +28,27 @@ export const tokenAnswer = z.object({
   scope: z.string().optional(),
 });
 
-/** A moment; Instagram writes the offset without a colon. */
+/** A timestamp; Instagram writes the offset without a colon. */
 export const moment = z
   .string()
   .max(40)
   .refine((value) => !Number.isNaN(Date.parse(value)))
   .transform((value) => new Date(value));
 
-/** The address of a picture or video; one that no address can be is as good as none. */
+/** The URL of a picture or video; an invalid one counts as missing. */
 export const fileAddress = z
   .url({ protocol: /^https?$/ })
   .max(PROVIDER_LIMITS.fileUrl)
   .optional()
   .catch(undefined);
 
-/** What people have written there, in the form in which text is kept here. */
+/** Text written by users, normalised like our own. */
 export const writtenText = z.string().transform((value) => {
   const text = normaliseText(value.toWellFormed());
   return isPrintable(text, { multiline: true }) ? text : text.replace(/(?!\n)\p{Cc}/gu, '');
 });
 
-/** A name or title that people have given: one line, as much of it as is kept. */
+/** A name or title on one line, cut to the length we store. */
 export const writtenName = writtenText.transform((text) =>
   Array.from(text.replaceAll('\n', ' ')).slice(0, CONTENT_LIMITS.title).join(''),
 );

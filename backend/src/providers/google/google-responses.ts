@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileAddress, moment, providerId, writtenName, writtenText } from '../answer-fields.js';
+import { fileAddress, moment, providerId, writtenName, writtenText } from '../response-fields.js';
 
-/** One picture in several sizes, by names that say nothing of them; the largest are not always there. */
+/** Thumbnails by name; not every size is always present. */
 const thumbnails = z.record(z.string(), z.object({ url: fileAddress, width: z.number().optional() }));
 
-/** The channels of a grant; without any, the list itself is left away. */
-export const channelsAnswer = z.object({
+/** The channels of a grant. YouTube omits `items` when there are none. */
+export const channelsResponse = z.object({
   items: z
     .array(
       z.object({
@@ -16,8 +16,8 @@ export const channelsAnswer = z.object({
     .default([]),
 });
 
-/** A video in a list of one, or a list of none. */
-export const videosAnswer = z.object({
+/** The requested video, or an empty list. */
+export const videosResponse = z.object({
   items: z
     .array(
       z.object({
@@ -36,8 +36,8 @@ export const videosAnswer = z.object({
     .default([]),
 });
 
-/** Why YouTube refuses a call. */
-export const refusalAnswer = z.object({
+/** A YouTube API error. */
+export const errorResponse = z.object({
   error: z.object({ errors: z.array(z.object({ reason: z.string() })).default([]) }),
 });
 

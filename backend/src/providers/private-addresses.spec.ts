@@ -1,4 +1,4 @@
-import { isInnerAddress } from './inner-addresses.js';
+import { isPrivateAddress } from './private-addresses.js';
 
 describe('an address within', () => {
   it.each([
@@ -30,13 +30,13 @@ describe('an address within', () => {
     'localhost',
     '',
   ])('%j', (address) => {
-    expect(isInnerAddress(address)).toBe(true);
+    expect(isPrivateAddress(address)).toBe(true);
   });
 
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.167.0.1', '223.255.255.255', '2404:6800:4004::200e'])(
     '%s is none',
     (address) => {
-      expect(isInnerAddress(address)).toBe(false);
+      expect(isPrivateAddress(address)).toBe(false);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Of IPv4 what is not routed in public: this machine and its net, and what is kept for other ends (RFC 6890). */
+/** IPv4 ranges that are not publicly routed (RFC 6890). */
 const INNER_V4: [net: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const INNER_V4: [net: string, prefix: number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Of IPv6 what is routed in public is here, but for the forms that stand for addresses of IPv4 or for examples. */
+/** The publicly routed IPv6 range; the exceptions below embed IPv4 addresses or are for documentation. */
 const OUTER_V6: [net: string, prefix: number] = ['2000::', 3];
 const INNER_V6: [net: string, prefix: number][] = [
   ['2001::', 23],
@@ -33,8 +33,8 @@ for (const [net, prefix] of INNER_V6) inner.addSubnet(net, prefix, 'ipv6');
 const outer = new BlockList();
 outer.addSubnet(...OUTER_V6, 'ipv6');
 
-/** Whether an IP address leads into the net that this server stands in, or is none that anything answers at. */
-export function isInnerAddress(address: string): boolean {
+/** Whether an address is private, reserved or not an IP address. */
+export function isPrivateAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return inner.check(address, 'ipv4');
