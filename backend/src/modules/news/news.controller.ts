@@ -43,7 +43,7 @@ export class NewsController {
     return toNewsList(await this.news.list(accountId, query), requestLanguage());
   }
 
-  // Before the one that takes an id: this is none.
+  // Must precede `:id`.
   @Get('unreads')
   @ApiOperation({
     operationId: 'countUnreadNews',
