@@ -79,7 +79,7 @@ export class ReportSubjectsService {
    *
    * @throws ReportSubjectNotFound
    */
-  async requireKept(subject: ReportSubject): Promise<void> {
+  async requireExisting(subject: ReportSubject): Promise<void> {
     await orNotFound(this.locate(subject));
   }
 
@@ -89,7 +89,7 @@ export class ReportSubjectsService {
    *
    * @throws ReportSubjectNotFound if it no longer exists
    */
-  async takeAway(subject: ReportSubject, acting: Acting): Promise<void> {
+  async takeDown(subject: ReportSubject, acting: Acting): Promise<void> {
     await orNotFound(this.remove(subject, acting));
   }
 

@@ -80,6 +80,6 @@ export class NewsController {
   @ApiNoContentResponse({ description: 'It counts as read.' })
   @Fails(InvalidInput, NewsNotFound)
   async markNewsRead(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<void> {
-    await this.news.keepRead(accountId, id);
+    await this.news.markRead(accountId, id);
   }
 }

@@ -31,7 +31,7 @@ export class NewsRepository {
   }
 
   /** Marks a published item as read by an account, idempotently; false if there is none with this id. */
-  async keepRead(accountId: string, id: string): Promise<boolean> {
+  async markRead(accountId: string, id: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `WITH found AS (SELECT id FROM news WHERE news.id = $2 AND ${IS_PUBLISHED}),
             kept AS (INSERT INTO news_reads (account_id, news_id) SELECT $1, id FROM found ON CONFLICT DO NOTHING)

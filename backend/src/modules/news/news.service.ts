@@ -29,7 +29,7 @@ export class NewsService {
   }
 
   /** @throws NewsNotFound */
-  async mustExist(id: string): Promise<void> {
+  async requirePublished(id: string): Promise<void> {
     if (!(await this.news.isPublished(id))) throw new NewsNotFound();
   }
 
@@ -38,8 +38,8 @@ export class NewsService {
    *
    * @throws NewsNotFound
    */
-  async keepRead(accountId: string, id: string): Promise<void> {
-    if (!(await this.news.keepRead(accountId, id))) throw new NewsNotFound();
+  async markRead(accountId: string, id: string): Promise<void> {
+    if (!(await this.news.markRead(accountId, id))) throw new NewsNotFound();
   }
 
   /** The number of unread items; those published before the account was created count as read. */

@@ -169,8 +169,8 @@ async function takeDown(
   const about = `${kind}:${aboutId}`;
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
   try {
-    if (dryRun) await subjects.requireKept(subject);
-    else await subjects.takeAway(subject, { operator, reason });
+    if (dryRun) await subjects.requireExisting(subject);
+    else await subjects.takeDown(subject, { operator, reason });
   } catch (error) {
     if (error instanceof ReportSubjectNotFound) throw notFound(`The ${what} is not there any more.`);
     throw error;
