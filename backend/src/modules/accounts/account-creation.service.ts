@@ -8,7 +8,7 @@ import { EmailUndosRepository } from './email-undos.repository.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
-/** What an account is made of. */
+/** The data of a new account. */
 export interface NewAccount {
   displayId: string;
   displayName: string;
@@ -19,13 +19,13 @@ export interface NewAccount {
   termsVersion: string;
 }
 
-/** What an account is made of whose owner a provider has verified: it has no address and no password yet. */
+/** The data of a new account created through a provider, without address and password. */
 export type NewAccountOfIdentity = Pick<
   NewAccount,
   'displayId' | 'displayName' | 'language' | 'termsVersion'
 >;
 
-/** Makes accounts from what a sign-up has confirmed. */
+/** Creates accounts from confirmed sign-ups. */
 @Injectable()
 export class AccountCreationService {
   private readonly logger = new Logger(AccountCreationService.name);
@@ -38,11 +38,11 @@ export class AccountCreationService {
   ) {}
 
   /**
-   * Makes an account and gives it the display ID that is held for its address. One that was withdrawn with the same
-   * address cannot be restored from now on.
+   * Creates an account with the display ID reserved for its address. A withdrawn account with the same address can no
+   * longer be restored.
    *
-   * @throws EmailTaken where another account has confirmed the address
-   * @throws DisplayIdTaken where the ID is not held for it any more
+   * @throws EmailTaken if another account has confirmed the address
+   * @throws DisplayIdTaken if the reservation has ended
    */
   async create(tx: EntityManager, { displayId, ...account }: NewAccount): Promise<string> {
     const accountId = await this.accounts.insert(tx, account);
@@ -55,7 +55,7 @@ export class AccountCreationService {
   }
 
   /**
-   * Makes an account of somebody whom a provider has verified. The caller notes who they are there.
+   * Creates an account for somebody verified by a provider. The caller stores their identity there.
    *
    * @throws DisplayIdTaken
    */

@@ -6,16 +6,16 @@ import { AccountsRepository } from './accounts.repository.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
-/** How long one statement of an erasure may take: on a busy machine it may wait, and nobody waits for it. */
+/** The timeout of one statement: generous, since erasure runs in the background. */
 const STATEMENT_MS = 60_000;
 
-/** A table whose rows belong to accounts, and the column that names the account. */
+/** A table with rows of accounts, and its account column. */
 interface OwnedTable {
   table: string;
   column: string;
 }
 
-/** The tables whose rows go with their account, as the foreign keys of the schema say. */
+/** The tables that cascade from `accounts`, by the foreign keys of the schema. */
 const OWNED = `
   SELECT source.relname AS "table", attribute.attname AS "column"
     FROM pg_constraint key
@@ -39,7 +39,7 @@ const ORDER = `
              AND stays.contype = 'f' AND stays.confdeltype = 'a') AS needed
    WHERE first <> later AND first <> 'accounts' AND later <> 'accounts'`;
 
-/** Erases an account in steps that are short each, however much belongs to it. */
+/** Erases accounts in short steps, however much data they have. */
 @Injectable()
 export class AccountEraserService {
   private tables: Promise<OwnedTable[]> | null = null;
@@ -53,10 +53,10 @@ export class AccountEraserService {
   ) {}
 
   /**
-   * Erases an account that was withdrawn so many days ago. Nothing brings it back once this has begun; what a failure
-   * leaves is erased by the next call.
+   * Erases an account that was withdrawn at least the given number of days ago. Irreversible once begun; after a failure
+   * the next call continues.
    *
-   * @returns whether it was still to be erased
+   * @returns false if there was nothing to erase
    */
   async erase(accountId: string, days: number): Promise<boolean> {
     this.tables ??= this.readTables();
@@ -96,7 +96,7 @@ export class AccountEraserService {
   }
 }
 
-/** Those of the tables that have rows of the account, asked at once: most accounts are in few of them. */
+/** The tables with rows of the account, found by one query. */
 async function filled(
   tx: EntityManager,
   tables: readonly OwnedTable[],
@@ -125,7 +125,7 @@ async function deleteSome(
   return count;
 }
 
-/** Tables so that each comes before those that have to wait for it. */
+/** Sorts tables topologically. */
 function inOrder(
   tables: readonly OwnedTable[],
   order: readonly { first: string; later: string }[],

@@ -22,7 +22,7 @@ import { OperatorReportsService, type ReportedDeed } from './operator-reports.se
 import { RestorationsRepository } from './restorations.repository.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-/** What operators do with accounts; their command line calls it. It takes account IDs. */
+/** Account management for the operator's command line, by account ID. */
 @Injectable()
 export class AccountOperationsService {
   private readonly logger = new Logger(AccountOperationsService.name);
@@ -39,10 +39,10 @@ export class AccountOperationsService {
   ) {}
 
   /**
-   * An account whatever has become of it, as long as it is not erased.
+   * Finds an account in any state, unless erased.
    *
    * @param id a display ID, current or former, or an account ID
-   * @throws InvalidInput where the ID can be neither
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async get(id: string): Promise<OperatedAccountView> {
@@ -52,7 +52,7 @@ export class AccountOperationsService {
   }
 
   /**
-   * The account with an e-mail address: the one in use, else the one that was withdrawn last.
+   * Finds the account with an e-mail address: the one in use, or else the last one withdrawn.
    *
    * @throws AccountNotFound
    */
@@ -71,16 +71,15 @@ export class AccountOperationsService {
     return { ...summary, socialLogins };
   }
 
-  /** The accounts that an operator looks for, the newest first. */
+  /** The accounts that match a search, newest first. */
   search(wanted: AccountSearch): Promise<FoundAccount[]> {
     return this.accounts.search(wanted);
   }
 
   /**
-   * Keeps an account from being used and seen: its page answers 404, its sessions end, its password leads nowhere. Its
-   * owner is told why.
+   * Suspends an account and mails its owner the reason: its page responds with 404, its sessions end and logins fail.
    *
-   * @returns whether it was not suspended before
+   * @returns false if it was already suspended
    * @throws AccountNotFound
    */
   async suspend(accountId: string, acting: Acting, act = 'accounts suspend'): Promise<boolean> {
@@ -96,12 +95,12 @@ export class AccountOperationsService {
   }
 
   /**
-   * Brings an account back that is suspended, or was withdrawn and is not erased yet. Its owner is told.
+   * Restores a suspended or withdrawn account and notifies its owner.
    *
-   * @returns whether there was anything to bring it back from
+   * @returns false if it was in use
    * @throws AccountNotFound
-   * @throws EmailTaken where another account has confirmed its address meanwhile
-   * @throws AccountBeingErased where parts of it are gone already
+   * @throws EmailTaken if another account has confirmed its address meanwhile
+   * @throws AccountBeingErased if its erasure has begun
    */
   async restore(accountId: string, acting: Acting): Promise<boolean> {
     const restored = await this.change(accountId, async (tx, account) => {
@@ -122,10 +121,10 @@ export class AccountOperationsService {
   }
 
   /**
-   * Puts an account out of use as if its owner had left, without a way back of their own; it is erased when its days
-   * are over. Where its owner has left already, the link of their mail leads back no longer. The owner is told why.
+   * Closes an account and mails its owner the reason: it is withdrawn without a restoration link, or an existing link is
+   * revoked, and erased after the usual period.
    *
-   * @returns whether it was in use before, or its owner could have brought it back
+   * @returns false if it was already closed
    * @throws AccountNotFound
    */
   async delete(accountId: string, acting: Acting): Promise<boolean> {
@@ -141,7 +140,7 @@ export class AccountOperationsService {
     return changed;
   }
 
-  /** Whether there is anything left to close: it is in use, or its owner, who has left, can still bring it back. */
+  /** Whether it is in use or its owner can still restore it. */
   isClosable(account: Pick<OperatedAccount, 'id' | 'withdrawnAt'>): Promise<boolean> {
     return this.transactions.run((tx) => this.canClose(tx, account));
   }
@@ -154,7 +153,7 @@ export class AccountOperationsService {
   }
 
   /**
-   * Keeps, and tells the owner, that something was taken off the page of an account, in the transaction of that.
+   * Records a removal from an account's page and notifies the owner, in the transaction of the removal.
    *
    * @throws AccountNotFound
    */

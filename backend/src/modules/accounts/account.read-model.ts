@@ -11,7 +11,7 @@ import { pictureOf, type PictureView } from '../pictures/pictures.repository.js'
 import { type AccountReference } from './account-reference.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
-/** An account as it is read: with the display ID it has now. */
+/** An account with its current display ID. */
 export interface AccountView {
   id: string;
   displayId: string;
@@ -25,30 +25,30 @@ export interface AccountView {
   optout: boolean;
   themeId: number;
   contentsFormat: ContentsFormat;
-  /** The names of the categories that the creator has chosen, in the order in which they are offered. */
+  /** The names of the chosen categories, in display order. */
   categoryNames: Words[];
   /** One of each type. */
   headlines: HeadlineView[];
-  /** The parts of the page in their order. */
+  /** The blocks of the page, in order. */
   blocks: BlockView[];
   hasPassword: boolean;
 }
 
-/** Who the owner of an account is at a provider that they log in with; the address is what is said there. */
+/** A connected login provider, with the address known there. */
 export interface SocialLoginView {
   provider: string;
   displayName: string;
   email: string | null;
 }
 
-/** An account as its owner reads it. */
+/** An account for its owner. */
 export interface OwnAccountView extends AccountView {
   socialLogins: SocialLoginView[];
-  /** Everything to choose from, and what is chosen. */
+  /** All categories, with those chosen marked. */
   categories: CategoryKindView[];
 }
 
-/** What tells who the owner of an account is. */
+/** What identifies the owner of an account. */
 export interface AccountIdentity {
   emailKey: string | null;
   identities: { provider: string; userId: string }[];
@@ -88,7 +88,7 @@ const VIEW = `
 const VIEW_BY_ID = `${VIEW} AND account.id = $1`;
 const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
 
-/** Accounts as pages and the studio show them. Raw SQL, prepared: every visit of a page asks for one. */
+/** Accounts for pages and the studio. Uses prepared SQL, since every page view needs one. */
 @Injectable()
 export class AccountReadModel {
   private readonly byId: PreparedPublicRead<AccountView>;
@@ -103,8 +103,7 @@ export class AccountReadModel {
   }
 
   /**
-   * An account by its ID, or by any display ID that it has or had. One that is withdrawn or suspended is not there, for
-   * its owner neither.
+   * Finds an account by its ID or any current or former display ID. Withdrawn and suspended accounts are not found.
    */
   async find(reference: AccountReference): Promise<AccountView | null> {
     const [row] =
@@ -114,13 +113,13 @@ export class AccountReadModel {
     return row ?? null;
   }
 
-  /** The same by its ID, as the transaction sees it. */
+  /** Finds an account by its ID within a transaction. */
   async findIn(tx: EntityManager, accountId: string): Promise<AccountView | null> {
     const [row] = await tx.query<AccountView[]>(VIEW_BY_ID, [accountId]);
     return row ?? null;
   }
 
-  /** The providers that the owner of an account logs in with. */
+  /** The connected login providers of an account. */
   findSocialLogins(accountId: string): Promise<SocialLoginView[]> {
     return this.dataSource.query<SocialLoginView[]>(
       `SELECT provider, display_name AS "displayName", email
@@ -129,7 +128,7 @@ export class AccountReadModel {
     );
   }
 
-  /** What tells who the owner of an account is: the confirmed address, and who they are at providers. */
+  /** What identifies the owner: the confirmed address and their identities at providers. */
   async findIdentity(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountIdentity> {
     const [row] = await db.query<AccountIdentity[]>(
       `SELECT email_key AS "emailKey",

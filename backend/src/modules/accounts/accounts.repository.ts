@@ -6,7 +6,7 @@ import { Account } from './account.entity.js';
 import { EmailTaken } from './accounts.errors.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 
-/** What operators look for among accounts; what is null is not asked for. */
+/** Search filters for operators; null filters are ignored. */
 export interface AccountSearch {
   displayId: string | null;
   email: string | null;
@@ -20,7 +20,7 @@ export interface AccountSearch {
 export const ACCOUNT_STATES = ['active', 'suspended', 'withdrawn'] as const;
 type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** An account in a list of operators. */
+/** An account in an operator's list. */
 export interface FoundAccount {
   id: string;
   /** Null where its owner has taken it over into another account. */
@@ -29,14 +29,14 @@ export interface FoundAccount {
   email: string | null;
   state: AccountState;
   createdAt: Date;
-  /** How many there are in all. */
+  /** The total number of matches. */
   total: number;
 }
 
-/** An account as operators change it. */
+/** An account to be changed by an operator. */
 export type OperatedAccount = AccountContact & Pick<Account, 'suspendedAt' | 'withdrawnAt' | 'erasingSince'>;
 
-/** What an owner may change beside the display ID. */
+/** The fields an owner can change, apart from the display ID. */
 export type AccountChanges = Partial<
   Pick<
     Account,
@@ -51,15 +51,15 @@ export type AccountChanges = Partial<
   >
 >;
 
-/** What a login compares, and whether an operator keeps the account from being used. */
+/** The credentials of an account, and when it was suspended. */
 export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
 
-/** How an account is written to. */
+/** What mails to an account need. */
 export type AccountContact = Pick<Account, 'id' | 'displayName' | 'email' | 'emailKey' | 'language'>;
 
 const CONTACT = { id: true, displayName: true, email: true, emailKey: true, language: true } as const;
 
-/** An account that is there for everybody: neither withdrawn by its owner nor suspended by an operator. */
+/** Neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
 /** When erasing an account began stays as it was noted first. */
@@ -70,7 +70,7 @@ const erasingSince = () => 'coalesce(erasing_since, now())';
 export class AccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The account with an e-mail address: the one in use, else the one that was withdrawn last. */
+  /** The account with an e-mail address: the one in use, or else the last one withdrawn. */
   async findIdByEmail(email: string): Promise<string | null> {
     const account = await this.dataSource.manager.findOne(Account, {
       where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
@@ -80,7 +80,7 @@ export class AccountsRepository {
     return account?.id ?? null;
   }
 
-  /** Accounts that operators look for, the newest first. */
+  /** The accounts that match a search, newest first. */
   search({ displayId, email, state, from, to, limit }: AccountSearch): Promise<FoundAccount[]> {
     return this.dataSource.query<FoundAccount[]>(
       `SELECT *, count(*) OVER ()::int AS total
@@ -102,7 +102,7 @@ export class AccountsRepository {
     );
   }
 
-  /** An account whatever has become of it, for a change: nobody else changes it until the transaction has ended. */
+  /** An account in any state, locked until the transaction ends. */
   findOperatedForUpdate(tx: EntityManager, id: string): Promise<OperatedAccount | null> {
     return tx.findOne(Account, {
       where: { id },
@@ -111,12 +111,12 @@ export class AccountsRepository {
     });
   }
 
-  /** Keeps an account from being used and seen, or lets it be both again. */
+  /** Suspends an account or lifts its suspension. */
   async setSuspended(tx: EntityManager, id: string, suspended: boolean): Promise<void> {
     await tx.update(Account, { id }, { suspendedAt: suspended ? () => 'now()' : null });
   }
 
-  /** What a login needs of the account that has confirmed an address. */
+  /** The credentials of the account with a confirmed address. */
   async findCredentials(emailKey: string): Promise<Credentials | null> {
     return this.dataSource.manager.findOne(Account, {
       where: { emailKey },
@@ -133,12 +133,12 @@ export class AccountsRepository {
     return account?.id ?? null;
   }
 
-  /** How the account that has confirmed an address is written to. */
+  /** The contact of the account with a confirmed address. */
   findContactByEmail(db: EntityManager, emailKey: string): Promise<AccountContact | null> {
     return db.findOne(Account, { where: { emailKey, ...ACTIVE }, select: CONTACT });
   }
 
-  /** How an account is written to; in the transaction that changes it, no other one does until it has ended. */
+  /** The contact of an account; within a transaction its row is locked. */
   findContactForUpdate(tx: EntityManager, id: string): Promise<AccountContact | null> {
     return tx.findOne(Account, {
       where: { id, ...ACTIVE },
@@ -164,7 +164,7 @@ export class AccountsRepository {
     return (result.identifiers[0] as { id: string }).id;
   }
 
-  /** The picture that stands for the creator. */
+  /** The creator's icon. */
   async findIconId(tx: EntityManager, id: string): Promise<number | null> {
     const account = await tx.findOne(Account, { where: { id }, select: { iconId: true } });
     return account?.iconId ?? null;
@@ -174,12 +174,12 @@ export class AccountsRepository {
     await tx.update(Account, { id }, { iconId });
   }
 
-  /** Changes what is named; nothing named is nothing to do. */
+  /** Updates the given fields, if any. */
   async update(tx: EntityManager, id: string, changes: AccountChanges): Promise<void> {
     if (Object.keys(changes).length > 0) await tx.update(Account, { id }, changes);
   }
 
-  /** The hash of an account's password, or null where it has none. */
+  /** The hash of an account's password, or null if it has none. */
   async findPasswordHash(tx: EntityManager, id: string): Promise<string | null> {
     const account = await tx.findOne(Account, { where: { id }, select: { id: true, passwordHash: true } });
     return account?.passwordHash ?? null;
@@ -194,13 +194,13 @@ export class AccountsRepository {
     await orEmailTaken(tx.update(Account, { id }, email));
   }
 
-  /** Puts an account out of use. Its address is free from now on; the row keeps it, for a way back. */
+  /** Withdraws an account. Its address becomes available; the row keeps it for a restoration. */
   async withdraw(tx: EntityManager, id: string): Promise<void> {
     await tx.update(Account, { id }, { withdrawnAt: () => 'now()', emailKey: null });
   }
 
   /**
-   * Puts an account back into use.
+   * Restores an account.
    *
    * @throws EmailTaken where another account has confirmed its address meanwhile
    */
@@ -209,7 +209,7 @@ export class AccountsRepository {
     await tx.update(DisplayIdClaim, { accountId: id }, { formerOwners: null });
   }
 
-  /** The accounts that were withdrawn so many days ago, the longest due first. */
+  /** The accounts withdrawn at least the given number of days ago, oldest first. */
   async listDue(days: number): Promise<string[]> {
     const due = await this.dataSource.manager.find(Account, {
       where: { withdrawnAt: isDaysAgo(days) },
@@ -220,9 +220,9 @@ export class AccountsRepository {
   }
 
   /**
-   * Notes that an account is being erased, which nothing takes back, and lets go of its icon.
+   * Marks an account as being erased, irreversibly, and releases its icon.
    *
-   * @returns false where it is not due: it was restored, or is gone
+   * @returns false if it is not due: restored or erased
    */
   async beginErasing(tx: EntityManager, id: string, days: number): Promise<boolean> {
     const { affected } = await tx.update(
@@ -234,16 +234,16 @@ export class AccountsRepository {
   }
 
   /**
-   * Has nothing bring a withdrawn account back any more, since its owner has taken over what it had.
+   * Makes a withdrawn account unrestorable, since its owner has taken over its data.
    *
-   * @returns false where it is in use again, or gone
+   * @returns false if it is in use again or erased
    */
   async giveUp(tx: EntityManager, id: string): Promise<boolean> {
     const { affected } = await tx.update(Account, { id, withdrawnAt: Not(IsNull()) }, { erasingSince });
     return affected === 1;
   }
 
-  /** Erases an account with all that still belongs to it. */
+  /** Erases an account and its remaining data. */
   async delete(tx: EntityManager, id: string): Promise<void> {
     await tx.delete(Account, { id });
   }

@@ -23,7 +23,7 @@ export type OwnChanges = AccountChanges & {
   categories?: number[];
 };
 
-/** Reading and changing accounts. */
+/** Reads and updates accounts. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -36,7 +36,7 @@ export class AccountsService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** @throws NotSignedIn where the account is gone */
+  /** @throws NotSignedIn if the account no longer exists */
   async getOwn(accountId: string): Promise<OwnAccountView> {
     const [account, socialLogins, categories] = await Promise.all([
       this.views.find({ accountId }),
@@ -50,7 +50,7 @@ export class AccountsService {
   /**
    * @param id a display ID, current or former, or an account ID
    * @param name what the address calls it
-   * @throws InvalidInput where the ID can be neither
+   * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
   async getPublic(id: string, name = 'id'): Promise<AccountView> {
@@ -59,23 +59,22 @@ export class AccountsService {
     return account;
   }
 
-  /** The display IDs that the owner had in accounts they have deleted, and can have again. */
+  /** The display IDs of the owner's deleted accounts that they can reuse. */
   listFormerDisplayIds(accountId: string): Promise<FormerDisplayId[]> {
     return this.formerDisplayIds.list(accountId);
   }
 
-  /** @throws DisplayIdTaken where the account cannot have the display ID */
+  /** @throws DisplayIdTaken if the display ID is not available to the account */
   async requireFreeDisplayId(accountId: string, displayId: string): Promise<void> {
     await this.displayIdChanges.requireFree(accountId, displayId);
   }
 
   /**
-   * Changes what is named and leaves the rest; an empty introduction is none. All of it, or nothing where the display ID
-   * cannot be had or the icon not be taken.
+   * Updates the given fields in one transaction; an empty introduction is removed.
    *
-   * @throws InvalidInput where the theme, a category or a picture by its name is none that is there
+   * @throws InvalidInput if the theme, a category or the named picture does not exist
    * @throws DisplayIdTaken
-   * @throws TooManyRequests where the display ID was changed too often of late
+   * @throws TooManyRequests if the display ID was changed too often recently
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as a picture's files
    *   are taken
    */
@@ -87,7 +86,7 @@ export class AccountsService {
     const sent = await this.pictures.takeSent(accountId, { image: icon, imageFileName }, 'imageFileName');
     const taken = icon === null ? null : (sent ?? undefined);
     await this.transactions.run(async (tx) => {
-      // Before the ID is read: of two changes at once the second sees what the first has done.
+      // Lock before reading the ID, so that concurrent changes run one after the other.
       await this.accounts.findContactForUpdate(tx, accountId);
       const account = await this.views.findIn(tx, accountId);
       if (!account) throw new NotSignedIn();
@@ -108,7 +107,7 @@ export class AccountsService {
   }
 }
 
-/** @throws InvalidInput where a theme is named that is not there */
+/** @throws InvalidInput if the theme does not exist */
 function requireTheme(id: number | undefined): void {
   if (id !== undefined && findTheme(id) === null)
     throw new InvalidInput([{ field: 'themeId', code: 'invalidFormat' }]);

@@ -5,7 +5,7 @@ import { DisplayIdChange } from './display-id-change.entity.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
-/** For so many days an ID that its account has left, or that was erased with it, is closed to others. */
+/** How many days an ID stays reserved after its account changed it or was erased. */
 export const CLOSED_DAYS = 180;
 
 /** Whether nobody but those who hold it already can have an ID. A former one without an end stays closed. */
@@ -17,22 +17,21 @@ const FORMER = `
    WHERE claim.former_owners && $1::bytea[]
      AND CASE WHEN claim.account_id IS NULL THEN claim.held_until > now() ELSE account.withdrawn_at IS NOT NULL END`;
 
-/** A display ID that somebody had who has left. */
+/** A display ID of a deleted account. */
 export interface FormerDisplayId {
   displayId: string;
-  /** Until when nobody else can have it. */
+  /** Until when it is reserved. */
   closedUntil: Date;
 }
 
 /**
- * The registry of display IDs in the database. Raw SQL where an ID is taken in one statement on the condition that it can
- * be had.
+ * The registry of display IDs in the database. Raw SQL claims an ID in one statement if it is available.
  */
 @Injectable()
 export class DisplayIdsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether an ID can be had by somebody whose sign-ups are with these addresses. */
+  /** Whether an ID is available to sign-ups with these addresses. */
   async isFree(displayId: string, emailKeys: string[]): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM display_id_claims claim
@@ -42,7 +41,7 @@ export class DisplayIdsRepository {
     return rows.length === 0;
   }
 
-  /** Whether an ID can be had by an account; its own, former ones included, can. */
+  /** Whether an ID is available to an account, including its own former ones. */
   async isFreeFor(displayId: string, accountId: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM display_id_claims claim
@@ -52,7 +51,7 @@ export class DisplayIdsRepository {
     return rows.length === 0;
   }
 
-  /** Holds an ID for an unfinished sign-up; false where another has it. */
+  /** Reserves an ID for an unfinished sign-up; false if it is not available. */
   async hold(tx: EntityManager, displayId: string, emailKey: string, until: Date): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `INSERT INTO display_id_claims AS claim (key, display_id, held_for_email_key, held_until)
@@ -68,7 +67,7 @@ export class DisplayIdsRepository {
   }
 
   /**
-   * Makes an ID the current one of an account, whose one before leads to it from now on; false where another has it.
+   * Makes an ID the current one of an account; its former one redirects there. False if another account has it.
    */
   async take(tx: EntityManager, displayId: string, accountId: string): Promise<boolean> {
     await tx.update(
@@ -89,7 +88,7 @@ export class DisplayIdsRepository {
     return rows.length === 1;
   }
 
-  /** Notes that an account changed its ID; what is older than the days that count is forgotten. */
+  /** Records a change of an account's ID and deletes records older than the period that counts. */
   async noteChange(tx: EntityManager, accountId: string, days: number): Promise<void> {
     await tx.delete(DisplayIdChange, { accountId, changedAt: isDaysAgo(days) });
     await tx.insert(DisplayIdChange, { accountId });
@@ -111,7 +110,7 @@ export class DisplayIdsRepository {
     return row?.seconds ?? 0;
   }
 
-  /** Lets the ID of an account that is being erased lead nowhere, and stay closed since the day of withdrawal. */
+  /** Detaches the ID of an account being erased; it stays reserved, counted from the withdrawal. */
   async close(tx: EntityManager, accountId: string): Promise<void> {
     await tx.query(
       `UPDATE display_id_claims claim
@@ -122,13 +121,13 @@ export class DisplayIdsRepository {
     );
   }
 
-  /** Notes who may have the current ID of an account again once it is deleted; nobody, where the list is empty. */
+  /** Records who may reuse the current ID of an account once it is deleted. */
   async noteOwners(tx: EntityManager, accountId: string, owners: readonly Buffer[]): Promise<void> {
     const formerOwners = owners.length === 0 ? null : [...owners];
     await tx.update(DisplayIdClaim, { accountId, isCurrent: true }, { formerOwners });
   }
 
-  /** The IDs of deleted accounts that belonged to one of these owners. */
+  /** The IDs of deleted accounts of these owners. */
   listFormer(owners: readonly Buffer[]): Promise<FormerDisplayId[]> {
     return this.dataSource.query<FormerDisplayId[]>(
       `SELECT claim.display_id AS "displayId",
@@ -138,7 +137,7 @@ export class DisplayIdsRepository {
     );
   }
 
-  /** One of these, with the account that it still is the ID of, as long as that is not erased. */
+  /** One of these, with its account unless that is erased. */
   async findFormerForUpdate(
     tx: EntityManager,
     displayId: string,
@@ -151,18 +150,18 @@ export class DisplayIdsRepository {
     return row ?? null;
   }
 
-  /** Lets go of an ID: nobody has it any more, and anybody can. */
+  /** Releases an ID to anybody. */
   async release(tx: EntityManager, displayId: string): Promise<void> {
     await tx.delete(DisplayIdClaim, { key: displayIdKey(displayId) });
   }
 
-  /** Lets go of the IDs that an address's earlier sign-ups held, but for the one named. */
+  /** Releases the IDs reserved by earlier sign-ups with an address, except the given one. */
   async releaseHeld(tx: EntityManager, emailKey: string, exceptDisplayId: string): Promise<void> {
     const key = Not(displayIdKey(exceptDisplayId));
     await tx.delete(DisplayIdClaim, { heldForEmailKey: emailKey, accountId: IsNull(), key });
   }
 
-  /** Lets go of the IDs that are held for an address without any of its sign-ups asking for them. */
+  /** Releases the IDs reserved for an address that none of its sign-ups uses. */
   async releaseAbandoned(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.query(
       `DELETE FROM display_id_claims
@@ -172,7 +171,7 @@ export class DisplayIdsRepository {
     );
   }
 
-  /** Gives an ID that was held for a sign-up to the account it became; false where it is not held any more. */
+  /** Assigns a reserved ID to the new account; false if the reservation has ended. */
   async assign(tx: EntityManager, displayId: string, emailKey: string, accountId: string): Promise<boolean> {
     const result = await tx.update(
       DisplayIdClaim,

@@ -17,9 +17,8 @@ import { SignUpService } from './sign-up.service.js';
 const UPDATE_EMAIL = 'update-email';
 
 /**
- * Changing the e-mail address of the account that is signed in, or adding its first one: a code goes to the new address,
- * and until it was entered nothing changes. An address that another account has is answered in the same way; its owner
- * gets a mail that says so, and no code the sender knows can succeed.
+ * Changes the e-mail address of the signed-in account, or adds its first one, by a code mailed to the new address. The
+ * response is the same if another account has the address; its owner is mailed a notice, and no code can succeed.
  */
 @Injectable()
 export class EmailChangeService {
@@ -42,9 +41,9 @@ export class EmailChangeService {
   /**
    * Mails a code to the new address.
    *
-   * @param token the flow that the browser is in already, if any
-   * @returns the token of the flow in which the code will be entered
-   * @throws FreshProofNeeded where the session alone is all there is
+   * @param token the browser's current flow, if any
+   * @returns the token of the flow
+   * @throws FreshProofNeeded without a recent login or confirmation
    * @throws TooManyRequests beyond the mails that one client or one account may cause
    */
   async begin({ accountId, sessionId }: SignedIn, email: string, token: string | null): Promise<string> {
@@ -71,12 +70,12 @@ export class EmailChangeService {
   }
 
   /**
-   * Makes the new address the account's, ends every other session, and tells the one before, with a way back.
+   * Sets the new address, ends every other session and mails an undo link to the former address.
    *
-   * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
-   * @throws InvalidCode where the code is wrong, has expired or went to another address
-   * @throws CodesStopped where too many wrong ones were tried for the address
-   * @throws EmailTaken where another account has confirmed the address meanwhile
+   * @throws FlowEnded if the browser has no such flow of this account or the code is used up
+   * @throws InvalidCode if the code is wrong, expired or was sent to another address
+   * @throws CodesStopped after too many wrong codes for the address
+   * @throws EmailTaken if another account has confirmed the address meanwhile
    */
   async complete(
     { accountId, sessionId }: SignedIn,

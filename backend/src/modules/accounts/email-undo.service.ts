@@ -14,8 +14,8 @@ import { EmailUndosRepository } from './email-undos.repository.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
 /**
- * The way back from a change of the e-mail address, for whoever reads the mailbox of the address before: the one person
- * of whom it is known that the account was theirs.
+ * Undoes a change of the e-mail address from the mailbox of the former address, whose owner is known to have owned the
+ * account.
  */
 @Injectable()
 export class EmailUndoService {
@@ -33,12 +33,12 @@ export class EmailUndoService {
   ) {}
 
   /**
-   * Opens the way back from a change, in its transaction.
+   * Creates the undo link of a change, in its transaction.
    *
-   * @param before how the account was written to until now
+   * @param before the contact before the change
    * @param newKey the address it changes to
-   * @returns the token of the link, or null where the change is itself a way back: whoever it leads away from must not
-   *   be able to undo that
+   * @returns the token of the link, or null if the change is itself an undo, which the owner of the other address must not
+   *   be able to revert
    */
   async open(tx: EntityManager, before: AccountContact, newKey: string): Promise<string | null> {
     const { id: accountId, email, emailKey } = before;
@@ -55,17 +55,17 @@ export class EmailUndoService {
   }
 
   /**
-   * Gives the account its earlier address back and ends every session. What somebody else may have put in place since,
-   * a new password or a connection with a provider, goes as well; an account that was deleted since is restored.
+   * Restores the former address and ends every session. A password or provider connection set since is removed, as it may
+   * be somebody else's; an account deleted since is restored.
    *
-   * @throws EmailUndoNotFound where the time is over, the link was used, or another account has the address
+   * @throws EmailUndoNotFound if the link is expired or used, or another account has the address
    */
   async undo(token: string): Promise<void> {
     const tokenHash = hashToken(token);
     const accountId = await this.transactions.run(async (tx) => {
       const found = await this.undos.findLive(tx, tokenHash);
       const account = found && (await this.accounts.findOperatedForUpdate(tx, found.accountId));
-      // Read again under the account's lock: the link works once.
+      // Read again under the lock, since the link works once.
       const undo = account && (await this.undos.findLive(tx, tokenHash));
       if (!undo || account.erasingSince !== null) throw new EmailUndoNotFound();
       if (account.withdrawnAt !== null && !(await this.restorations.takeOf(tx, account.id)))
@@ -93,14 +93,14 @@ export class EmailUndoService {
       if (withdrawn) await this.accounts.restore(tx, accountId, emailKey);
       await this.accounts.setEmail(tx, accountId, { email, emailKey });
     } catch (error) {
-      // It was confirmed for another account in the same moment, which voids the link.
+      // Another account has just confirmed the address, which voids the link.
       if (error instanceof EmailTaken) throw new EmailUndoNotFound();
       throw error;
     }
   }
 }
 
-/** Tells whether a password is still the same, without keeping what it could be guessed from. */
+/** Fingerprints a password hash, to detect a change without storing the hash. */
 function markOf(passwordHash: string | null): Buffer | null {
   return passwordHash === null ? null : createHash('sha256').update(passwordHash).digest();
 }

@@ -13,13 +13,13 @@ import { AccountsRepository } from './accounts.repository.js';
 import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 
-/** The purposes of the flow's two halves: before the code was entered, and after. */
+/** The purposes of the flow before and after the code is entered. */
 const RESET_PASSWORD = 'reset-password';
 const SET_PASSWORD = 'set-password';
 
 /**
- * Setting a password anew by a code that is mailed to the confirmed address; also how an account that came another way
- * gets its first one. An address that nobody is known by is answered in the same way, and in the same time.
+ * Password reset by a code mailed to the confirmed address; also sets the first password of an account created through a
+ * provider. The response and its timing are the same for an unknown address.
  */
 @Injectable()
 export class PasswordResetService {
@@ -40,10 +40,10 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Mails a code, where the address has an account.
+   * Mails a code if the address has an account.
    *
-   * @param token the flow that the browser is in already, if any
-   * @returns the token of the flow in which the code will be entered
+   * @param token the browser's current flow, if any
+   * @returns the token of the flow
    * @throws TooManyRequests beyond the mails that one client may cause
    */
   async begin(email: string, token: string | null): Promise<string> {
@@ -75,14 +75,14 @@ export class PasswordResetService {
    * Exchanges the code for the right to set a password.
    *
    * @returns the token of the flow in which the password will be set
-   * @throws FlowEnded where the browser is in no such flow or the code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
-   * @throws CodesStopped where too many wrong ones were tried for the address
+   * @throws FlowEnded if the browser has no such flow or the code is used up
+   * @throws InvalidCode if the code is wrong or expired
+   * @throws CodesStopped after too many wrong codes for the address
    */
   async checkCode(token: string | null, code: string): Promise<string> {
     const flow = await this.codes.enter(RESET_PASSWORD, token, code);
     const { accountId, emailKey: key, language } = flow;
-    // Nobody was told this code; whoever guessed it learns no more than from a wrong one.
+    // This code was never mailed: a lucky guess gets the response of a wrong one.
     if (accountId === null) throw new InvalidCode();
     return this.transactions.run(async (tx) => {
       await this.flows.finish(tx, flow);
@@ -98,10 +98,10 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, ends every session of the account and lifts the lock of its address; on demand it disconnects the
-   * providers that one can log in with. Nobody is signed in by it.
+   * Sets the password, ends every session of the account, unlocks its address and optionally disconnects login providers.
+   * Does not sign in.
    *
-   * @throws FlowEnded where the browser has entered no code
+   * @throws FlowEnded if the browser has not entered a code
    * @throws InvalidInput for a password that is too easy to guess
    */
   async setPassword(

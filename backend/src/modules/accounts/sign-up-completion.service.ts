@@ -9,7 +9,7 @@ import { AccountCreationService } from './account-creation.service.js';
 import { SIGN_UP } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 
-/** The end of a sign-up: the right code makes an account of what was kept aside. */
+/** Completes a sign-up: the right code creates the account. */
 @Injectable()
 export class SignUpCompletionService {
   constructor(
@@ -23,13 +23,13 @@ export class SignUpCompletionService {
   ) {}
 
   /**
-   * Makes the account and opens its first session. Display IDs that other sign-ups with the address held stay held for
-   * their day, as where the address had an account before.
+   * Creates the account and its first session. Display IDs reserved by other sign-ups with the address stay reserved
+   * until they expire.
    *
-   * @throws FlowEnded where the browser is in no sign-up or its code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
-   * @throws CodesStopped where too many wrong ones were tried for the address
-   * @throws EmailTaken where another account has confirmed the address meanwhile
+   * @throws FlowEnded if the browser has no sign-up or its code is used up
+   * @throws InvalidCode if the code is wrong or expired
+   * @throws CodesStopped after too many wrong codes for the address
+   * @throws EmailTaken if another account has confirmed the address meanwhile
    */
   async complete(token: string | null, code: string, userAgent: string | null): Promise<IssuedTokens> {
     const flow = await this.codes.enter(SIGN_UP, token, code);
@@ -40,7 +40,7 @@ export class SignUpCompletionService {
       const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...account } = signUp;
       const accountId = await this.accountCreation.create(tx, account);
       await this.signUps.deleteByEmail(tx, signUp.emailKey);
-      // Whoever has entered the code has shown that the mailbox is theirs.
+      // The code proves ownership of the mailbox.
       await this.loginLock.unlock(signUp.emailKey, tx);
       return this.sessions.begin(tx, accountId, userAgent);
     });

@@ -18,13 +18,13 @@ import { type SignUp } from './sign-up.entity.js';
 import { SignUpReadModel } from './sign-up.read-model.js';
 import { type SignUpData, SignUpsRepository } from './sign-ups.repository.js';
 
-/** An unfinished sign-up is kept, and holds its display ID, this long. */
+/** How long an unfinished sign-up and its display ID are reserved. */
 export const SIGN_UP_LIFE_MS = 24 * 3600 * 1000;
 
 /** The purpose of a sign-up's flow. */
 export const SIGN_UP = 'sign-up';
 
-/** What a person enters to sign up. */
+/** The input of a sign-up. */
 export interface SignUpInput {
   displayId: string;
   displayName: string;
@@ -33,8 +33,8 @@ export interface SignUpInput {
 }
 
 /**
- * Signing up by e-mail, up to the code: everything is kept aside until it was entered. An address that has an account is
- * answered in the same way; its owner gets a mail that says so instead of a code.
+ * Sign-up by e-mail, up to the code. No account exists until the code is entered. The response is the same for an address
+ * that has an account; its owner is mailed a notice instead of a code.
  */
 @Injectable()
 export class SignUpService {
@@ -52,11 +52,10 @@ export class SignUpService {
   ) {}
 
   /**
-   * Whether the display ID can be had in this browser. One that the browser's own unfinished sign-up holds counts as
-   * free; who else holds one, and for which address, is not told.
+   * Checks that a display ID is available. One reserved by the browser's own unfinished sign-up is.
    *
-   * @param token the flow that the browser is in, if any
-   * @throws DisplayIdTaken where it cannot
+   * @param token the browser's current flow, if any
+   * @throws DisplayIdTaken if it is not
    */
   async requireFree(displayId: string, token: string | null): Promise<void> {
     const flow = await this.flows.find(SIGN_UP, token);
@@ -64,11 +63,11 @@ export class SignUpService {
   }
 
   /**
-   * Begins a sign-up. One that this browser began with another address, a mistyped one say, ends with it, and the
-   * display ID it held can be used again.
+   * Begins a sign-up. It ends the browser's earlier one with another address (a typo, for example) and releases its
+   * display ID.
    *
-   * @param token the flow that the browser is in already, if any
-   * @returns the token of the flow in which the code will be entered
+   * @param token the browser's current flow, if any
+   * @returns the token of the flow
    * @throws InvalidInput for a password that is too easy to guess
    * @throws DisplayIdTaken
    * @throws TooManyRequests beyond the mails that one client may cause
@@ -89,7 +88,7 @@ export class SignUpService {
         return mailAllowed ? this.replace(tx, data) : this.keep(tx, data, token);
       });
     } catch (error) {
-      // Somebody was faster: no mail was written, and the next try must not wait for the minute to pass.
+      // Lost a race: no mail was sent, so the next attempt need not wait a minute.
       if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(asker);
       throw error;
     }
@@ -98,7 +97,7 @@ export class SignUpService {
   /**
    * Sends a new code for the browser's sign-up; the old one is void.
    *
-   * @throws FlowEnded where the browser is in none
+   * @throws FlowEnded if the browser has none
    * @throws TooManyRequests beyond the mails that one client may cause
    */
   async resend(token: string | null): Promise<void> {
@@ -114,13 +113,13 @@ export class SignUpService {
   }
 
   /**
-   * Leads a person who logs in before the code was entered back into the sign-up.
+   * Resumes the sign-up of a person who logs in before entering the code.
    *
-   * @returns the flow's token, or null where address and password belong to no unfinished sign-up
+   * @returns the flow's token, or null if no unfinished sign-up matches
    */
   async resume(email: string, password: string, token: string | null): Promise<string | null> {
     const signUp = await this.views.findNewest(emailKey(email));
-    // Compared even where there is nothing to compare with: the time must not tell.
+    // Always compared, against timing attacks.
     if (!(await this.passwords.match(password, signUp?.passwordHash ?? null)) || !signUp) return null;
     const { mailAllowed } = await this.codeRequests.ask(signUp.emailKey, null, { knowsPassword: true });
     return this.transactions.run(async (tx) => {
@@ -134,8 +133,8 @@ export class SignUpService {
   }
 
   /**
-   * Forgets the unfinished sign-ups with an address that an account has confirmed. The display IDs they held stay held
-   * for their day: one that became free would tell whoever began a sign-up that the address has an account now.
+   * Deletes the unfinished sign-ups with an address that an account has confirmed. Their display IDs stay reserved until
+   * they expire: releasing them would disclose that the address has an account.
    */
   async abandon(tx: EntityManager, key: string): Promise<void> {
     await this.signUps.deleteByEmail(tx, key);
@@ -146,7 +145,7 @@ export class SignUpService {
       throw new DisplayIdTaken();
   }
 
-  /** Ends the sign-up that this browser is in where it was begun with another address. */
+  /** Ends the browser's sign-up if it has another address. */
   private async endEarlier(tx: EntityManager, key: string, token: string | null): Promise<void> {
     const flow = await this.flows.find(SIGN_UP, token, tx);
     if (!flow?.signUpId || flow.emailKey === key) return;
@@ -167,7 +166,7 @@ export class SignUpService {
     };
   }
 
-  /** A new sign-up takes the place of every earlier one with the address. */
+  /** Replaces every earlier sign-up with the address. */
   private async replace(tx: EntityManager, data: SignUpData): Promise<string> {
     await this.signUps.deleteByEmail(tx, data.emailKey);
     await this.displayIds.releaseHeld(tx, data.emailKey, data.displayId);
@@ -186,7 +185,7 @@ export class SignUpService {
       await this.displayIds.releaseAbandoned(tx, data.emailKey);
       return token;
     }
-    // One such sign-up at a time: an address is no means of holding display IDs by the dozen.
+    // One at a time, so that an address cannot reserve many display IDs.
     await this.signUps.delete(tx, ...(await this.views.listWithoutCode(tx, data.emailKey)));
     const id = await this.signUps.insert(tx, data);
     await this.displayIds.releaseAbandoned(tx, data.emailKey);

@@ -16,7 +16,7 @@ import { type AccountContact, AccountsRepository } from './accounts.repository.j
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
-/** Leaving, and coming back as long as nothing was erased. */
+/** Withdrawal, and restoration until the account is erased. */
 @Injectable()
 export class WithdrawalService {
   private readonly logger = new Logger(WithdrawalService.name);
@@ -35,10 +35,10 @@ export class WithdrawalService {
   ) {}
 
   /**
-   * Puts an account out of use at once: its page is gone, its sessions end, its address is free. A mail says goodbye and
-   * carries the way back, where the account has an address.
+   * Withdraws an account at once: its page and sessions end and its address becomes available. A mail with a restoration
+   * link goes to its address, if any.
    *
-   * @throws InvalidInput where the reason is not complete
+   * @throws InvalidInput if the reason is incomplete
    * @throws WithdrawReasonNotFound
    */
   async withdraw(accountId: string, reasonId: number, reasonText: string | null): Promise<void> {
@@ -62,9 +62,9 @@ export class WithdrawalService {
   }
 
   /**
-   * Brings an account back by the token of its goodbye mail. Nobody is signed in by it.
+   * Restores an account by the token of its goodbye mail. Does not sign in.
    *
-   * @throws RestorationNotFound where the time is over, the link was used, or another account has the address
+   * @throws RestorationNotFound if the link is expired or used, or another account has the address
    */
   async restore(token: string): Promise<void> {
     const accountId = await this.transactions.run(async (tx) => {
@@ -83,7 +83,7 @@ export class WithdrawalService {
     try {
       await this.accounts.restore(tx, accountId, emailKey);
     } catch (error) {
-      // It was confirmed for another account in the same moment, which voids the link.
+      // Another account has just confirmed the address, which voids the link.
       if (error instanceof EmailTaken) throw new RestorationNotFound();
       throw error;
     }
@@ -96,7 +96,7 @@ export class WithdrawalService {
     await this.events.withdrawn(tx, accountId);
   }
 
-  /** @returns the token that leads back, or null where nothing does */
+  /** @returns the restoration token, or null if there is none */
   private async openWayBack(tx: EntityManager, { id, emailKey }: AccountContact): Promise<string | null> {
     const { purgeDays } = this.config;
     if (emailKey === null || purgeDays === 0) return null;

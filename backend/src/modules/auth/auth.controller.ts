@@ -21,13 +21,13 @@ import { KnownDeviceCookieService } from '../../security/login-lock/known-device
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { BrowserSignInService } from '../../security/sessions/browser-sign-in.service.js';
 import { SessionCookiesService } from '../../security/sessions/session-cookies.service.js';
+import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { CodeNeeded, SessionEnded, WrongCredentials } from './auth.errors.js';
-import { AuthService } from './auth.service.js';
 import { LogInRequest } from './dto/log-in.request.js';
 import { RefreshSessionRequest } from './dto/refresh-session.request.js';
 import { SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
@@ -43,7 +43,7 @@ import {
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly logIns: LogInService,
     private readonly accounts: AccountsService,
     private readonly browserSignIn: BrowserSignInService,
@@ -125,14 +125,15 @@ export class AuthController {
   ): Promise<SessionTokensResponse | undefined> {
     if (place === 'body') {
       if (refreshToken === undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'required' }]);
-      const renewed = await this.auth.refresh(refreshToken);
+      const renewed = await this.sessions.rotate(refreshToken);
       if (!renewed) throw new SessionEnded();
       response.status(200);
       return this.browserSignIn.inBody(renewed);
     }
     if (refreshToken !== undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'unknownField' }]);
     if (carriesBearer(request)) throw new SessionEnded();
-    const tokens = await this.auth.refresh(readCookies(request)[COOKIES.refreshToken.name] ?? null);
+    const cookie = readCookies(request)[COOKIES.refreshToken.name];
+    const tokens = cookie === undefined ? null : await this.sessions.rotate(cookie);
     if (!tokens) {
       this.sessionCookies.clear(response);
       throw new SessionEnded();

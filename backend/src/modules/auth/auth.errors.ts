@@ -1,11 +1,11 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** Address and password do not belong together; which of the two is wrong is not told. */
+/** The address or the password is wrong; which one is not disclosed. */
 export class WrongCredentials extends AppError {
   static override readonly spec = failure(401, 'wrongCredentials');
 }
 
-/** The password is right, but the code of the sign-up has not been entered; a new one is on its way. */
+/** The password is right, but the sign-up code has not been entered; a new one is mailed. */
 export class CodeNeeded extends AppError {
   static override readonly spec = failure(403, 'unknown', {
     ja: '認証コードの入力がまだ済んでいません。メールのコードを入力するか、新しいコードを受け取ってください。',
@@ -13,7 +13,7 @@ export class CodeNeeded extends AppError {
   });
 }
 
-/** What was given to confirm an identity is not the password. 400, since the session is good. */
+/** The password of a confirmation is wrong. 400, since the session is valid. */
 export class WrongPassword extends AppError {
   static override readonly spec = failure(400, 'wrongPassword');
 

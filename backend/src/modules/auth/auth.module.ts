@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
 import { CodesController } from './codes.controller.js';
 import { ConfirmationController } from './confirmation.controller.js';
 import { ConfirmationService } from './confirmation.service.js';
@@ -11,7 +10,7 @@ import { LogInNoticesService } from './log-in-notices.service.js';
 import { LogInService } from './log-in.service.js';
 import { SessionsController } from './sessions.controller.js';
 
-/** Logging in and out, and the sessions one has. */
+/** Login, logout and the own sessions. */
 @Module({
   imports: [AccountsModule, SecurityModule],
   controllers: [
@@ -21,7 +20,7 @@ import { SessionsController } from './sessions.controller.js';
     ForgotPasswordController,
     SessionsController,
   ],
-  providers: [AuthService, ConfirmationService, LogInNoticesService, LogInService],
+  providers: [ConfirmationService, LogInNoticesService, LogInService],
   exports: [LogInNoticesService],
 })
 export class AuthModule {}

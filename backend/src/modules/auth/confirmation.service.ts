@@ -18,8 +18,8 @@ import { WrongPassword } from './auth.errors.js';
 const CONFIRM_IDENTITY = 'confirm-identity';
 
 /**
- * A fresh proof that whoever is signed in is the owner: the password, or a mailed code where there is none. Without one
- * a session that was stolen, or left open, cannot change how the account is entered.
+ * Reauthentication by password, or by mailed code if the account has none. Without it a stolen or unattended session
+ * cannot change how the account is accessed.
  */
 @Injectable()
 export class ConfirmationService {
@@ -39,11 +39,11 @@ export class ConfirmationService {
   ) {}
 
   /**
-   * Takes the password. Wrong ones count together with those at the login, so that a session is no way around its lock.
+   * Confirms by password. Failures count towards the login lock, so that a session cannot bypass it.
    *
    * @throws WrongPassword
-   * @throws LoginLocked where too many wrong passwords were tried
-   * @throws TooManyRequests where too many passwords wait to be compared
+   * @throws LoginLocked after too many wrong passwords
+   * @throws TooManyRequests if too many password checks are queued
    */
   async byPassword(signedIn: SignedIn, password: string, knownDevice: string | null): Promise<void> {
     const { accountId, sessionId } = signedIn;
@@ -73,11 +73,11 @@ export class ConfirmationService {
   /**
    * Mails a code to an account without a password.
    *
-   * @param token the flow that the browser is in already, if any
-   * @returns the token of the flow in which the code will be entered
-   * @throws InvalidInput where the account has a password, which is asked for then
-   * @throws EmailNeeded where there is no address either: logging in once more is the proof then
-   * @throws TooManyRequests beyond the mails that one account may cause
+   * @param token the browser's current flow, if any
+   * @returns the token of the flow
+   * @throws InvalidInput if the account has a password, which is required instead
+   * @throws EmailNeeded if it has no address either: the user must log in again instead
+   * @throws TooManyRequests beyond the mail limit of the account
    */
   async begin(accountId: string, token: string | null): Promise<string> {
     const account = await this.accountOf(accountId);
@@ -100,11 +100,11 @@ export class ConfirmationService {
   }
 
   /**
-   * Takes the mailed code.
+   * Confirms by mailed code.
    *
-   * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
-   * @throws CodesStopped where too many wrong ones were tried
+   * @throws FlowEnded if the browser has no such flow of this account or the code is used up
+   * @throws InvalidCode if the code is wrong or expired
+   * @throws CodesStopped after too many wrong codes
    */
   async byCode({ accountId, sessionId }: SignedIn, token: string | null, code: string): Promise<void> {
     const begun = await this.flows.find(CONFIRM_IDENTITY, token);

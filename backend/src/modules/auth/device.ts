@@ -1,9 +1,9 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 
-/** What a device is, as far as one draws it. */
+/** Device types with an icon of their own. */
 export const DEVICE_TYPES = ['desktop', 'mobile', 'tablet', 'other'] as const;
 
-/** A device in words that its owner knows it by; null where it does not say. */
+/** A device as its owner recognises it; null if unknown. */
 export interface Device {
   browser: string | null;
   os: string | null;
@@ -13,11 +13,11 @@ export interface Device {
 const BROWSERS = new Set(Object.values(BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(OS_MAP));
 
-/** Only names that are known: what else a client calls itself is whatever its sender wrote. */
+/** Only well-known names, since the header can contain anything. */
 const known = (names: Set<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null;
 
-/** Reads a `User-Agent` header. Programs, and what nobody knows, are `other`. */
+/** Parses a `User-Agent` header. Programs and unknown devices are `other`. */
 export function describeDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, os: null, type: 'other' };
   const { browser, os, platform } = parse(userAgent);

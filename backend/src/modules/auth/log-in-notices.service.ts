@@ -4,7 +4,7 @@ import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { describeDevice } from './device.js';
 
-/** Tells owners of what happens at the login of their account, in the language of their sign-up: it may not be them. */
+/** Mails security alerts about logins to the owner, in the language of their sign-up. */
 @Injectable()
 export class LogInNoticesService {
   constructor(
@@ -12,7 +12,7 @@ export class LogInNoticesService {
     private readonly mails: AccountMailsService,
   ) {}
 
-  /** A browser that never did so before has signed in. */
+  /** An unknown browser has signed in. */
   async postNewSignIn(tx: EntityManager, emailKey: string, userAgent: string | null): Promise<void> {
     const account = await this.accounts.findContactByEmail(tx, emailKey);
     if (!account) return;
@@ -21,7 +21,7 @@ export class LogInNoticesService {
     await this.mails.postNewSignIn(tx, account, device === '' ? null : device);
   }
 
-  /** Wrong passwords have locked the address; one that nobody is known by takes the same time. */
+  /** Wrong passwords have locked the address; an unknown address takes the same time. */
   async postLocked(tx: EntityManager, emailKey: string): Promise<void> {
     const account = await this.accounts.findContactByEmail(tx, emailKey);
     await this.mails.postLocked(tx, account ?? { email: null, displayName: '', language: 'ja' });

@@ -10,16 +10,16 @@ import { SignUpService } from '../accounts/sign-up.service.js';
 import { WrongCredentials } from './auth.errors.js';
 import { LogInNoticesService } from './log-in-notices.service.js';
 
-/** How a login ends well: signed in, or led back to a sign-up whose code is missing. */
+/** Signed in, or returned to a sign-up whose code was not entered. */
 export type LogInOutcome = { tokens: IssuedTokens } | { signUpToken: string };
 
-/** What a login is tried with. */
+/** The input of a login attempt. */
 export interface LogInInput {
   email: string;
   password: string;
-  /** The sign-up flow the browser is in, if any. */
+  /** The browser's sign-up flow, if any. */
   signUpToken: string | null;
-  /** What the browser keeps of an earlier sign-in, if anything. */
+  /** The browser's known-device cookie, if any. */
   knownDevice: string | null;
   userAgent: string | null;
 }
@@ -40,10 +40,10 @@ export class LogInService {
   ) {}
 
   /**
-   * @throws WrongCredentials alike for an unknown address and a wrong password: the same two comparisons are made
-   * @throws AccountSuspended where the password is right and an operator keeps the account from being used
-   * @throws LoginLocked where too many wrong passwords were tried for the address
-   * @throws TooManyRequests where too many passwords wait to be compared
+   * @throws WrongCredentials for an unknown address or a wrong password, after the same two comparisons
+   * @throws AccountSuspended if the password is right but an operator has suspended the account
+   * @throws LoginLocked after too many wrong passwords for the address
+   * @throws TooManyRequests if too many password checks are queued
    */
   async logIn({ email, password, signUpToken, knownDevice, userAgent }: LogInInput): Promise<LogInOutcome> {
     const key = emailKey(email);
@@ -60,8 +60,8 @@ export class LogInService {
       return { tokens };
     }
     const resumed = await this.signUp.resume(email, password, signUpToken);
-    // What completes a sign-up is a wrong password all the same: anybody can begin one with the address of another, and
-    // must win no tries by it.
+    // Counts as a failure even if a sign-up matches: anybody can start one with somebody else's address and must not
+    // gain attempts by it.
     this.lock.fail(loginTry, resumed === null ? 'wrong-credentials' : 'code-needed');
     if (loginTry.locks && loginTry.deviceId === '')
       await this.transactions.run((tx) => this.notices.postLocked(tx, key));

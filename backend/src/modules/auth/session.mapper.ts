@@ -2,7 +2,7 @@ import { type SessionSummary } from '../../security/sessions/sessions.service.js
 import { describeDevice } from './device.js';
 import { type SessionResponse } from './dto/session.response.js';
 
-/** A session as its owner is told of it. */
+/** A session in the response to its owner. */
 export function toSession({
   id,
   userAgent,

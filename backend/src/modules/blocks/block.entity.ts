@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { type BlockName } from './block.js';
 
-/** A part of a creator's page, where they have put it. An account has a row of each part, or none. */
+/** A block on a creator's page. An account has a row for each block, or none. */
 @Entity('blocks')
 @Unique('blocks_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('blocks_position_known', 'position BETWEEN 1 AND 3')
@@ -16,7 +16,7 @@ export class Block {
   @PrimaryColumn('varchar', { length: 10, primaryKeyConstraintName: 'blocks_pkey' })
   name: BlockName;
 
-  /** Counts from 1, as requests do. */
+  /** Counted from 1. */
   @Column('integer')
   position: number;
 

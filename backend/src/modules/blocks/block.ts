@@ -1,14 +1,14 @@
-/** The parts of a profile page, in the order in which a new page has them. */
+/** The blocks of a profile page, in their default order. */
 export const BLOCK_NAMES = ['content', 'link', 'item'] as const;
 
 export type BlockName = (typeof BLOCK_NAMES)[number];
 
-/** Every name under which a part can be given. */
+/** Block names accepted in requests, including aliases. */
 export const ACCEPTED_BLOCK_NAMES = [...BLOCK_NAMES, 'post', 'recommended'] as const;
 
 export type AcceptedBlockName = (typeof ACCEPTED_BLOCK_NAMES)[number];
 
-/** The part that each accepted name means. */
+/** The block of each accepted name. */
 export const BLOCK_NAMED: Record<AcceptedBlockName, BlockName> = {
   content: 'content',
   link: 'link',
@@ -17,16 +17,16 @@ export const BLOCK_NAMED: Record<AcceptedBlockName, BlockName> = {
   recommended: 'item',
 };
 
-/** A part of a page: whether visitors see it. Parts come in a list, in their order. */
+/** A block and whether visitors see it; always in an ordered list. */
 export interface BlockView {
   name: BlockName;
   shown: boolean;
 }
 
-/** The parts of a page that nobody has arranged yet. */
+/** The blocks of a page that has not been arranged. */
 export const DEFAULT_BLOCKS: readonly BlockView[] = BLOCK_NAMES.map((name) => ({ name, shown: true }));
 
-/** Whether somebody sees a part of a page: its owner does, and visitors where it is not hidden. */
+/** Whether a viewer sees a block: owners always do, visitors unless it is hidden. */
 export function isShownTo(
   viewerId: string | null,
   { id, blocks }: { id: string; blocks: readonly BlockView[] },

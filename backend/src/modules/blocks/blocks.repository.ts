@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type BlockView } from './block.js';
 
-/** The parts of pages in the database. Raw SQL: one upsert of a whole list, in one order of its rows. */
+/** Blocks in the database. */
 @Injectable()
 export class BlocksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Puts all parts of an account's page into an order. One statement that takes the rows in the same sequence every time:
-   * of two at once the second waits, and then writes all of its own.
+   * Stores the order of all blocks of a page. One statement that locks rows in a fixed sequence, so that of two
+   * concurrent arrangements the last one wins as a whole.
    */
   async arrange(accountId: string, blocks: readonly BlockView[]): Promise<void> {
     await this.dataSource.query(

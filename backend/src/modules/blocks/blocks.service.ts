@@ -4,34 +4,34 @@ import { isAccountId } from '../accounts/account.rules.js';
 import { BLOCK_NAMES, type BlockName } from './block.js';
 import { BlocksRepository } from './blocks.repository.js';
 
-/** Where a part of a page is to stand, counted from 1, and whether visitors see it. */
+/** The requested place of a block, counted from 1, and whether visitors see it. */
 export interface BlockPlace {
   name: BlockName;
-  /** The part once more; it is the same. */
+  /** Must equal `name`. */
   type: BlockName;
   order: number;
   shown: boolean;
 }
 
-/** How creators arrange the parts of their pages. */
+/** The arrangement of blocks on creators' pages. */
 @Injectable()
 export class BlocksService {
   constructor(private readonly blocks: BlocksRepository) {}
 
   /**
-   * Arranges the parts of the own page, all of them at once.
+   * Arranges all blocks of the own page.
    *
    * @param id the account ID of the page
-   * @throws InvalidInput where the ID cannot be one, a part or a place is missing or doubled, or a type is another part's
-   * @throws Forbidden where the page is another account's
+   * @throws InvalidInput for a malformed ID, a missing or duplicate block or place, or a type other than the name
+   * @throws Forbidden if the page belongs to another account
    */
   async arrange(accountId: string, id: string, places: BlockPlace[]): Promise<void> {
     if (!isAccountId(id)) throw new InvalidInput([{ field: 'id', code: 'invalidFormat' }]);
     if (id.toLowerCase() !== accountId) throw new Forbidden();
-    const contradictions = places.flatMap(({ name, type }, index) =>
+    const mismatches = places.flatMap(({ name, type }, index) =>
       type === name ? [] : [{ field: `orders[${index}][type]`, code: 'invalidFormat' as const }],
     );
-    if (contradictions.length > 0) throw new InvalidInput(contradictions);
+    if (mismatches.length > 0) throw new InvalidInput(mismatches);
     const ordered = places.toSorted((one, other) => one.order - other.order);
     const isComplete =
       ordered.length === BLOCK_NAMES.length &&

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Category } from './category.entity.js';
 
-/** That an account has chosen a category. */
+/** A category chosen by an account. */
 @Entity('account_categories')
 @Index('account_categories_category_idx', ['categoryId'])
 export class AccountCategory {

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** There is no category, and no kind of them, by this number. */
+/** There is no category or kind with this id. */
 export class CategoryNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このカテゴリーはありません。',
@@ -8,7 +8,7 @@ export class CategoryNotFound extends AppError {
   });
 }
 
-/** Accounts have chosen it, or, of a kind, categories belong to it. */
+/** The category is chosen by accounts, or the kind has categories. */
 export class CategoryInUse extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: 'このカテゴリーは使われています。',

@@ -4,20 +4,20 @@ import { type Words } from '../../common/language.js';
 import { AccountCategory } from './account-category.entity.js';
 import { Category } from './category.entity.js';
 
-/** What can be chosen, and whether it is. */
+/** A category, and whether the account has chosen it. */
 interface CategoryView {
   id: number;
   names: Words;
   chosen: boolean;
 }
 
-/** A category, or a kind of them, as operators read it. */
+/** A category or kind, for operators. */
 export interface OperatedCategory extends Pick<Category, 'id' | 'parentId' | 'nameJa' | 'nameEn'> {
   /** How many accounts have chosen it. */
   chosenBy: number;
 }
 
-/** A kind of categories, with what belongs to it. */
+/** A kind with its categories. */
 export interface CategoryKindView {
   id: number;
   names: Words;
@@ -37,7 +37,7 @@ const TREE = `
    GROUP BY kind.id
    ORDER BY kind.position, kind.id`;
 
-/** Kinds in their order, each followed by what belongs to it. */
+/** Kinds in order, each followed by its categories. */
 const ALL = `
   SELECT category.id, category.parent_id AS "parentId", category.name_ja AS "nameJa", category.name_en AS "nameEn",
          (SELECT count(*)::int FROM account_categories WHERE category_id = category.id) AS "chosenBy"
@@ -46,27 +46,27 @@ const ALL = `
    ORDER BY coalesce(kind.position, category.position), coalesce(kind.id, category.id),
             category.parent_id IS NOT NULL, category.position, category.id`;
 
-/** Categories, and which of them accounts have chosen, in the database. */
+/** Categories and the choices of accounts in the database. */
 @Injectable()
 export class CategoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every kind to which something belongs, with what an account has chosen of it. */
+  /** Every kind that has categories, with the choices of an account. */
   tree(accountId: string | null): Promise<CategoryKindView[]> {
     return this.dataSource.query<CategoryKindView[]>(TREE, [accountId]);
   }
 
-  /** Every category, also kinds to which nothing belongs. */
+  /** Every kind and category, including empty kinds. */
   listAll(): Promise<OperatedCategory[]> {
     return this.dataSource.query<OperatedCategory[]>(ALL);
   }
 
-  /** One of them; until the transaction has ended nobody chooses it, or puts anything under it. */
+  /** Locks a category until the transaction ends: it cannot be chosen or get children. */
   findForUpdate(tx: EntityManager, id: number): Promise<Category | null> {
     return tx.findOne(Category, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Adds one behind the others of its kind. */
+  /** Adds a category as the last of its kind and returns its id. */
   async insert(
     tx: EntityManager,
     category: Pick<Category, 'parentId' | 'nameJa' | 'nameEn'>,
@@ -89,7 +89,7 @@ export class CategoriesRepository {
     await tx.update(Category, { id }, names);
   }
 
-  /** Puts those named first among the others of their kind, in this order; the others keep theirs behind them. */
+  /** Moves the given categories to the front of their kind, in this order; the others follow in theirs. */
   async reorder(tx: EntityManager, parentId: number | null, ids: number[]): Promise<void> {
     await tx.query(
       `UPDATE categories
@@ -101,7 +101,7 @@ export class CategoriesRepository {
     );
   }
 
-  /** Whether accounts have chosen it, or anything belongs to it. */
+  /** Whether any account has chosen it or it has children. */
   async isInUse(tx: EntityManager, id: number): Promise<boolean> {
     return (
       (await tx.existsBy(AccountCategory, { categoryId: id })) || tx.existsBy(Category, { parentId: id })
@@ -112,7 +112,7 @@ export class CategoriesRepository {
     await tx.delete(Category, { id });
   }
 
-  /** How many of some ids name what can be chosen; these stay until the transaction has ended. */
+  /** Counts the ids that can be chosen and locks those rows until the transaction ends. */
   async countChoosable(tx: EntityManager, ids: number[]): Promise<number> {
     const found = await tx.find(Category, {
       where: { id: In(ids), parentId: Not(IsNull()) },
@@ -122,7 +122,7 @@ export class CategoriesRepository {
     return found.length;
   }
 
-  /** Makes these the categories of an account; those that it has already stay as they are. */
+  /** Replaces the categories of an account. */
   async choose(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
     await tx.delete(AccountCategory, { accountId, categoryId: Not(In(ids)) });
     await tx

@@ -11,10 +11,10 @@ import {
   type OperatedCategory,
 } from './categories.repository.js';
 
-/** What a category is called in each language. */
+/** The names of a category. */
 type CategoryNames = Pick<OperatedCategory, 'nameJa' | 'nameEn'>;
 
-/** What pages are about. Operators list, make, name, order and delete categories from their command line. */
+/** The categories of pages. Operators manage them from the command line. */
 @Injectable()
 export class CategoriesService {
   private readonly logger = new Logger(CategoriesService.name);
@@ -29,15 +29,15 @@ export class CategoriesService {
     return this.categories.tree(null);
   }
 
-  /** The categories to choose from, with what an account has chosen. */
+  /** The categories to choose from, with the choices of an account. */
   listFor(accountId: string): Promise<CategoryKindView[]> {
     return this.categories.tree(accountId);
   }
 
   /**
-   * Makes these the categories of an account, whose row the transaction holds.
+   * Replaces the categories of an account, whose row the transaction has locked.
    *
-   * @throws InvalidInput where one is named twice, is a kind, or is not there
+   * @throws InvalidInput if an id is duplicate, unknown or a kind
    */
   async choose(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
     const all =
@@ -46,17 +46,17 @@ export class CategoriesService {
     await this.categories.choose(tx, accountId, ids);
   }
 
-  /** Kinds in their order, each followed by what belongs to it. */
+  /** Kinds in order, each followed by its categories. */
   listAll(): Promise<OperatedCategory[]> {
     return this.categories.listAll();
   }
 
   /**
-   * Makes a category, behind the others of its kind.
+   * Creates a category as the last of its kind.
    *
-   * @param kindId the kind that it belongs to; null for a new kind
-   * @throws InvalidInput naming each name that is none
-   * @throws CategoryNotFound where there is no such kind
+   * @param kindId its kind; null to create a kind
+   * @throws InvalidInput for each invalid name
+   * @throws CategoryNotFound if there is no such kind
    */
   async create(kindId: number | null, names: CategoryNames): Promise<number> {
     const written = readNames(names);
@@ -69,9 +69,9 @@ export class CategoriesService {
   }
 
   /**
-   * Names a category anew, in the languages that are given.
+   * Renames a category in the given languages.
    *
-   * @throws InvalidInput naming each name that is none
+   * @throws InvalidInput for each invalid name
    * @throws CategoryNotFound
    */
   async rename(id: number, names: Partial<CategoryNames>): Promise<void> {
@@ -84,9 +84,9 @@ export class CategoriesService {
   }
 
   /**
-   * Whether a category could be named like this.
+   * Validates a rename without storing it.
    *
-   * @throws InvalidInput naming each name that is none
+   * @throws InvalidInput for each invalid name
    * @throws CategoryNotFound
    */
   async requireRenamable(id: number, names: Partial<CategoryNames>): Promise<void> {
@@ -95,9 +95,9 @@ export class CategoriesService {
   }
 
   /**
-   * Puts categories of one kind, or kinds, into an order; those that are not named keep theirs behind them.
+   * Reorders kinds, or the categories of one kind; those that are left out follow in their present order.
    *
-   * @throws InvalidInput where one is named twice, or they do not belong together
+   * @throws InvalidInput if an id is duplicate or they are not of one kind
    * @throws CategoryNotFound
    */
   async reorder(ids: number[]): Promise<void> {
@@ -112,7 +112,7 @@ export class CategoriesService {
   }
 
   /**
-   * Deletes a category that no account has chosen, or a kind to which nothing belongs.
+   * Deletes a category that no account has chosen, or an empty kind.
    *
    * @throws CategoryNotFound
    * @throws CategoryInUse
@@ -126,7 +126,7 @@ export class CategoriesService {
   }
 
   /**
-   * Whether a category could be deleted.
+   * Checks that a category can be deleted.
    *
    * @throws CategoryNotFound
    * @throws CategoryInUse
@@ -147,7 +147,7 @@ export class CategoriesService {
   }
 }
 
-/** @throws InvalidInput naming each name that is none */
+/** @throws InvalidInput for each invalid name */
 function readNames<Names extends Partial<CategoryNames>>(names: Names): Names {
   return readShortWords(names, CATEGORY_LIMITS.name);
 }

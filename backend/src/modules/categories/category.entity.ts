@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CATEGORY_LIMITS } from './category.rules.js';
 
-/** What pages can be about: a kind, or what belongs to one and can be chosen. */
+/** A category that accounts can choose, or a kind that groups categories. */
 @Entity('categories')
 @Index('categories_parent_idx', ['parentId'])
 export class Category {
@@ -16,7 +16,7 @@ export class Category {
   @JoinColumn({ name: 'parent_id', foreignKeyConstraintName: 'categories_parent_fk' })
   parent: Category | null;
 
-  /** The kind that it belongs to; null for a kind, which is not chosen itself. */
+  /** Its kind; null for a kind, which cannot be chosen. */
   @Column('integer', { name: 'parent_id', nullable: true })
   parentId: number | null;
 
@@ -26,7 +26,7 @@ export class Category {
   @Column('varchar', { name: 'name_en', length: CATEGORY_LIMITS.name })
   nameEn: string;
 
-  /** Where it stands among the others of its kind. */
+  /** Its position within its kind. */
   @Column('integer')
   position: number;
 }

@@ -4,7 +4,7 @@ import { fromDigits, leftOut, ruleOf } from '../../common/validation/fields.js';
 import { apiIdList, eachIsId } from '../../common/validation/list-fields.js';
 import { CATEGORY_LIMITS, checkCategoryCount } from './category.rules.js';
 
-/** The categories of an account. In a form each comes as digits. */
+/** The categories of an account. Form data has them as digits. */
 export const CategoryListField = ({
   description,
   example,

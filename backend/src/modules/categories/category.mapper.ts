@@ -3,7 +3,7 @@ import { type CategoryKindView } from './categories.repository.js';
 import { type CategoryListResponse } from './dto/category-list.response.js';
 import { type OwnCategoryKindResponse } from './dto/category.response.js';
 
-/** The categories to choose from, in a language. */
+/** The categories to choose from, in the given language. */
 export function toCategoryList(kinds: CategoryKindView[], language: Language): CategoryListResponse {
   const results = kinds.map(({ id, names, children }) => ({
     id,
@@ -13,7 +13,7 @@ export function toCategoryList(kinds: CategoryKindView[], language: Language): C
   return { results, total: results.length };
 }
 
-/** The categories with what their account has chosen, in a language. */
+/** The categories with the choices of an account, in the given language. */
 export function toOwnCategories(kinds: CategoryKindView[], language: Language): OwnCategoryKindResponse[] {
   return kinds.map(({ id, names, children }) => ({
     id,

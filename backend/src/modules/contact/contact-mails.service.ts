@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { MailOutboxService } from '../../mail/mail-outbox.service.js';
 import { type ReceivedMessage, messageMail, receiptMail } from './contact-mail-texts.js';
 
-/** What a message causes to be mailed, in the transaction in which it arrives and in its language. */
+/** Mails about a message, in its language and in the transaction that stores it. */
 @Injectable()
 export class ContactMailsService {
   constructor(
@@ -13,7 +13,7 @@ export class ContactMailsService {
     private readonly outbox: MailOutboxService,
   ) {}
 
-  /** Tells the operator, where an address for that is set. */
+  /** Notifies the operator, if an address is configured. */
   async postMessage(tx: EntityManager, message: ReceivedMessage): Promise<void> {
     const { operator } = this.config.mail;
     if (operator === null) return;
@@ -22,7 +22,7 @@ export class ContactMailsService {
     await this.outbox.post(tx, operator, messageMail({ ...message, subjectUrl }));
   }
 
-  /** Tells whoever wrote it that it has arrived. */
+  /** Sends a receipt to the sender. */
   async postReceipt(tx: EntityManager, to: string, message: ReceivedMessage): Promise<void> {
     await this.outbox.post(tx, to, receiptMail(message));
   }

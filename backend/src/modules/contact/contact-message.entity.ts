@@ -14,7 +14,7 @@ import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { CONTACT_LIMITS, type ContactType } from './contact.rules.js';
 import { type ReportKind } from './report-subject.rules.js';
 
-/** What somebody has written to the operator: a question, or a report of something on a page. */
+/** A message to the operator: a question or a report. */
 @Entity('contact_messages')
 @Index('contact_messages_created_at_idx', ['createdAt'])
 @Index('contact_messages_account_idx', ['accountId'])
@@ -49,41 +49,41 @@ export class ContactMessage {
   @Column('varchar', { length: CONTACT_LIMITS.content })
   content: string;
 
-  /** In which language it was written, as far as the page can tell. */
+  /** The language of the page it was sent from. */
   @Column('varchar', { length: 2 })
   language: Language;
 
-  // What an account has written is erased with it.
+  // Erased together with the sender's account.
   @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'contact_messages_account_fk' })
   account: unknown;
 
-  /** Who was signed in; null for visitors. */
+  /** The sender's account; null for visitors. */
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 
-  /** What is reported; null where the words alone say so. */
+  /** What is reported; null if only the text names it. */
   @Column('varchar', { name: 'about_kind', length: 10, nullable: true })
   aboutKind: ReportKind | null;
 
-  /** The number of what is reported; of a profile its account ID. */
+  /** The id of what is reported; for a profile its account ID. */
   @Column('varchar', { name: 'about_id', length: ACCOUNT_ID_LENGTH, nullable: true })
   aboutId: string | null;
 
-  // Once an account is erased, nothing of it is left to be reported.
+  // Erased together with the reported account.
   @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'about_account_id', foreignKeyConstraintName: 'contact_messages_about_account_fk' })
   aboutAccount: unknown;
 
-  /** Whose it is that is reported. */
+  /** The owner of what is reported. */
   @Column('uuid', { name: 'about_account_id', nullable: true })
   aboutAccountId: string | null;
 
-  /** The page on which it stood then. */
+  /** The page it was on when reported. */
   @Column('varchar', { name: 'about_path', length: 100, nullable: true })
   aboutPath: string | null;
 
-  /** When an operator was done with it. */
+  /** When an operator closed it. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt: Date | null;
 

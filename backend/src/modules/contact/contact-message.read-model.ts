@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type NewContactMessage } from './contact.repository.js';
 
-/** A message as operators read it: with the names that the accounts concerned have now. */
+/** A message for operators, with the current display IDs of the accounts involved. */
 export interface ContactMessageView extends NewContactMessage {
   id: number;
-  /** The display ID of who wrote it, where somebody was signed in. */
+  /** The sender's display ID, if signed in. */
   displayId: string | null;
-  /** The display ID of whose it is that is reported. */
+  /** The display ID of the reported account. */
   aboutDisplayId: string | null;
   createdAt: Date;
   closedAt: Date | null;
 }
 
-/** Questions and reports are dealt with apart. */
+/** Questions and reports are handled separately. */
 export type MessageKind = 'contact' | 'report';
 
 const VIEW = `
@@ -27,12 +27,12 @@ const VIEW = `
     LEFT JOIN display_id_claims owner ON owner.account_id = message.about_account_id AND owner.is_current
    WHERE (message.contact_type = 'REPORT') = ($1 = 'report')`;
 
-/** Messages to the operator as operators look them up. */
+/** Messages to the operator, for operators. */
 @Injectable()
 export class ContactMessageReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The messages of a kind, the oldest first; those that are closed only where they are asked for. */
+  /** The messages of a kind, oldest first, with closed ones on request. */
   list(kind: MessageKind, { closed }: { closed: boolean }): Promise<ContactMessageView[]> {
     return this.dataSource.query<ContactMessageView[]>(
       `${VIEW} AND ($2 OR message.closed_at IS NULL) ORDER BY message.id`,

@@ -3,10 +3,10 @@ import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { SWEEP_CONTACT_QUEUE } from '../../jobs/queues.js';
 import { ContactRepository } from './contact.repository.js';
 
-/** For so many days a message to the operator is kept, whether or not anybody has closed it. */
+/** How many days a message is retained, open or closed. */
 export const MESSAGE_DAYS = 365;
 
-/** Erases messages to the operator once their time is over. Those of an account, and about one, go with it as well. */
+/** Erases messages past their retention period. */
 @Injectable()
 export class ContactSweepJob implements OnModuleInit {
   private readonly logger = new Logger(ContactSweepJob.name);

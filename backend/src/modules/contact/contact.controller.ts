@@ -39,7 +39,7 @@ export class ContactController {
   }
 }
 
-/** What is left out and what is empty are the same. */
+/** Treats an empty text as missing. */
 function givenOrNull(text = ''): string | null {
   return text === '' ? null : text;
 }

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** What is reported is not there any more. */
+/** What is reported does not exist or is not visible. */
 export class ReportSubjectNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: '報告の対象は、すでになくなっています。',
@@ -12,7 +12,7 @@ export class ReportSubjectNotFound extends AppError {
   }
 }
 
-/** There is no message by this number. */
+/** There is no message with this id. */
 export class ContactMessageNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このメッセージはありません。',

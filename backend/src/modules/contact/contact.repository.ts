@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { ContactMessage } from './contact-message.entity.js';
 
-/** A message as it is written. */
+/** A message to insert. */
 export type NewContactMessage = Omit<
   ContactMessage,
   'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'
@@ -19,7 +19,7 @@ export class ContactRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  /** Whether it was open before. */
+  /** Returns whether it was open. */
   async close(id: number): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(
       ContactMessage,
@@ -33,7 +33,7 @@ export class ContactRepository {
     await this.dataSource.manager.update(ContactMessage, { id }, { closedAt: null });
   }
 
-  /** How many were so old. */
+  /** Returns how many were deleted. */
   deleteOlderThan(days: number): Promise<number> {
     const old = 'created_at <= now() - make_interval(days => $1)';
     return deleteInChunks(this.dataSource, 'contact_messages', old, [days]);

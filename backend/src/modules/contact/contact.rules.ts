@@ -22,22 +22,22 @@ export type ContactType = (typeof CONTACT_TYPES)[number];
 
 const FOR_MEMBERS: readonly ContactType[] = ['AFFILIATE', 'CORPORATION'];
 
-/** What somebody can write about: some of it concerns those alone who are signed in. */
+/** The types open to visitors or members. */
 export function contactTypesFor(who: 'visitor' | 'member'): readonly ContactType[] {
   return who === 'member' ? CONTACT_TYPES : CONTACT_TYPES.filter((type) => !FOR_MEMBERS.includes(type));
 }
 
-/** The name of somebody who writes: one line with something to see in it. */
+/** The sender's name: one line that is not blank. */
 export function checkContactName(value: string): RuleName | null {
   return checkText(value, { max: CONTACT_LIMITS.name });
 }
 
-/** What somebody writes, on any number of lines. */
+/** The message, on any number of lines. */
 export function checkContactContent(value: string): RuleName | null {
   return checkText(value, { max: CONTACT_LIMITS.content, multiline: true });
 }
 
-/** Reads what is reported; null where the text names nothing that could be. */
+/** Parses a report subject; null if malformed. */
 export function readReportSubject(value: string): ReportSubject | null {
   const colon = value.indexOf(':');
   const kind = REPORT_KINDS.find((each) => each === value.slice(0, colon));

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { type ContactType, contactTypesFor, readReportSubject } from './contact.rules.js';
@@ -19,7 +18,7 @@ import {
 } from './contact-message.read-model.js';
 import { type FoundSubject, ReportSubjectsService } from './report-subjects.service.js';
 
-/** A message as it is sent; a report may leave out who sends it. */
+/** A message; only a report may be anonymous. */
 interface ContactInput {
   name: string | null;
   email: string | null;
@@ -29,10 +28,7 @@ interface ContactInput {
   about: string | null;
 }
 
-/**
- * Messages to the operator: anybody sends them; `list`, `get`, `close` and `reopen` are the operator's, whose command
- * line calls them.
- */
+/** Messages to the operator. `list`, `get`, `close` and `reopen` are for the operator's command line. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger(ContactService.name);
@@ -48,10 +44,10 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, tells the operator of it, and whoever sent it that it has arrived: all of it, or nothing.
+   * Stores a message and mails the operator and the sender, in one transaction.
    *
-   * @param accountId who is signed in; null for visitors
-   * @throws InvalidInput where visitors cannot write about that, or something is reported that is no report
+   * @param accountId the sender's account; null for visitors
+   * @throws InvalidInput if the type is not open to visitors, or `about` is set but this is not a report
    * @throws ReportSubjectNotFound
    */
   async send(accountId: string | null, input: ContactInput): Promise<void> {
@@ -72,13 +68,14 @@ export class ContactService {
         subject,
         isConfirmed: isConfirmed(email, sender),
       };
-      await this.tell(tx, received, wantsReceipt);
+      await this.mails.postMessage(tx, received);
+      if (email !== null && wantsReceipt) await this.mails.postReceipt(tx, email, received);
       return inserted;
     });
     this.logger.log({ event: 'contact.received', messageId: id, contactType });
   }
 
-  /** The messages of a kind that wait for the operator, the oldest first; with `closed` the others as well. */
+  /** The open messages of a kind, oldest first; with `closed` also the closed ones. */
   list(kind: MessageKind, { closed }: { closed: boolean }): Promise<ContactMessageView[]> {
     return this.views.list(kind, { closed });
   }
@@ -91,9 +88,9 @@ export class ContactService {
   }
 
   /**
-   * The operator is done with it.
+   * Closes a message.
    *
-   * @returns whether it was open before
+   * @returns whether it was open
    * @throws ContactMessageNotFound
    */
   async close(kind: MessageKind, id: number): Promise<boolean> {
@@ -113,11 +110,6 @@ export class ContactService {
     const subject = readReportSubject(about);
     if (subject === null) throw new InvalidInput([{ field: 'about', code: 'invalidFormat' }]);
     return this.subjects.find(subject);
-  }
-
-  private async tell(tx: EntityManager, message: ReceivedMessage, wantsReceipt: boolean): Promise<void> {
-    await this.mails.postMessage(tx, message);
-    if (message.email !== null && wantsReceipt) await this.mails.postReceipt(tx, message.email, message);
   }
 }
 

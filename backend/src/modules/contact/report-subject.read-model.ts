@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ReportKind } from './report-subject.rules.js';
 
-/** As much of a name as a notice has room for. */
+/** The length of a name in a notice. */
 const NAME_LENGTH = 200;
 
 const NAMES: Record<Exclude<ReportKind, 'profile'>, string> = {
@@ -11,12 +11,12 @@ const NAMES: Record<Exclude<ReportKind, 'profile'>, string> = {
   link: `SELECT coalesce(title, text, url) AS name FROM link_details WHERE link_id = $1 ORDER BY position LIMIT 1`,
 };
 
-/** What is reported, as the notice of its removal names it. */
+/** Names what is reported, for the notice of its removal. */
 @Injectable()
 export class ReportSubjectReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What its owner calls it; its address where it has no name. */
+  /** Its name, or its URL if it has none. */
   async nameOf(kind: Exclude<ReportKind, 'profile'>, id: number): Promise<string | null> {
     const [row] = await this.dataSource.query<{ name: string | null }[]>(NAMES[kind], [id]);
     return row?.name?.slice(0, NAME_LENGTH) ?? null;

@@ -1,4 +1,4 @@
-/** What of a creator's page can be reported. */
+/** What can be reported. */
 export const REPORT_KINDS = ['profile', 'content', 'item', 'link'] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -9,7 +9,7 @@ export interface ReportSubject {
   id: string;
 }
 
-/** What is reported as one text: `profile:hana.yamada`, `content:12`, `item:34`, `link:5`. */
+/** For example `profile:hana.yamada`, `content:12`, `item:34` or `link:5`. */
 export function writeReportSubject({ kind, id }: ReportSubject): string {
   return `${kind}:${id}`;
 }

@@ -16,21 +16,20 @@ import { type OperatorDeed } from '../accounts/operator-mail-texts.js';
 import { ReportSubjectNotFound } from './contact.errors.js';
 import { ReportSubjectReadModel } from './report-subject.read-model.js';
 
-/** What is reported, as it is found on its page. */
+/** A report's subject, with its owner and page. */
 export interface FoundSubject {
   kind: ReportKind;
   id: string;
-  /** Whose it is. */
+  /** The owner. */
   accountId: string;
   displayId: string;
-  /** The page on which it stands, without language. */
+  /** The path of its page, without language. */
   path: string;
 }
 
-/** Failures that say that something is gone. */
-const GONE = [AccountNotFound, ContentNotFound, ItemNotFound, LinkNotFound];
+const NOT_FOUND = [AccountNotFound, ContentNotFound, ItemNotFound, LinkNotFound];
 
-/** What is reported: finding it, and taking it away where the report is right. */
+/** Finds what is reported, and takes it down if the report is justified. */
 @Injectable()
 export class ReportSubjectsService {
   constructor(
@@ -43,50 +42,55 @@ export class ReportSubjectsService {
   ) {}
 
   /**
-   * What somebody reports: what is to be seen of it.
+   * Finds what a visitor reports.
    *
-   * @throws ReportSubjectNotFound where nobody sees such a thing
+   * @throws ReportSubjectNotFound if it does not exist or is not visible
    */
   async find({ kind, id }: ReportSubject): Promise<FoundSubject> {
     switch (kind) {
       case 'profile': {
-        const account = await orGone(this.accounts.getPublic(id));
-        return { kind, id: account.id, ...ownerOf(account.id, account.displayId), path: profile(account) };
+        const account = await orNotFound(this.accounts.getPublic(id));
+        return {
+          kind,
+          id: account.id,
+          accountId: account.id,
+          displayId: account.displayId,
+          path: profile(account),
+        };
       }
       case 'content': {
         const content = await this.findContent(Number(id));
-        return { kind, id, ...ownerOf(content.accountId, content.displayId), path: page(content) };
+        return { kind, id, accountId: content.accountId, displayId: content.displayId, path: page(content) };
       }
       case 'item': {
         const content = await this.findContent((await this.findItem(Number(id))).contentId);
-        return { kind, id, ...ownerOf(content.accountId, content.displayId), path: page(content) };
+        return { kind, id, accountId: content.accountId, displayId: content.displayId, path: page(content) };
       }
       case 'link': {
-        const account = await orGone(this.links.getOwnerOfShown(Number(id)));
-        return { kind, id, ...ownerOf(account.id, account.displayId), path: profile(account) };
+        const account = await orNotFound(this.links.getOwnerOfShown(Number(id)));
+        return { kind, id, accountId: account.id, displayId: account.displayId, path: profile(account) };
       }
     }
   }
 
   /**
-   * Whether there is something to take away: also where nobody sees it, since its account is suspended or has left, or
-   * its page hides it. Either may be taken back.
+   * Checks that there is something to take down. It need not be visible: a suspension, a withdrawal or hiding can be
+   * undone.
    *
    * @throws ReportSubjectNotFound
    */
-  async requireKept(subject: ReportSubject): Promise<void> {
-    await orGone(this.locate(subject));
+  async requireExisting(subject: ReportSubject): Promise<void> {
+    await orNotFound(this.locate(subject));
   }
 
   /**
-   * Takes what is reported off the site: deletes a content with its items, an item, or a link, as its owner would; of a
-   * profile suspends the account, which can be taken back. Whether anybody sees it does not matter. Its owner is told
-   * why.
+   * Takes down what is reported and notifies its owner: deletes a content with its items, an item or a link, or suspends
+   * the account of a profile. It need not be visible.
    *
-   * @throws ReportSubjectNotFound where it is gone already
+   * @throws ReportSubjectNotFound if it no longer exists
    */
-  async takeAway(subject: ReportSubject, acting: Acting): Promise<void> {
-    await orGone(this.remove(subject, acting));
+  async takeDown(subject: ReportSubject, acting: Acting): Promise<void> {
+    await orNotFound(this.remove(subject, acting));
   }
 
   private async remove(subject: ReportSubject, acting: Acting): Promise<void> {
@@ -113,7 +117,7 @@ export class ReportSubjectsService {
     }
   }
 
-  /** Whose it is, and of an item to which content it belongs. */
+  /** Its owner, and the content of an item. */
   private async locate({ kind, id }: ReportSubject): Promise<{ accountId: string; contentId?: number }> {
     switch (kind) {
       case 'profile':
@@ -140,17 +144,13 @@ export class ReportSubjectsService {
   }
 }
 
-async function orGone<Result>(found: Promise<Result>): Promise<Result> {
+async function orNotFound<Result>(found: Promise<Result>): Promise<Result> {
   try {
     return await found;
   } catch (error) {
-    if (GONE.some((gone) => error instanceof gone)) throw new ReportSubjectNotFound();
+    if (NOT_FOUND.some((type) => error instanceof type)) throw new ReportSubjectNotFound();
     throw error;
   }
-}
-
-function ownerOf(accountId: string, displayId: string): Pick<FoundSubject, 'accountId' | 'displayId'> {
-  return { accountId, displayId };
 }
 
 function profile({ displayId }: { displayId: string }): string {

@@ -11,18 +11,18 @@ type DocumentVersion = Readonly<Record<Language, SiteDocument>>;
 /** Every document in every language. */
 export type SiteDocuments = Readonly<Record<SiteDocumentName, DocumentVersion>>;
 
-/** Every version of each document, those first that come before others. */
+/** Every version of each document, by precedence. */
 export type DocumentVersions = Readonly<Record<SiteDocumentName, readonly DocumentVersion[]>>;
 
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days are those of Japan, where the site is at home: nine hours ahead of UTC all year. */
+/** Versions change at midnight in Japan, which has no daylight saving time. */
 const JAPAN_OFFSET_MS = 9 * 3_600_000;
 
 /**
- * Reads all versions of each document, `<folder>/<name>/<day>/<language>.md`: those of a folder come before those of the
- * next one, so that an operator's own takes the place of ours, and among themselves the newest comes first. Those of days
- * to come are read as well, so that what is wrong with them is found before they are needed.
+ * Reads all versions of each document from `<folder>/<name>/<day>/<language>.md`, newest first within a folder. Earlier
+ * folders take precedence, so that an operator's documents override ours. Future versions are read as well, so that
+ * errors in them show before they take effect.
  *
  * @throws ConfigurationError naming the file that is missing or has no title
  */
@@ -31,7 +31,7 @@ export function readDocuments(folders: readonly string[]): DocumentVersions {
   return Object.fromEntries(entries) as unknown as DocumentVersions;
 }
 
-/** The versions in force at a time; where none is by the clock, the oldest that came with the product. */
+/** The versions in force at a time; the oldest one shipped with the product if none has taken effect. */
 export function documentsInForce(versions: DocumentVersions, at: number): SiteDocuments {
   const today = new Date(at + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
   const entries = SITE_DOCUMENTS.map((name) => {
@@ -42,23 +42,23 @@ export function documentsInForce(versions: DocumentVersions, at: number): SiteDo
 }
 
 function readVersions(name: SiteDocumentName, folders: readonly string[]): readonly DocumentVersion[] {
-  const homes = folders.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
-  const found = homes.map((home) => {
-    const days = readdirSync(home).filter(isVersion).sort().reverse();
+  const directories = folders.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
+  const versions = directories.map((directory) => {
+    const days = readdirSync(directory).filter(isVersion).sort().reverse();
     if (days.length === 0)
-      throw new ConfigurationError(`There is no version of the document "${name}" in ${home}.`);
+      throw new ConfigurationError(`There is no version of the document "${name}" in ${directory}.`);
     return days.map((version) => {
       const inLanguage = (language: Language) =>
-        [language, readText(path.join(home, version, `${language}.md`), { name, version })] as const;
+        [language, readText(path.join(directory, version, `${language}.md`), { name, version })] as const;
       return Object.fromEntries(LANGUAGES.map(inLanguage)) as Record<Language, SiteDocument>;
     });
   });
-  if (found.length === 0)
+  if (versions.length === 0)
     throw new ConfigurationError(`There is no document "${name}" in ${folders.join(' or ')}.`);
-  return found.flat();
+  return versions.flat();
 }
 
-/** A version is the day from which it is in force. */
+/** A version is named after the day it takes effect. */
 function isVersion(folder: string): boolean {
   return VERSION.test(folder) && !Number.isNaN(Date.parse(folder));
 }

@@ -6,12 +6,12 @@ import { documentsInForce, type DocumentVersions, readDocuments } from './docume
 import { DocumentNotFound } from './documents.errors.js';
 import { SITE_DOCUMENTS, type SiteDocument } from './site-document.js';
 
-/** The documents that come with the product. */
+/** The documents shipped with the product. */
 const OWN_FOLDER = path.join(PROJECT_ROOT, 'backend/content');
 
 /**
- * The site's own documents. They are read when the process starts, those of days to come as well: a version comes into
- * force on its day by itself, and nothing else changes what people agree to before the next start.
+ * The site's own documents, including versions with a future date: each takes effect on its day without a restart.
+ * All files are read once, when the process starts, so that nothing else changes what people agree to.
  */
 @Injectable()
 export class DocumentsService {
@@ -21,13 +21,13 @@ export class DocumentsService {
     this.versions = readDocuments([path.join(dataDir, 'documents'), OWN_FOLDER]);
   }
 
-  /** The version of the terms in force. It is kept with every account made under them. */
+  /** The version of the terms in force, stored with each new account. */
   get termsVersion(): string {
     return this.get('terms', 'ja').version;
   }
 
   /**
-   * The version of a document that is in force, in a language.
+   * The version of a document in force, in the given language.
    *
    * @throws DocumentNotFound
    */

@@ -1,4 +1,4 @@
-/** What the site itself has to say, under names of which each has a page. */
+/** The names of the site's own documents; each has a page. */
 export const SITE_DOCUMENTS = [
   'terms',
   'privacy',
@@ -14,7 +14,7 @@ export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
 /** A document in one language. */
 export interface SiteDocument {
   name: SiteDocumentName;
-  /** The day from which it is in force. */
+  /** The day it takes effect, as YYYY-MM-DD. */
   version: string;
   title: string;
   /** In Markdown, without the title. */

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** There is no notice by this ID. */
+/** There is no notice with this ID. */
 export class EmergencyNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このお知らせはすでにありません。',

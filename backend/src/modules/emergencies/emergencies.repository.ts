@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Emergency } from './emergency.entity.js';
 
-/** What a notice is made of. */
+/** The fields an operator sets. */
 export type EmergencyInput = Pick<Emergency, 'titleJa' | 'titleEn' | 'url' | 'endsAt'>;
 
 /** Emergency notices in the database. */
@@ -10,7 +10,7 @@ export type EmergencyInput = Pick<Emergency, 'titleJa' | 'titleEn' | 'url' | 'en
 export class EmergenciesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every notice, the newest first. */
+  /** Every notice, newest first. */
   async list(): Promise<Emergency[]> {
     return this.dataSource.manager.find(Emergency, { order: { id: 'DESC' } });
   }
@@ -19,13 +19,13 @@ export class EmergenciesRepository {
     return this.dataSource.manager.save(this.dataSource.manager.create(Emergency, notice));
   }
 
-  /** Whether there was one by this ID. */
+  /** Returns whether a notice was deleted. */
   async delete(id: number): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(Emergency, { id });
     return affected === 1;
   }
 
-  /** How many there were. */
+  /** Returns how many were deleted. */
   async deleteAll(): Promise<number> {
     const { affected } = await this.dataSource.manager.deleteAll(Emergency);
     return affected ?? 0;

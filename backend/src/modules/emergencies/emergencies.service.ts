@@ -12,8 +12,8 @@ import { EmergencyNotFound } from './emergencies.errors.js';
 import { type Emergency } from './emergency.entity.js';
 
 /**
- * Notices that stand on every page while something is wrong. Pages ask which are in force, and are answered from
- * memory; `list`, `create`, `delete` and `clear` are the operator's, whose command line calls them.
+ * Notices shown on every page while something is wrong. Pages are served from memory; `list`, `create`, `delete` and
+ * `clear` are for the operator's command line.
  */
 @Injectable()
 export class EmergenciesService {
@@ -27,7 +27,7 @@ export class EmergenciesService {
     this.copy = copies.keep('emergencies', () => this.emergencies.list());
   }
 
-  /** The notices that have not ended, the newest first. */
+  /** The notices that have not expired, newest first. */
   inForce(): Emergency[] {
     const now = Date.now();
     return this.copy.value
@@ -35,15 +35,15 @@ export class EmergenciesService {
       .slice(0, EMERGENCY_LIMITS.shown);
   }
 
-  /** Every notice that has not been deleted, also those that have ended. */
+  /** Every notice, including expired ones. */
   async list(): Promise<Emergency[]> {
     return this.emergencies.list();
   }
 
   /**
-   * Sets a notice; it is on every page within a minute.
+   * Creates a notice; every page shows it within a minute.
    *
-   * @throws InvalidInput naming each field: a title in each language, an address of this site or a web address
+   * @throws InvalidInput for each invalid title, and a URL that is neither a path of this site nor a web address
    */
   async create(input: EmergencyInput): Promise<Emergency> {
     const notice = {
@@ -72,7 +72,7 @@ export class EmergenciesService {
     await this.copy.refresh();
   }
 
-  /** Takes every notice away, and says how many there were. */
+  /** Deletes every notice and returns how many there were. */
   async clear(): Promise<number> {
     const count = await this.emergencies.deleteAll();
     this.logger.log({ event: 'emergency.all-cleared', count });

@@ -17,11 +17,11 @@ export class Emergency {
   @Column('varchar', { name: 'title_en', length: EMERGENCY_LIMITS.title })
   titleEn: string;
 
-  /** Where there is more to read; null where the title says all. */
+  /** A page with details, if any. */
   @Column('varchar', { length: EMERGENCY_LIMITS.url, nullable: true })
   url: string | null;
 
-  /** When the notice ends by itself; null until somebody clears it. */
+  /** When the notice expires; null if it stays until deleted. */
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt: Date | null;
 

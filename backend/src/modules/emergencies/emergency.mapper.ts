@@ -2,7 +2,7 @@ import { type Language } from '../../common/language.js';
 import { type EmergencyListResponse } from './dto/emergency-list.response.js';
 import { type Emergency } from './emergency.entity.js';
 
-/** The notices as they are told in a language. */
+/** The notices in the given language. */
 export function toEmergencyList(emergencies: Emergency[], language: Language): EmergencyListResponse {
   const results = emergencies.map(({ id, titleJa, titleEn, url }) => ({
     emergencyId: id,

@@ -1,2 +1,2 @@
-/** How long the parts of a notice may be, and how many of them a page shows. */
+/** Field lengths, and how many notices a page shows at most. */
 export const EMERGENCY_LIMITS = { title: 200, url: 500, shown: 10 } as const;

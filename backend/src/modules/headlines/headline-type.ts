@@ -1,4 +1,4 @@
-/** What a headline stands over: three blocks of the profile page, and two of the page of a content. */
+/** The sections with a headline: three on the profile page, two on the page of a content. */
 export const HEADLINE_TYPES = [
   'POST',
   'LINK',

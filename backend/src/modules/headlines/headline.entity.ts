@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { HEADLINE_LIMITS } from './headline.rules.js';
 import { type HeadlineType } from './headline-type.js';
 
-/** The words that a creator has put over a part of their page; where there is no row, the page has its own. */
+/** A creator's own headline for a section of their page, in place of the default. */
 @Entity('headlines')
 export class Headline {
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'headlines_pkey' })

@@ -3,7 +3,7 @@ import { type RuleName } from '../../common/rules/text.js';
 
 export const HEADLINE_LIMITS = { max: 15 } as const;
 
-/** The words over a part of a page: one line with something to see in it. */
+/** One line that is not blank. */
 export function checkHeadline(value: string): RuleName | null {
   return checkText(value, HEADLINE_LIMITS);
 }

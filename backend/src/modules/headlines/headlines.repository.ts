@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { type HeadlineType } from './headline-type.js';
 import { Headline } from './headline.entity.js';
 
-/** The words over a part of a page; null where the page has its own. */
+/** The headline of a section; null for the default. */
 export interface HeadlineView {
   type: HeadlineType;
   text: string | null;

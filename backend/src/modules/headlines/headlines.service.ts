@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type HeadlineType } from './headline-type.js';
 import { HeadlinesRepository, type HeadlineView } from './headlines.repository.js';
 
-/** The words over the parts of pages. */
+/** Creators' headlines for the sections of their pages. */
 @Injectable()
 export class HeadlinesService {
   constructor(private readonly headlines: HeadlinesRepository) {}
 
-  /** Puts words over a part of the own page; null leaves it to the page's own. */
+  /** Sets a headline; null restores the default. */
   async set(accountId: string, type: HeadlineType, text: string | null): Promise<HeadlineView> {
     if (text === null) await this.headlines.delete({ accountId, type });
     else await this.headlines.set({ accountId, type, text });

@@ -1,22 +1,22 @@
 import { markOf, isSameMark } from '../../security/key-checks.js';
 
-/** The header by which the doctor shows that it has the key of this deployment. */
+/** The header that proves the doctor has this deployment's key. */
 export const DOCTOR_PASS = 'x-doctor-pass';
 
-/** How long such a pass is good for. */
+/** How long a pass is valid. */
 const PASS_MS = 60_000;
 
-/** How a request arrived, for finding out whether the addresses of visitors do. */
+/** How a request arrived, to check that visitors' addresses are forwarded correctly. */
 export interface Arrival {
-  /** Who connected to the server: a proxy, or the client itself. */
+  /** The address that connected to the server: a proxy or the client. */
   peer: string;
-  /** What `X-Forwarded-For` said, the client first. */
+  /** The addresses in `X-Forwarded-For`, client first. */
   forwardedFor: string[];
-  /** Whom the server takes for the client. */
+  /** The address the server treats as the client's. */
   client: string;
 }
 
-/** A pass for the doctor, good for a minute. */
+/** A pass for the doctor, valid for a minute. */
 export function makeDoctorPass(key: Buffer): string {
   const until = Date.now() + PASS_MS;
   return `${until}.${sign(key, until)}`;

@@ -11,14 +11,14 @@ import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type Arrival, DOCTOR_PASS, isDoctorPass } from './arrival.js';
 import { ServerStateService } from './server-state.service.js';
 
-/** What a server says that may be sent requests. */
+/** The response of a server that accepts requests. */
 interface Readiness {
   status: 'ok';
-  /** How many read replicas there are to be, and to how many of them reads are sent. */
+  /** How many read replicas are configured and how many are in use. */
   replicas?: { configured: number; used: number };
 }
 
-/** For the machine that watches the process, not for clients of the API. */
+/** Probes for the orchestrator, not for API clients. */
 @ApiExcludeController()
 @Unthrottled()
 @Controller('health')
@@ -30,14 +30,14 @@ export class HealthController {
     private readonly state: ServerStateService,
   ) {}
 
-  /** Whether requests may be sent here, and which version answers them. */
+  /** Readiness, and the version of the product. */
   @Get()
   @Public('anonymous')
   async health(): Promise<Readiness & { version: string }> {
     return { ...(await this.ready()), version: PRODUCT_VERSION };
   }
 
-  /** The process runs and its event loop turns. */
+  /** Liveness: the event loop responds. */
   @Get('live')
   @Public('anonymous')
   @HttpCode(200)
@@ -46,9 +46,8 @@ export class HealthController {
   }
 
   /**
-   * Requests may be sent here: the database answers and the server is not stopping. The store of files is not asked:
-   * pages are served without it, and all servers together would be taken out for its sake. Nor does a replica matter that
-   * is away, since the primary stands in for it; where there are to be any, it is told how many are used.
+   * Readiness: the database responds and the server is not stopping. File storage is not checked, since pages work
+   * without it and its outage would take out every server at once; nor are replicas, since the primary replaces them.
    */
   @Get('ready')
   @Public('anonymous')
@@ -59,7 +58,7 @@ export class HealthController {
     return replicas.configured === 0 ? { status: 'ok' } : { status: 'ok', replicas };
   }
 
-  /** How this very request arrived, through whatever stands in front. For the doctor alone: nobody else finds it. */
+  /** How this request arrived through the proxies. 404 for anybody but the doctor. */
   @Get('arrival')
   @Public('anonymous')
   arrival(@Req() request: Request): Arrival {
@@ -76,7 +75,7 @@ export class HealthController {
   }
 }
 
-/** An address without the prefix that IPv4 has on a socket of both versions. */
+/** An address without the prefix of IPv4 on a dual-stack socket. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether the server takes new work. */
+/** Whether the server accepts new work. */
 @Injectable()
 export class ServerStateService {
-  /** True from the moment the server was told to stop. */
+  /** True once the server is shutting down. */
   draining = false;
 }

@@ -4,7 +4,7 @@ import { UnderMaintenance } from './maintenance.errors.js';
 import { type MaintenanceService } from './maintenance.service.js';
 
 /**
- * Answers for the API while the site is closed, before anything is read or counted.
+ * Rejects API requests while the site is closed, before any body is read or limit counted.
  *
  * @throws UnderMaintenance
  */

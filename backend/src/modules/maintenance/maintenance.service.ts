@@ -5,26 +5,25 @@ import { type TableCopy } from '../../database/table-copy.js';
 import { type Maintenance } from './maintenance.entity.js';
 import { MaintenanceRepository } from './maintenance.repository.js';
 
-/** When to come again where nobody knows how long it takes, or it takes longer, in seconds. */
+/** `Retry-After` in seconds if the expected end is unknown or has passed. */
 const DEFAULT_RETRY_AFTER_S = 120;
 
-/** For how long one is told to stay away at most, in seconds: work may be done early. */
+/** The longest `Retry-After` in seconds, since work may end early. */
 const MAX_RETRY_AFTER_S = 3600;
 
-/** Since when the site is closed, and when it is expected back. */
+/** When the site was closed, and when it is expected back. */
 export type MaintenanceStatus = Pick<Maintenance, 'beganAt' | 'endsAt'>;
 
-/** What visitors and programs are told while the site is closed. */
+/** What the site responds with while it is closed. */
 export interface Closure {
-  /** When it is expected back; null where nobody knows, or where it takes longer. */
+  /** When it is expected back; null if unknown or already past. */
   endsAt: Date | null;
-  /** In how many seconds to come again. */
+  /** `Retry-After` in seconds. */
   retryAfterS: number;
 }
 
 /**
- * The switch that closes the site. Requests ask it, and are answered from memory; `status`, `turnOn` and `turnOff` are
- * the operator's, whose command line calls them.
+ * Maintenance mode. Requests read it from memory; `status`, `turnOn` and `turnOff` are for the operator's command line.
  */
 @Injectable()
 export class MaintenanceService {
@@ -38,7 +37,7 @@ export class MaintenanceService {
     this.copy = copies.keep('maintenance', () => this.maintenance.find());
   }
 
-  /** What is said while the site is closed; null while it is open. */
+  /** Null while the site is open. */
   get closure(): Closure | null {
     const closed = this.copy.value;
     if (closed === null) return null;
@@ -48,16 +47,16 @@ export class MaintenanceService {
       : { endsAt: null, retryAfterS: DEFAULT_RETRY_AFTER_S };
   }
 
-  /** How the switch stands; null while the site is open. */
+  /** The stored status; null while the site is open. */
   async status(): Promise<MaintenanceStatus | null> {
     return this.maintenance.find();
   }
 
   /**
-   * Closes the site until it is turned off.
+   * Closes the site until maintenance is turned off.
    *
-   * @param endsAt when it is expected back: what visitors and programs are told, not when it opens by itself
-   * @throws InvalidInput where that is no time
+   * @param endsAt when it is expected back, for information: the site does not open by itself
+   * @throws InvalidInput if `endsAt` is an invalid date
    */
   async turnOn(endsAt: Date | null): Promise<void> {
     if (endsAt !== null && Number.isNaN(endsAt.getTime()))
@@ -67,7 +66,7 @@ export class MaintenanceService {
     await this.copy.refresh();
   }
 
-  /** Opens the site; where it is open it stays so. */
+  /** Opens the site. Does nothing if it is open. */
   async turnOff(): Promise<void> {
     await this.maintenance.open();
     this.logger.log({ event: 'maintenance.off' });

@@ -2,7 +2,7 @@ import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn }
 import { NEWS_LIMITS } from './news.rules.js';
 import { News } from './news.entity.js';
 
-/** That an account has read a piece of news. */
+/** A news item that an account has read. */
 @Entity('news_reads')
 @Index('news_reads_news_idx', ['newsId'])
 export class NewsRead {

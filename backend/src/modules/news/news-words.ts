@@ -4,7 +4,7 @@ import { NEWS_LIMITS } from './news.rules.js';
 import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
 import { type NewsWords } from './news.repository.js';
 
-/** What is written of a piece of news in one language. */
+/** The text of a news item in one language. */
 export interface NewsText {
   title: string;
   /** In Markdown. */
@@ -22,7 +22,7 @@ const FIELDS = {
   en: { title: 'titleEn', content: 'contentEn' },
 } as const satisfies Record<Language, Record<keyof NewsText, keyof NewsWords>>;
 
-/** The texts in the form in which they are kept; a language that is left out is not touched. */
+/** The texts as stored columns, normalised; languages that are left out are omitted. */
 export function toNewsWords(texts: Partial<Record<Language, NewsText>>): Partial<NewsWords> {
   const words: Partial<NewsWords> = {};
   for (const language of LANGUAGES) {
@@ -34,7 +34,7 @@ export function toNewsWords(texts: Partial<Record<Language, NewsText>>): Partial
   return words;
 }
 
-/** The rules that words break, in the form in which they are kept. */
+/** The rules that stored texts break. */
 export function checkNewsWords(words: Partial<NewsWords>): BrokenRule[] {
   return LANGUAGES.flatMap((language) => {
     const { title, content } = FIELDS[language];
@@ -45,7 +45,7 @@ export function checkNewsWords(words: Partial<NewsWords>): BrokenRule[] {
   });
 }
 
-/** A tab is four spaces, as it is in Markdown; text holds none. */
+/** Replaces tabs, which stored text may not contain, by four spaces as Markdown reads them. */
 function normaliseMarkdown(content: string): string {
   return normaliseText(content.replaceAll('\t', '    '));
 }

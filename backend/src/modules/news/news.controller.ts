@@ -43,7 +43,7 @@ export class NewsController {
     return toNewsList(await this.news.list(accountId, query), requestLanguage());
   }
 
-  // Before the one that takes an id: this is none.
+  // Must precede `:id`.
   @Get('unreads')
   @ApiOperation({
     operationId: 'countUnreadNews',
@@ -80,6 +80,6 @@ export class NewsController {
   @ApiNoContentResponse({ description: 'It counts as read.' })
   @Fails(InvalidInput, NewsNotFound)
   async markNewsRead(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<void> {
-    await this.news.keepRead(accountId, id);
+    await this.news.markRead(accountId, id);
   }
 }

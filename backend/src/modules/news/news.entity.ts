@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { NEWS_LIMITS } from './news.rules.js';
 
-/** Something operators tell everybody who is signed in, in one language or in both. */
+/** A news item for everybody who is signed in, in one language or both. */
 @Entity('news')
 @Index('news_published_at_idx', ['publishedAt'])
 @Index('news_picture_idx', ['pictureId'])
@@ -22,7 +22,7 @@ import { NEWS_LIMITS } from './news.rules.js';
    AND (title_ja IS NOT NULL OR title_en IS NOT NULL)`,
 )
 export class News {
-  /** Stands in the address of the page. */
+  /** Part of the page's address. */
   @PrimaryColumn('varchar', { length: NEWS_LIMITS.id, primaryKeyConstraintName: 'news_pkey' })
   id: string;
 
@@ -47,11 +47,11 @@ export class News {
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
-  /** From when on it is read; in the future while it is scheduled, null while it is a draft. */
+  /** When it is published; in the future if scheduled, null for a draft. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
-  /** When the words of a published one were changed. */
+  /** When it was last changed after its publication. */
   @Column('timestamptz', { name: 'revised_at', nullable: true })
   revisedAt: Date | null;
 

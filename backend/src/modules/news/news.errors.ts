@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** There is no news by this id, or it is not published. */
+/** There is no news with this id, or it is not published. */
 export class NewsNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このお知らせは見つかりませんでした。',
@@ -8,7 +8,7 @@ export class NewsNotFound extends AppError {
   });
 }
 
-/** There is news by this id already. */
+/** The id is already in use. */
 export class NewsExists extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: 'このIDのお知らせはすでにあります。',
@@ -20,7 +20,7 @@ export class NewsExists extends AppError {
   }
 }
 
-/** What people read already cannot be put off. */
+/** A published item cannot be scheduled for later. */
 export class NewsIsPublished extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: 'このお知らせはすでに公開されています。',

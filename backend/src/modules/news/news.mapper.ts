@@ -4,7 +4,7 @@ import { toPicture } from '../pictures/picture.mapper.js';
 import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';
 import { type PublishedNews } from './news.read-model.js';
 
-/** A piece of news as it is told in a language; in the other one where it is not written in this. */
+/** A news item in the given language, or in the other one if it is not written in that. */
 export function toNews(news: PublishedNews, language: Language): NewsResponse {
   const { id, titleJa, contentJa, titleEn, contentEn, picture, publishedAt, revisedAt, read } = news;
   const stored = picture && toPicture(picture);
@@ -20,13 +20,13 @@ export function toNews(news: PublishedNews, language: Language): NewsResponse {
   };
 }
 
-/** A part of the news. */
+/** A page of the news. */
 export function toNewsList(part: ListPart<PublishedNews>, language: Language): NewsListResponse {
   const { entries, total, nextOffset } = part;
   return { results: entries.map((news) => toNews(news, language)), total, nextOffset };
 }
 
-/** A piece is whole in one language at least: what is missing in one is there in the other. */
+/** Every item is complete in at least one language, so the fallback always exists. */
 function inLanguage(language: Language, { ja, en }: Record<Language, string | null>): string {
   return (language === 'ja' ? (ja ?? en) : (en ?? ja)) ?? '';
 }

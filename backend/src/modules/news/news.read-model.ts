@@ -5,11 +5,11 @@ import { pictureOf, type PictureView } from '../pictures/pictures.repository.js'
 import { type News } from './news.entity.js';
 import { IS_PUBLISHED, type NewsWords } from './news.repository.js';
 
-/** A piece of news as it is read. */
+/** A news item with its picture. */
 export type NewsView = NewsWords &
   Pick<News, 'id' | 'publishedAt' | 'revisedAt' | 'createdAt'> & { picture: PictureView | null };
 
-/** A piece of news as an account reads it. */
+/** A published item, with whether the account has read it. */
 export type PublishedNews = NewsView & { publishedAt: Date; read: boolean };
 
 const VIEW = `
@@ -18,19 +18,19 @@ const VIEW = `
   news.published_at AS "publishedAt", news.revised_at AS "revisedAt", news.created_at AS "createdAt",
   ${pictureOf('news.picture_id')} AS picture`;
 
-/** What is from before an account counts as read by it. */
+/** Items published before the account was created count as read. */
 const PUBLISHED = `
   SELECT ${VIEW}, news.published_at <= account.created_at OR reading.news_id IS NOT NULL AS read
     FROM news JOIN accounts account ON account.id = $1
     LEFT JOIN news_reads reading ON reading.account_id = account.id AND reading.news_id = news.id
    WHERE ${IS_PUBLISHED}`;
 
-/** News as the studio and operators read them. */
+/** News for the studio and operators. */
 @Injectable()
 export class NewsReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A part of the published news, the newest first, as an account reads them. */
+  /** A page of the published news for an account, newest first. */
   listPublished(accountId: string, { offset, limit }: ListRange): Promise<PublishedNews[]> {
     return this.dataSource.query<PublishedNews[]>(
       `${PUBLISHED} ORDER BY news.published_at DESC, news.id DESC OFFSET $2 LIMIT $3`,
@@ -38,7 +38,7 @@ export class NewsReadModel {
     );
   }
 
-  /** A published piece as an account reads it; null where there is none by this id. */
+  /** A published item for an account; null if there is none with this id. */
   async findPublished(accountId: string, id: string): Promise<PublishedNews | null> {
     const [news] = await this.dataSource.query<PublishedNews[]>(`${PUBLISHED} AND news.id = $2`, [
       accountId,
@@ -47,7 +47,7 @@ export class NewsReadModel {
     return news ?? null;
   }
 
-  /** How many pieces that were published since the account was made it has not read. */
+  /** The number of unread items published since the account was created. */
   async countUnread(accountId: string): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `SELECT count(*)::int AS count
@@ -59,7 +59,7 @@ export class NewsReadModel {
     return row?.count ?? 0;
   }
 
-  /** A piece, published or not; null where there is none by this id. */
+  /** An item, published or not; null if there is none with this id. */
   async find(id: string): Promise<NewsView | null> {
     const [news] = await this.dataSource.query<NewsView[]>(`SELECT ${VIEW} FROM news WHERE news.id = $1`, [
       id,

@@ -5,16 +5,16 @@ import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { News } from './news.entity.js';
 import { NewsExists } from './news.errors.js';
 
-/** What is written of a piece of news, in each language; null where it is not. */
+/** The texts of a news item; null in a language it is not written in. */
 export type NewsWords = Pick<News, 'titleJa' | 'contentJa' | 'titleEn' | 'contentEn'>;
 
-/** A piece of news without its text. */
+/** A news item without its content. */
 export type NewsHead = Pick<News, 'id' | 'titleJa' | 'titleEn' | 'publishedAt' | 'revisedAt' | 'createdAt'>;
 
-/** SQL that tells whether a row of `news` is published. */
+/** SQL condition: a row of `news` is published. */
 export const IS_PUBLISHED = 'news.published_at <= now()';
 
-/** No time, or one to come. */
+/** A draft, or scheduled. */
 const UNPUBLISHED = Raw((column) => `(${column} <= now()) IS NOT TRUE`);
 
 /** News in the database. */
@@ -22,18 +22,16 @@ const UNPUBLISHED = Raw((column) => `(${column} <= now()) IS NOT TRUE`);
 export class NewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many pieces are published. */
   countPublished(): Promise<number> {
     return this.dataSource.manager.countBy(News, { publishedAt: hasPassed() });
   }
 
-  /** Whether there is a published piece by this id. */
   isPublished(id: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(News, { id, publishedAt: hasPassed() });
   }
 
-  /** Notes that an account has read a published piece, once; false where there is none by this id. */
-  async keepRead(accountId: string, id: string): Promise<boolean> {
+  /** Marks a published item as read by an account, idempotently; false if there is none with this id. */
+  async markRead(accountId: string, id: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `WITH found AS (SELECT id FROM news WHERE news.id = $2 AND ${IS_PUBLISHED}),
             kept AS (INSERT INTO news_reads (account_id, news_id) SELECT $1, id FROM found ON CONFLICT DO NOTHING)
@@ -43,7 +41,7 @@ export class NewsRepository {
     return rows.length > 0;
   }
 
-  /** Every piece, also those that nobody reads yet, the newest first. */
+  /** Every item, including unpublished ones, newest first. */
   listHeads(): Promise<NewsHead[]> {
     return this.dataSource.manager.find(News, {
       select: { id: true, titleJa: true, titleEn: true, publishedAt: true, revisedAt: true, createdAt: true },
@@ -51,7 +49,7 @@ export class NewsRepository {
     });
   }
 
-  /** The id of the picture of a piece, locked until the transaction has ended; undefined where there is no such piece. */
+  /** Locks an item until the transaction ends and returns its picture's id; undefined if there is no such item. */
   async lockPicture(tx: EntityManager, id: string): Promise<number | null | undefined> {
     const news = await tx.findOne(News, {
       where: { id },
@@ -61,7 +59,7 @@ export class NewsRepository {
     return news?.pictureId ?? (news && null);
   }
 
-  /** @throws NewsExists where there is one by this id */
+  /** @throws NewsExists if the id is in use */
   async insert(
     tx: EntityManager,
     news: NewsWords & Pick<News, 'id' | 'pictureId' | 'publishedAt'>,
@@ -74,7 +72,7 @@ export class NewsRepository {
     }
   }
 
-  /** Changes what is written of a piece; of one that is published it is noted when. */
+  /** Updates an item; if it is published, also the time of its revision. */
   async update(
     tx: EntityManager,
     id: string,
@@ -84,7 +82,7 @@ export class NewsRepository {
     await tx.update(News, { id, publishedAt: hasPassed() }, { revisedAt: () => 'now()' });
   }
 
-  /** Publishes a piece at once; one that is published already stays as it is. */
+  /** Publishes an item now, unless it is already published. */
   async publish(id: string): Promise<void> {
     await this.dataSource.manager.update(
       News,
@@ -93,7 +91,7 @@ export class NewsRepository {
     );
   }
 
-  /** Has a piece published at a time to come; false where it is published already. */
+  /** Schedules an item; false if it is already published. */
   async schedule(id: string, publishedAt: Date): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(
       News,

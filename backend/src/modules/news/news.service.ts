@@ -4,7 +4,7 @@ import { NewsNotFound } from './news.errors.js';
 import { NewsRepository } from './news.repository.js';
 import { NewsReadModel, type PublishedNews } from './news.read-model.js';
 
-/** What operators tell everybody who is signed in. What is not published yet is there for nobody. */
+/** News from operators for everybody who is signed in. Unpublished items are not found. */
 @Injectable()
 export class NewsService {
   constructor(
@@ -12,7 +12,7 @@ export class NewsService {
     private readonly views: NewsReadModel,
   ) {}
 
-  /** A part of the news, the newest first, as an account reads them. */
+  /** A page of the news for an account, newest first. */
   async list(accountId: string, range: ListRange): Promise<ListPart<PublishedNews>> {
     const [rows, total] = await Promise.all([
       this.views.listPublished(accountId, range),
@@ -28,25 +28,21 @@ export class NewsService {
     return news;
   }
 
-  /**
-   * Says whether there is a piece of news by this id, whoever asks.
-   *
-   * @throws NewsNotFound
-   */
-  async mustExist(id: string): Promise<void> {
+  /** @throws NewsNotFound */
+  async requirePublished(id: string): Promise<void> {
     if (!(await this.news.isPublished(id))) throw new NewsNotFound();
   }
 
   /**
-   * Notes that an account has read a piece; once noted, it stays so.
+   * Marks an item as read by an account.
    *
    * @throws NewsNotFound
    */
-  async keepRead(accountId: string, id: string): Promise<void> {
-    if (!(await this.news.keepRead(accountId, id))) throw new NewsNotFound();
+  async markRead(accountId: string, id: string): Promise<void> {
+    if (!(await this.news.markRead(accountId, id))) throw new NewsNotFound();
   }
 
-  /** How many pieces an account has not read; those from before its time count as read. */
+  /** The number of unread items; those published before the account was created count as read. */
   async countUnread(accountId: string): Promise<number> {
     return this.views.countUnread(accountId);
   }

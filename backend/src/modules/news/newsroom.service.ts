@@ -11,27 +11,27 @@ import { NewsIsPublished, NewsNotFound } from './news.errors.js';
 import { type NewsHead, NewsRepository } from './news.repository.js';
 import { NewsReadModel, type NewsView } from './news.read-model.js';
 
-/** An id stands in addresses and on command lines; the last one is the address of a call. */
+/** Ids are part of addresses and command lines; `unreads` is the address of an API operation. */
 const ID = new RegExp(`^(?!unreads$)[A-Za-z0-9][A-Za-z0-9_-]{0,${NEWS_LIMITS.id - 1}}$`);
 
-/** A piece of news as it is written: in one language or in both. */
+/** A new item, in one language or both. */
 export interface NewNews {
-  /** Stands in its address; one is made up where there is none. */
+  /** Part of its address; generated if missing. */
   id?: string | undefined;
   texts: Partial<Record<Language, NewsText>>;
   image?: UploadedFile | undefined;
-  /** When it is published; null for a draft, or where it is published later by hand. */
+  /** When it is published; null for a draft. */
   publishedAt?: Date | null;
 }
 
-/** What is changed of a piece; what is left out stays. */
+/** Changes to an item; fields that are left out stay the same. */
 export interface NewsRevision {
   texts: Partial<Record<Language, NewsText>>;
-  /** Another picture, or null for none. */
+  /** A new picture, or null to remove it. */
   image?: UploadedFile | null | undefined;
 }
 
-/** Where news are written, for the operator's command line. */
+/** News management for the operator's command line. */
 @Injectable()
 export class NewsroomService {
   private readonly logger = new Logger(NewsroomService.name);
@@ -43,7 +43,7 @@ export class NewsroomService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** Every piece, also drafts and what is still to come, the newest first. */
+  /** Every item, including drafts and scheduled ones, newest first. */
   async list(): Promise<NewsHead[]> {
     return this.news.listHeads();
   }
@@ -56,12 +56,12 @@ export class NewsroomService {
   }
 
   /**
-   * Writes a piece of news; a draft, unless it says when it is published.
+   * Creates a news item, as a draft unless `publishedAt` is set.
    *
-   * @throws InvalidInput naming each field: a title and a text in one language at least
+   * @throws InvalidInput for each invalid field; one language needs both a title and a text
    * @throws NewsExists
    */
-  async create({ id = makeUpId(), texts, image, publishedAt = null }: NewNews): Promise<NewsView> {
+  async create({ id = generateId(), texts, image, publishedAt = null }: NewNews): Promise<NewsView> {
     const words = toNewsWords(texts);
     const broken = checkNewsWords(words);
     if (!ID.test(id)) broken.push({ field: 'id', code: 'invalidFormat' });
@@ -78,7 +78,7 @@ export class NewsroomService {
   }
 
   /**
-   * Changes what is written. Of a published piece its readers are told when it was revised; it does not become unread.
+   * Changes an item. A published one shows the time of its revision and does not become unread.
    *
    * @throws NewsNotFound
    * @throws InvalidInput naming each field
@@ -103,7 +103,7 @@ export class NewsroomService {
   }
 
   /**
-   * Whether a piece could be revised like this; nothing is kept, of its picture neither.
+   * Validates a revision, including its picture, without storing anything.
    *
    * @throws NewsNotFound
    * @throws InvalidInput naming each field
@@ -114,7 +114,7 @@ export class NewsroomService {
     if (revision.image) await this.pictures.requireTakeable(revision.image);
   }
 
-  /** The words as they are kept. */
+  /** Validates the texts of a revision and returns them as stored. */
   private async requireWords(
     id: string,
     { texts, image }: NewsRevision,
@@ -129,7 +129,7 @@ export class NewsroomService {
   }
 
   /**
-   * Publishes a piece at once, also one that was to wait; what is published already stays as it is.
+   * Publishes a draft or a scheduled item now. Does nothing if it is already published.
    *
    * @throws NewsNotFound
    */
@@ -141,9 +141,9 @@ export class NewsroomService {
   }
 
   /**
-   * Has a piece published by itself.
+   * Schedules an item.
    *
-   * @param at a time to come
+   * @param at a future time
    * @throws NewsNotFound
    * @throws NewsIsPublished
    */
@@ -156,7 +156,7 @@ export class NewsroomService {
   }
 
   /**
-   * Takes a piece away, with its picture and with who has read it.
+   * Deletes an item with its picture and its read marks.
    *
    * @throws NewsNotFound
    */
@@ -171,7 +171,7 @@ export class NewsroomService {
   }
 }
 
-/** The day, and something that no other has: ids are read aloud and typed. */
-function makeUpId(): string {
+/** The date and a short random suffix: easy to read aloud and type. */
+function generateId(): string {
   return `${new Date().toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`;
 }

@@ -1,7 +1,4 @@
-/**
- * What creators are told of in the studio: what an operator has taken off their page, that an operator had suspended the
- * account, and linked accounts that have to be linked again.
- */
+/** Removals and suspensions by an operator, and linked accounts that must be linked again. */
 export const NOTICE_KINDS = [
   'CONTENT_REMOVED',
   'ITEM_REMOVED',

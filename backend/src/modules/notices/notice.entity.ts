@@ -12,7 +12,7 @@ import { ACT_LIMITS } from '../operator-acts/insert-act.js';
 import { type LinkageProviderName } from '../../providers/linkage.client.js';
 import { type NoticeKind } from './notice-kind.js';
 
-/** Something that a creator is told in the studio, until they have put it away. */
+/** A notice to a creator in the studio, shown until dismissed. */
 @Entity('notices')
 @Index('notices_account_idx', ['accountId', 'id'])
 @Index('notices_linkage_idx', ['linkageId'])
@@ -34,11 +34,11 @@ export class Notice {
   @Column('varchar', { length: 30 })
   kind: NoticeKind;
 
-  /** What it is about, by the name that its owner knows. */
+  /** What it is about, by the name its owner gave it. */
   @Column('varchar', { length: ACT_LIMITS.subject, nullable: true })
   subject: string | null;
 
-  /** Where a linked account is. */
+  /** The provider of the linked account. */
   @Column('varchar', { length: PROVIDER_LIMITS.name, nullable: true })
   provider: LinkageProviderName | null;
 
@@ -46,15 +46,15 @@ export class Notice {
   @Column('varchar', { length: ACT_LIMITS.reason, nullable: true })
   reason: string | null;
 
-  /** The number of the operator's act, by which one can ask about it. */
+  /** The number of the operator's act, for enquiries. */
   @Column('integer', { nullable: true })
   reference: number | null;
 
-  /** When something is going to happen. */
+  /** When the announced change happens. */
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt: Date | null;
 
-  // What is said of a linked account goes with it.
+  // Deleted together with the linked account.
   @ManyToOne('Linkage', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'linkage_id', foreignKeyConstraintName: 'notices_linkage_fk' })
   linkage: unknown;

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** The account has no such notice, or has put it away. */
+/** The account has no such notice, or has dismissed it. */
 export class NoticeNotFound extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このお知らせは見つかりませんでした。',

@@ -3,24 +3,24 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Notice } from './notice.entity.js';
 import { NoticeNotFound } from './notices.errors.js';
 
-/** How many a creator is shown; older ones come up as these are put away. */
+/** How many notices are listed; older ones appear as these are dismissed. */
 export const MOST_NOTICES = 50;
 
-/** What a notice says. */
+/** The content of a notice. */
 export type NoticeWords = Pick<Notice, 'kind'> &
   Partial<Pick<Notice, 'subject' | 'provider' | 'reason' | 'reference' | 'dueAt' | 'linkageId'>>;
 
-/** What creators are told in the studio. */
+/** Notices to creators in the studio. */
 @Injectable()
 export class NoticesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Tells a creator something, in the transaction in which it happens. */
+  /** Notifies a creator, in the transaction of the event. */
   async post(tx: EntityManager, accountId: string, words: NoticeWords): Promise<void> {
     await tx.insert(Notice, { accountId, ...words });
   }
 
-  /** What an account was told and has not put away, the newest first. */
+  /** The notices of an account that are not dismissed, newest first. */
   list(accountId: string): Promise<Notice[]> {
     return this.dataSource.manager.find(Notice, {
       where: { accountId },
@@ -30,7 +30,7 @@ export class NoticesService {
   }
 
   /**
-   * Puts a notice away for good.
+   * Dismisses a notice for good.
    *
    * @throws NoticeNotFound
    */
@@ -39,7 +39,7 @@ export class NoticesService {
     if (affected !== 1) throw new NoticeNotFound();
   }
 
-  /** Takes back what was told of a linked account, once it is linked again. */
+  /** Deletes the notices about a linked account, once it is linked again. */
   async withdrawOfLinkage(tx: EntityManager, linkageId: number): Promise<void> {
     await tx.delete(Notice, { linkageId });
   }

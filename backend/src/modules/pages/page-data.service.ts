@@ -69,7 +69,7 @@ export class PageDataService {
         return { kind: 'edited', accountId: await this.findEdited(request.displayId, request.contentId) };
       // For signed-in users: the server only checks that it exists.
       case 'news':
-        await this.news.mustExist(request.newsId);
+        await this.news.requirePublished(request.newsId);
         return { kind: 'news' };
     }
   }
@@ -94,7 +94,7 @@ export class PageDataService {
         await this.findEdited(request.displayId, request.contentId);
         return;
       case 'news':
-        await this.news.mustExist(request.newsId);
+        await this.news.requirePublished(request.newsId);
     }
   }
 

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { REDIRECT_LIMITS } from './redirect-address.js';
 
-/** An address that leads to another one. */
+/** A redirect from a page to another address. */
 @Entity('redirects')
 export class Redirect {
   /** The path of a page without its language and query, percent-encoded as browsers write it. */

@@ -1,6 +1,6 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
 
-/** The address leads somewhere already. */
+/** The path is already redirected. */
 export class RedirectExists extends AppError {
   static override readonly spec = failure(409, 'unknown', {
     ja: 'このパスのリダイレクトはすでにあります。',
@@ -12,7 +12,7 @@ export class RedirectExists extends AppError {
   }
 }
 
-/** Who follows the redirect would come back to where it starts. */
+/** The redirect would lead back to its own path. */
 export class RedirectLoop extends AppError {
   static override readonly spec = failure(400, 'invalidFormat', {
     ja: 'このリダイレクトは元のパスに戻ってしまいます。',

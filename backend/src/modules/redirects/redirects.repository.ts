@@ -8,12 +8,12 @@ import { Redirect } from './redirect.entity.js';
 export class RedirectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every redirect, in the order of their paths. */
+  /** Every redirect, ordered by path. */
   async list(db: EntityManager = this.dataSource.manager): Promise<Redirect[]> {
     return db.find(Redirect, { order: { path: 'ASC' } });
   }
 
-  /** Keeps others from changing redirects until the transaction has ended. */
+  /** Blocks other changes to redirects until the transaction ends. */
   async lock(tx: EntityManager): Promise<void> {
     await lockForTransaction(tx, 'redirects');
   }
@@ -22,7 +22,7 @@ export class RedirectsRepository {
     return tx.save(tx.create(Redirect, redirect));
   }
 
-  /** Whether there was one for this path. */
+  /** Returns whether a redirect was deleted. */
   async delete(path: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(Redirect, { path });
     return affected === 1;

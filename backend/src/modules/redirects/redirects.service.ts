@@ -10,9 +10,9 @@ import { RedirectExists, RedirectLoop, RedirectNotFound } from './redirects.erro
 import { RedirectsRepository } from './redirects.repository.js';
 
 /**
- * Addresses that lead to others. Pages and documents look theirs up, and are answered from memory; `list`, `create` and
- * `delete` are the operator's, whose command line calls them. A target is checked when it is entered and again whenever
- * it is followed: neither a row that came another way nor a host that is no longer allowed leads off this site.
+ * Redirects between addresses. Lookups are served from memory; `list`, `create` and `delete` are for the operator's
+ * command line. A target is checked when it is saved and again whenever it is followed, in case its row was inserted
+ * directly or its host is no longer allowed.
  */
 @Injectable()
 export class RedirectsService {
@@ -29,9 +29,9 @@ export class RedirectsService {
   }
 
   /**
-   * Where an address leads, or null where it stays.
+   * The target of an address, or null if it is not redirected.
    *
-   * @param address a path of this site; its language and query do not matter
+   * @param address a path of this site; its language and query are ignored
    */
   lookUp(address: string): string | null {
     const path = redirectPath(address);
@@ -40,16 +40,16 @@ export class RedirectsService {
     return target === undefined ? supportPage(path, this.config.helpUrl) : this.allowed(target);
   }
 
-  /** Every redirect as it was entered. */
+  /** Every redirect. */
   async list(): Promise<Redirect[]> {
     return this.redirects.list();
   }
 
   /**
-   * Has a path lead elsewhere.
+   * Redirects a path.
    *
    * @param path without language and query; `redirectUrl` a path of this site or an https address on an allowed host
-   * @throws InvalidInput naming the field that is not such an address
+   * @throws InvalidInput for the field with an invalid address
    * @throws RedirectExists
    * @throws RedirectLoop
    */
@@ -88,7 +88,7 @@ function targets(redirects: Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.map(({ path, redirectUrl }) => [path, redirectUrl]));
 }
 
-/** Whether somebody who goes on from the target comes to the start; what is known has no loop yet. */
+/** Whether following redirects from the target returns to the start. The existing ones have no loop. */
 function leadsBack(from: string, to: string, known: ReadonlyMap<string, string>): boolean {
   for (let next: string | undefined = to; next !== undefined;) {
     const path = redirectPath(next);

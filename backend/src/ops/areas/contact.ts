@@ -167,7 +167,7 @@ async function takeDown(
   const about = `${kind}:${aboutId}`;
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
   await orNotFound(
-    dryRun ? subjects.requireKept(subject) : subjects.takeAway(subject, { operator, reason }),
+    dryRun ? subjects.requireExisting(subject) : subjects.takeDown(subject, { operator, reason }),
     ReportSubjectNotFound,
     `The ${what} is not there any more.`,
   );
