@@ -12,6 +12,8 @@ import { anotherJpeg } from '../support/pictures.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AT_INSTAGRAM, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+import { Link } from '../../src/modules/links/link.entity.js';
+import { News } from '../../src/modules/news/news.entity.js';
 
 const NOBODYS_ID = 2_147_483_647;
 const NOBODYS_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
@@ -763,7 +765,7 @@ describe('what is somebody else’s', () => {
       [NEWS_ID],
     );
     stranger = await signUp(testApp);
-    await testApp.sql(`UPDATE news SET published_at = now()`);
+    await testApp.repository(News).updateAll({ publishedAt: new Date() });
     owner = await makeOwner();
     strangersView = owner;
     const { accountId } = stranger.account;
@@ -813,6 +815,6 @@ describe('what is somebody else’s', () => {
     await person.browser.get('/api/accounts/me').expect(200);
     await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Still mine' }).expect(200);
     await person.browser.delete(`/api/links/${linkId}`).expect(204);
-    expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+    expect(await testApp.repository(Link).findBy({ accountId })).toEqual([]);
   });
 });

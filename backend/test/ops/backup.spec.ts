@@ -15,6 +15,7 @@ import { anotherJpeg } from '../support/pictures.js';
 import { PASSWORD, signUp, signUpInput, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
 
 /** Line ends of several kinds, characters of four bytes, and what JSON writes in a way of its own. */
 const WORDS = '一行目\nnext\u2028and "quoted" \\ 🌸';
@@ -45,10 +46,7 @@ describe('ops backup and restore', () => {
       .attach('icon', await anotherJpeg(), 'face.jpg')
       .expect(200);
     ({ icon } = body as { icon: string });
-    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
-      WORDS,
-      creator.account.accountId,
-    ]);
+    await testApp.repository(Account).update(creator.account.accountId, { introduction: WORDS });
     const contentId = await addContent(testApp, creator.account.accountId);
     await addItem(testApp, creator.account.accountId, contentId);
     await addTextLink(creator, 'A link');

@@ -5,6 +5,9 @@ import { addTextLink } from '../support/links.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
+import { Item } from '../../src/modules/items/item.entity.js';
+import { Link } from '../../src/modules/links/link.entity.js';
 
 interface List {
   results: { id: number; closedAt: string | null }[];
@@ -25,7 +28,7 @@ describe('what operators do with what people write', () => {
     creator = await signUp(testApp, { displayId: 'hana.reported' });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM contact_messages'));
+  beforeEach(() => testApp.repository(ContactMessage).deleteAll());
 
   const ask = <Answer>(...argv: string[]) => askOps<Answer>(argv, environment);
   const run = (...argv: string[]) => runOps(argv, environment);
@@ -129,7 +132,7 @@ describe('what operators do with what people write', () => {
         said(`The content ${contentId} is deleted, and the report ${id} closed.`),
       );
       await testApp.client.get(page).expect(404);
-      expect(await testApp.sql('SELECT 1 FROM items WHERE content_id = $1', [contentId])).toEqual([]);
+      expect(await testApp.repository(Item).findBy({ contentId })).toEqual([]);
       expect((await ask<List>('reports', 'list')).total).toBe(0);
       for (const dryRun of [[], ['--dry-run']])
         expect(await run('reports', 'take-down', String(id), ...WHY, ...dryRun)).toEqual(
@@ -183,7 +186,7 @@ describe('what operators do with what people write', () => {
       expect(await run('reports', 'take-down', String(id))).toEqual(
         refused(2, 'Say why with --reason: the owner of the account is told.'),
       );
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toHaveLength(1);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toHaveLength(1);
     });
 
     it('takes down an item alone, and a link', async () => {
@@ -195,8 +198,8 @@ describe('what operators do with what people write', () => {
       for (const id of ids)
         expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
       await testApp.client.get(`/api/contents/${contentId}/accounts/hana.reported`).expect(200);
-      expect(await testApp.sql('SELECT 1 FROM items WHERE id = $1', [itemId])).toEqual([]);
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+      expect(await testApp.repository(Item).findBy({ id: itemId })).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
     it('suspends the account of a profile, which can be taken back', async () => {
@@ -252,7 +255,7 @@ describe('what operators do with what people write', () => {
       }));
       await owner.browser.put(`/api/blocks/${owner.account.accountId}/orders`).send({ orders }).expect(204);
       expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
     it('suspends a profile also where its account is suspended already', async () => {

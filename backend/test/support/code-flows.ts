@@ -1,6 +1,7 @@
 import { type Test } from 'supertest';
 import { beginSignUp, signUp, signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
+import { clearThrottles } from './throttles.js';
 
 /** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
 interface BegunCodeFlow {
@@ -32,7 +33,7 @@ export interface CodeFlow {
 
 /** Lets a minute pass for the mails of every address. */
 export async function aMinutePasses(testApp: TestApp): Promise<void> {
-  await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+  await clearThrottles(testApp, 'MAIL_MINUTE');
 }
 
 const NEW_PASSWORD = 'Fresh-Petal-77';

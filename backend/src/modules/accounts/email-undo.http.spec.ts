@@ -4,6 +4,7 @@ import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { PASSWORD, signUp, signUpInput, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinePerson, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { EmailUndo } from './email-undo.entity.js';
 
 const NEW_PASSWORD = 'Stolen-Petal-77';
 
@@ -69,7 +70,7 @@ describe('undoing a change of address', () => {
       [account.accountId],
     );
     expect(row?.hours).toBe(72);
-    await testApp.sql('UPDATE email_undos SET expires_at = now() WHERE account_id = $1', [account.accountId]);
+    await testApp.repository(EmailUndo).update({ accountId: account.accountId }, { expiresAt: new Date() });
     await undo(token).expect(404);
     expect(await emailOf({ account })).toBe(changedTo);
   });

@@ -2,6 +2,8 @@ import { cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { In } from 'typeorm';
 
 const DAY = 86_400;
 
@@ -38,9 +40,7 @@ describe('the settings of an account', () => {
       const { browser, account } = await signUp(testApp);
       const displayId = account.displayId.toUpperCase();
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
-      const rows = await testApp.sql('SELECT 1 FROM display_id_claims WHERE account_id = $1', [
-        account.accountId,
-      ]);
+      const rows = await testApp.repository(DisplayIdClaim).findBy({ accountId: account.accountId });
       expect(rows).toHaveLength(1);
     });
 
@@ -110,9 +110,7 @@ describe('the settings of an account', () => {
         [account.displayId],
       );
       expect(claim!.days).toBeCloseTo(180, 1);
-      await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [
-        account.displayId,
-      ]);
+      await testApp.repository(DisplayIdClaim).update({ key: account.displayId }, { heldUntil: new Date() });
       const other = await signUp(testApp);
       await ask(other.browser, account.displayId).expect(204);
       await change(other.browser, { displayId: account.displayId }).expect(200);
@@ -167,10 +165,9 @@ describe('the settings of an account', () => {
       const refused = answers.filter(({ status }) => status === 400);
       expect(refused).toHaveLength(19);
       for (const answer of refused) expect(failureIn(answer).errorCode).toBe('E0203');
-      const current = await testApp.sql(
-        'SELECT 1 FROM display_id_claims WHERE account_id = ANY($1) AND is_current',
-        [people.map(({ account }) => account.accountId)],
-      );
+      const current = await testApp
+        .repository(DisplayIdClaim)
+        .findBy({ accountId: In(people.map(({ account }) => account.accountId)), isCurrent: true });
       expect(current).toHaveLength(20);
     });
 

@@ -6,6 +6,10 @@ import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/suppor
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Flow } from '../../security/flows/flow.entity.js';
+import { SignUp } from './sign-up.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -267,8 +271,8 @@ describe('signing up', () => {
       );
       expect(held!.hours).toBeCloseTo(24, 1);
 
-      await testApp.sql(`UPDATE display_id_claims SET held_until = now() WHERE key = 'waiting'`);
-      await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [input.email]);
+      await testApp.repository(DisplayIdClaim).update({ key: 'waiting' }, { heldUntil: new Date() });
+      await testApp.repository(SignUp).update({ email: input.email }, { expiresAt: new Date() });
       expect(await isFree('waiting')).toBe(true);
       const { account } = await signUp(testApp, { displayId: 'waiting' });
       expect(account.displayId).toBe('waiting');
@@ -321,7 +325,7 @@ describe('signing up', () => {
 
     it('is let go where the sign-up is done anew with another', async () => {
       const { browser, input } = await beginSignUp(testApp, { displayId: 'first.choice' });
-      await testApp.sql(`DELETE FROM throttle_counts`);
+      await clearThrottles(testApp);
       await browser
         .post('/api/accounts')
         .send({ ...input, displayId: 'second.choice' })
@@ -356,7 +360,7 @@ describe('signing up', () => {
 
     it('reserves nothing', async () => {
       await testApp.client.post('/api/accounts/create-validation').send({ displayId: 'asked' }).expect(204);
-      expect(await testApp.sql(`SELECT 1 FROM display_id_claims WHERE key = 'asked'`)).toEqual([]);
+      expect(await testApp.repository(DisplayIdClaim).findBy({ key: 'asked' })).toEqual([]);
     });
   });
 
@@ -364,7 +368,7 @@ describe('signing up', () => {
     it('is answered as with any other, and only the owner learns of it', async () => {
       const owner = await signUp(testApp);
       const before = await testApp.sql('SELECT * FROM accounts WHERE id = $1', [owner.account.accountId]);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
 
       const known = signUpInput({ email: owner.input.email.toUpperCase() });
       const unknown = signUpInput();
@@ -405,7 +409,7 @@ describe('signing up', () => {
       const confirmed = await beginSignUp(testApp);
       const unknown = await beginSignUp(testApp);
       const owner = await signUp(testApp);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       const { email } = confirmed.input;
       const rival = signUpInput({ email });
       await testApp.browser().post('/api/accounts').send(rival).expect(204);
@@ -415,7 +419,7 @@ describe('signing up', () => {
       expect(await isFree(rival.displayId)).toBe(await isFree(unknown.input.displayId));
       expect(await isFree(rival.displayId)).toBe(false);
 
-      await testApp.sql(`UPDATE display_id_claims SET held_until = now() WHERE key = $1`, [rival.displayId]);
+      await testApp.repository(DisplayIdClaim).update({ key: rival.displayId }, { heldUntil: new Date() });
       expect(await isFree(rival.displayId)).toBe(true);
     });
 
@@ -445,7 +449,7 @@ describe('signing up', () => {
   describe('done anew with the same address', () => {
     it('takes the place of the one before, password included', async () => {
       const first = await beginSignUp(testApp, { password: 'First-2026-sky' });
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       const browser = testApp.browser();
       const input = {
         ...signUpInput({ email: first.input.email.toUpperCase() }),
@@ -560,7 +564,7 @@ describe('signing up', () => {
   it('remembers nothing of a sign-up that became an account', async () => {
     const { input } = await signUp(testApp);
     expect(await countOf('sign_ups', input.email)).toBe(0);
-    expect(await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [input.email])).toEqual([]);
+    expect(await testApp.repository(Flow).findBy({ emailKey: input.email })).toEqual([]);
     expect(
       await testApp.sql(
         'SELECT is_current, held_until, held_for_email_key FROM display_id_claims WHERE key = $1',

@@ -12,6 +12,14 @@ import { CHUNK } from '../../database/delete-in-chunks.js';
 import { AccountEventsService } from './account-events.service.js';
 import { AccountOperationsService } from './account-operations.service.js';
 import { AccountBeingErased } from './accounts.errors.js';
+import { Account } from './account.entity.js';
+import { AccountRestoration } from './account-restoration.entity.js';
+import { Content } from '../contents/content.entity.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Link } from '../links/link.entity.js';
+import { Withdrawal } from '../withdraw-reasons/withdrawal.entity.js';
+import { IsNull, Not } from 'typeorm';
+import { openJobs } from '../../../test/support/jobs.js';
 
 const GONE = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
@@ -44,14 +52,12 @@ describe('leaving', () => {
     await leave(whoever).expect(204);
     return { ...whoever, token: await tokenOf(whoever.input.email) };
   };
-  const isThere = (accountId: string) => testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
+  const isThere = (accountId: string) => testApp.repository(Account).findBy({ id: accountId });
   const purge = async () => {
     const jobs = testApp.app.get(JobQueueService, { strict: false });
     await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
     await eventually(async () => {
-      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-        PURGE_ACCOUNTS_QUEUE.name,
-      ]);
+      const open = await openJobs(testApp, PURGE_ACCOUNTS_QUEUE.name);
       return open.length === 0;
     }, 'the erasing to be done');
   };
@@ -186,7 +192,7 @@ describe('leaving', () => {
       expect(results.map((each) => each.displayId)).toEqual([displayId]);
       const days = (Date.parse(results[0]!.closedUntil) - Date.now()) / 86_400_000;
       expect(days).toBeCloseTo(173, 1);
-      await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [displayId]);
+      await testApp.repository(DisplayIdClaim).update({ key: displayId }, { heldUntil: new Date() });
       expect(await former(browser)).toEqual({ results: [], total: 0 });
       // Whoever has it now keeps it.
       const next = await signUp(testApp, { displayId });
@@ -211,7 +217,7 @@ describe('leaving', () => {
 
     it('is nobody’s to be offered where the account came back, or an operator closed it', async () => {
       const hashes = (key: string) =>
-        testApp.sql('SELECT 1 FROM display_id_claims WHERE key = $1 AND former_owners IS NOT NULL', [key]);
+        testApp.repository(DisplayIdClaim).findBy({ key, formerOwners: Not(IsNull()) });
       const back = await left();
       expect(await hashes(back.account.displayId)).toHaveLength(1);
       await restore(back.token).expect(204);
@@ -275,9 +281,7 @@ describe('leaving', () => {
   it.each([199, 200])('takes a reason of %i characters', async (length) => {
     const reasonText = '🌸'.repeat(length);
     await leave(await signUp(testApp), { reasonId: 1, reasonText }).expect(204);
-    expect(await testApp.sql('SELECT 1 FROM withdrawals WHERE reason_text = $1', [reasonText])).toHaveLength(
-      1,
-    );
+    expect(await testApp.repository(Withdrawal).findBy({ reasonText })).toHaveLength(1);
   });
 
   describe('the goodbye mail', () => {
@@ -292,14 +296,10 @@ describe('leaving', () => {
 
     it('is not written where there is no address, and nothing brings that account back', async () => {
       const person = await signUp(testApp);
-      await testApp.sql('UPDATE accounts SET email = NULL, email_key = NULL WHERE id = $1', [
-        person.account.accountId,
-      ]);
+      await testApp.repository(Account).update(person.account.accountId, { email: null, emailKey: null });
       await leave(person).expect(204);
       expect(
-        await testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [
-          person.account.accountId,
-        ]),
+        await testApp.repository(AccountRestoration).findBy({ accountId: person.account.accountId }),
       ).toEqual([]);
       await signUp(testApp);
       expect(testApp.mail.to(person.input.email)).toHaveLength(1);
@@ -461,9 +461,7 @@ describe('leaving', () => {
       );
       await purge();
       expect(await isThere(account.accountId)).toEqual([]);
-      expect(await testApp.sql('SELECT 1 FROM contents WHERE account_id = $1', [account.accountId])).toEqual(
-        [],
-      );
+      expect(await testApp.repository(Content).findBy({ accountId: account.accountId })).toEqual([]);
     });
 
     it('goes on to the others where one cannot be erased, and erases that one as soon as it can be', async () => {
@@ -494,7 +492,7 @@ describe('leaving', () => {
       );
       await refuse('accounts', `OLD.id = '${accountId}'`);
       await purge();
-      expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ accountId })).toEqual([]);
       const operations = testApp.app.get(AccountOperationsService, { strict: false });
       await expect(operations.restore(accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
       await allow('accounts');
@@ -523,7 +521,7 @@ describe('leaving where nothing is kept for a way back', () => {
       const mail = await testApp.mail.newest(input.email, 2);
       expect(mail.subject).toContain('退会');
       expect(mail.text).not.toContain('/restore');
-      expect(await testApp.sql('SELECT 1 FROM account_restorations')).toEqual([]);
+      expect(await testApp.repository(AccountRestoration).find()).toEqual([]);
     } finally {
       await testApp.stop();
     }
@@ -536,7 +534,7 @@ describe('an account that an operator has suspended', () => {
   beforeAll(async () => {
     testApp = await startTestApp();
     person = await signUp(testApp);
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: new Date() });
   });
   afterAll(() => testApp.stop());
 
@@ -574,7 +572,7 @@ describe('an account that an operator has suspended', () => {
   });
 
   it('is as it was once the suspension is lifted', async () => {
-    await testApp.sql('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: null });
     const browser = await logIn(testApp, person.input.email);
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);
   });

@@ -4,6 +4,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { type CategoryListResponse } from './dto/category-list.response.js';
+import { Category } from './category.entity.js';
 
 const NOBODYS_ID = 2_147_483_647;
 /** A kind, which is not chosen itself. */
@@ -56,7 +57,7 @@ describe('categories', () => {
       );
       const { results } = await ask('en');
       expect(results[0]).toMatchObject({ id, name: 'New', children: [{ name: 'Newer' }] });
-      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+      await testApp.repository(Category).delete({ id });
     });
   });
 
@@ -172,9 +173,9 @@ describe('categories', () => {
         return data?.kind === 'profile' ? data.account.categoryNames : null;
       };
       expect(await shown()).toEqual(['Flowers and gardening', 'Bonsai']);
-      await testApp.sql(`UPDATE categories SET name_en = 'Little trees' WHERE id = $1`, [id]);
+      await testApp.repository(Category).update({ id }, { nameEn: 'Little trees' });
       await eventually(async () => (await shown())?.at(-1) === 'Little trees', 'the page to follow');
-      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+      await testApp.repository(Category).delete({ id });
       await eventually(async () => (await shown())?.length === 1, 'the page to follow');
       expect(await chosen()).toEqual([404]);
     });

@@ -5,6 +5,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+import { Picture } from '../pictures/picture.entity.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -129,8 +130,7 @@ describe('a content', () => {
     await addItem(testApp, accountId, gone);
     const pictures = (await read(gone)).media.flatMap(({ image }) => image ?? []);
     expect(pictures).toHaveLength(2);
-    const countPictures = async () =>
-      (await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).length;
+    const countPictures = async () => (await testApp.repository(Picture).findBy({ accountId })).length;
     expect(await countPictures()).toBe(5);
 
     const answer = await person.browser.delete(`/api/contents/${gone}`).expect(204);

@@ -4,6 +4,7 @@ import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ContentListResponse } from './dto/content.response.js';
+import { Linkage } from '../oauth/linkages/linkage.entity.js';
 
 describe('contents, items and linked accounts of an account that is not there for everybody', () => {
   let testApp: TestApp;
@@ -87,7 +88,7 @@ describe('contents, items and linked accounts of an account that is not there fo
   });
 
   it('stay where the account that they were posted through is linked no more', async () => {
-    await testApp.sql('DELETE FROM linkages WHERE account_id = $1', [person.account.accountId]);
+    await testApp.repository(Linkage).delete({ accountId: person.account.accountId });
     const { body } = await testApp.client.get(lists[0]!).expect(200);
     expect((body as ContentListResponse).total).toBe(1);
   });

@@ -9,6 +9,8 @@ import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type YoutubeVideoResponse } from '../oauth/posts/dto/posts.response.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+import { Content } from './content.entity.js';
+import { PictureFiles } from '../pictures/picture-files.entity.js';
 
 const VIDEO = {
   id: 'sumire-dm01',
@@ -53,7 +55,7 @@ describe('posting', () => {
     await sandbox.stop();
   });
   afterEach(async () => {
-    await testApp.sql('DELETE FROM contents');
+    await testApp.repository(Content).deleteAll();
     await testApp.sql(
       'DELETE FROM pictures WHERE id NOT IN (SELECT picture_id FROM linkages WHERE picture_id IS NOT NULL)',
     );
@@ -779,14 +781,14 @@ describe('posting', () => {
     const bytes = await testApp.sql<{ bytes: number }>('SELECT bytes FROM picture_files WHERE hash = $1', [
       hash!.hash,
     ]);
-    await testApp.sql('UPDATE picture_files SET bytes = 999_900 WHERE hash = $1', [hash!.hash]);
+    await testApp.repository(PictureFiles).update({ hash: hash!.hash }, { bytes: 999_900 });
     const faults = await faultsOf(
       post(shortVideo({ media: [{ imageUrl: `${sandbox.url}/pictures/full/41x31.jpg` }] })),
       413,
     );
     expect(faults).toEqual(['media[0][imageUrl] storageFull']);
     expect(await kept()).toMatchObject({ contents: 0 });
-    await testApp.sql('UPDATE picture_files SET bytes = $2 WHERE hash = $1', [hash!.hash, bytes[0]!.bytes]);
+    await testApp.repository(PictureFiles).update({ hash: hash!.hash }, { bytes: bytes[0]!.bytes });
   });
 
   it('stops at two hundred contents, whoever posts at once', async () => {

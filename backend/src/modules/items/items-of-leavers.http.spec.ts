@@ -5,6 +5,7 @@ import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { Item } from './item.entity.js';
 
 describe('the items that an account has posted and that is not there for everybody', () => {
   let testApp: TestApp;
@@ -82,9 +83,7 @@ describe('the items that an account has posted and that is not there for everybo
     await leave(person);
     await erase(testApp, person);
     await sweepPictures(testApp);
-    expect(
-      await testApp.sql('SELECT 1 FROM items WHERE account_id = $1', [person.account.accountId]),
-    ).toEqual([]);
+    expect(await testApp.repository(Item).findBy({ accountId: person.account.accountId })).toEqual([]);
     await expectGone();
     const files = await storedFiles(testApp);
     const isStored = ({ image }: ItemResponse) => files.includes(image.split('/').at(-1) ?? '');

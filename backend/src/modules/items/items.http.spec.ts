@@ -6,6 +6,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
 import { SHOWN_ITEMS } from './item.read-model.js';
+import { Content } from '../contents/content.entity.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -102,7 +103,7 @@ describe('items', () => {
   it('go with their content', async () => {
     const contentId = await addContent(testApp, accountId);
     await addMallItem(contentId, 'a');
-    await testApp.sql('DELETE FROM contents WHERE id = $1', [contentId]);
+    await testApp.repository(Content).delete(contentId);
     expect((await listOf()).total).toBe(0);
     await testApp.client.get(`/api/items/contents/${contentId}`).expect(404);
   });

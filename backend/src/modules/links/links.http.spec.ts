@@ -5,6 +5,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+import { Picture } from '../pictures/picture.entity.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
 const UNKNOWN_ID = 2_147_483_647;
@@ -36,7 +37,7 @@ describe('links', () => {
         ORDER BY links.id, link_details.position`,
     );
   const picturesOf = ({ account }: SignedUp) =>
-    testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [account.accountId]);
+    testApp.repository(Picture).findBy({ accountId: account.accountId });
 
   describe('the kinds', () => {
     it('are named with what fits into each', async () => {

@@ -2,6 +2,9 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';
+import { Account } from '../accounts/account.entity.js';
+import { DisplayIdClaim } from '../accounts/display-id-claim.entity.js';
+import { News } from './news.entity.js';
 
 describe('the news', () => {
   let testApp: TestApp;
@@ -9,7 +12,7 @@ describe('the news', () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
-  afterEach(() => testApp.sql('DELETE FROM news'));
+  afterEach(() => testApp.repository(News).deleteAll());
 
   /** Enters a piece: in both languages, unless told otherwise. */
   const publish = (
@@ -71,7 +74,7 @@ describe('the news', () => {
       expect([await countUnread(one), await countUnread(other)]).toEqual([1, 2]);
       await read('second', one.account.accountId);
       expect([await countUnread(one), await countUnread(other)]).toEqual([0, 2]);
-      await testApp.sql(`UPDATE news SET published_at = clock_timestamp() WHERE id = 'scheduled'`);
+      await testApp.repository(News).update('scheduled', { publishedAt: new Date() });
       expect([await countUnread(one), await countUnread(other)]).toEqual([1, 3]);
     });
 
@@ -88,10 +91,10 @@ describe('the news', () => {
       await read('one', account.accountId);
       await read('two', account.accountId);
       const reads = () => testApp.sql<{ news_id: string }>('SELECT news_id FROM news_reads');
-      await testApp.sql(`DELETE FROM news WHERE id = 'one'`);
+      await testApp.repository(News).delete('one');
       expect(await reads()).toEqual([{ news_id: 'two' }]);
-      await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [account.accountId]);
-      await testApp.sql('DELETE FROM accounts WHERE id = $1', [account.accountId]);
+      await testApp.repository(DisplayIdClaim).delete({ accountId: account.accountId });
+      await testApp.repository(Account).delete(account.accountId);
       expect(await reads()).toEqual([]);
     });
   });

@@ -5,6 +5,9 @@ import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TableChangesService } from '../../database/table-changes.service.js';
+import { Account } from '../accounts/account.entity.js';
+import { Content } from '../contents/content.entity.js';
+import { Link } from '../links/link.entity.js';
 
 describe('a page that was made', () => {
   let testApp: TestApp;
@@ -158,10 +161,7 @@ describe('a page that was made', () => {
 
   it('is another one soon after anybody else changed it in the database', async () => {
     await open().expect(200);
-    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
-      'By an operator',
-      person.account.accountId,
-    ]);
+    await testApp.repository(Account).update(person.account.accountId, { introduction: 'By an operator' });
     await eventually(async () => {
       await open().expect(200);
       const data = testApp.pages.rendered.at(-1)?.data;
@@ -211,7 +211,7 @@ describe('a page that was made', () => {
     it('is another one soon after another process changed them', async () => {
       const link = await add('Before');
       await open().expect(200);
-      await testApp.sql('DELETE FROM links WHERE id = $1', [link]);
+      await testApp.repository(Link).delete(link);
       await eventually(async () => {
         await open().expect(200);
         return shownTitles().length === 0;
@@ -278,7 +278,7 @@ describe('a page that was made', () => {
       expect(shown().contents.results[0]?.isItemLinked).toBe(true);
       await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
       await untilCounts(1, 1, 1);
-      await testApp.sql('DELETE FROM contents WHERE account_id = $1', [accountId]);
+      await testApp.repository(Content).delete({ accountId });
       await untilCounts(0, 0, 1);
     });
 

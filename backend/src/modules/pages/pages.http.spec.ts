@@ -3,6 +3,7 @@ import { cookieHeader } from '../../../test/support/cookies.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { fakeHtml } from './fake-page-renderer.js';
+import { News } from '../news/news.entity.js';
 
 describe('pages', () => {
   let testApp: TestApp;
@@ -205,13 +206,13 @@ describe('pages', () => {
       `INSERT INTO news (id, title_ja, content_ja, published_at) VALUES ('autumn', '秋', '本文', now() + interval '1 day')`,
     );
     await testApp.client.get('/en/news/autumn').expect(404);
-    await testApp.sql(`UPDATE news SET published_at = now() WHERE id = 'autumn'`);
+    await testApp.repository(News).update('autumn', { publishedAt: new Date() });
     for (const path of ['/en/news/autumn', '/ja/news/autumn?from=mail']) {
       const answer = await testApp.client.get(path).expect(200);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(rendered()).toMatchObject({ path, status: 200, data: { kind: 'news' } });
     }
-    await testApp.sql(`DELETE FROM news WHERE id = 'autumn'`);
+    await testApp.repository(News).delete('autumn');
     await testApp.client.get('/en/news/autumn').expect(404);
   });
 

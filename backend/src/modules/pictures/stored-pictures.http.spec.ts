@@ -10,6 +10,8 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
+import { Account } from '../accounts/account.entity.js';
+import { DisplayIdClaim } from '../accounts/display-id-claim.entity.js';
 
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
@@ -177,8 +179,8 @@ describe('a picture that is stored before it is used', () => {
 
   it('goes with its account', async () => {
     const { imageFileName } = await store();
-    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [person.account.accountId]);
-    await testApp.sql('DELETE FROM accounts WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(DisplayIdClaim).delete({ accountId: person.account.accountId });
+    await testApp.repository(Account).delete(person.account.accountId);
     await sweepPictures(testApp);
     expect(await storedFiles(testApp)).not.toContain(imageFileName);
   });

@@ -3,6 +3,11 @@ import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUpInput } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+import { DisplayIdClaim } from '../../modules/accounts/display-id-claim.entity.js';
+import { Flow } from './flow.entity.js';
+import { SignUp } from '../../modules/accounts/sign-up.entity.js';
+import { IsNull, Not } from 'typeorm';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 describe('mailed codes', () => {
   let testApp: TestApp;
@@ -102,7 +107,7 @@ describe('mailed codes', () => {
 
     it('after its time', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
-      await testApp.sql('UPDATE flows SET code_expires_at = now() WHERE email_key = $1', [input.email]);
+      await testApp.repository(Flow).update({ emailKey: input.email }, { codeExpiresAt: new Date() });
       const answer = await browser.post('/api/accounts/check-code').send({ code }).expect(400);
       expect(failureIn(answer).errorCode).toBe('invalidCode');
       expect(await accountsOf(input.email)).toEqual([]);
@@ -110,7 +115,7 @@ describe('mailed codes', () => {
 
     it('after the time of its flow', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
-      await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [input.email]);
+      await testApp.repository(Flow).update({ emailKey: input.email }, { expiresAt: new Date() });
       await browser.post('/api/accounts/check-code').send({ code }).expect(401);
       await browser.post('/api/accounts/resend-code').expect(401);
     });
@@ -122,11 +127,9 @@ describe('mailed codes', () => {
         await other.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(400);
       }
       await testApp.browser().post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
-      await testApp.sql(`UPDATE flows SET purpose = 'reset-password' WHERE email_key = $1`, [
-        mine.input.email,
-      ]);
+      await testApp.repository(Flow).update({ emailKey: mine.input.email }, { purpose: 'reset-password' });
       await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
-      await testApp.sql(`UPDATE flows SET purpose = 'sign-up' WHERE email_key = $1`, [mine.input.email]);
+      await testApp.repository(Flow).update({ emailKey: mine.input.email }, { purpose: 'sign-up' });
       await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(200);
     });
 
@@ -200,11 +203,9 @@ describe('mailed codes', () => {
         testApp.browser().post('/api/accounts').send(signUpInput({ email })).expect(204),
       ),
     );
-    const good = await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1 AND code_hash IS NOT NULL', [
-      email,
-    ]);
-    const kept = await testApp.sql('SELECT 1 FROM sign_ups WHERE email_key = $1', [email]);
-    const held = await testApp.sql('SELECT 1 FROM display_id_claims WHERE held_for_email_key = $1', [email]);
+    const good = await testApp.repository(Flow).findBy({ emailKey: email, codeHash: Not(IsNull()) });
+    const kept = await testApp.repository(SignUp).findBy({ emailKey: email });
+    const held = await testApp.repository(DisplayIdClaim).findBy({ heldForEmailKey: email });
     expect([good.length, kept.length, held.length]).toEqual([1, 1, 1]);
   });
 
@@ -225,9 +226,9 @@ describe('mails asked for', () => {
     testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '2', THROTTLE_MAIL_CLIENT_LIMIT: '8' });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+  beforeEach(() => clearThrottles(testApp));
 
-  const aMinutePasses = () => testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+  const aMinutePasses = () => clearThrottles(testApp, 'MAIL_MINUTE');
 
   it('again within a minute are answered as usual, mail nothing and leave the code good', async () => {
     const { browser, input, code } = await beginSignUp(testApp);

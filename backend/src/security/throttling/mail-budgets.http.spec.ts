@@ -3,6 +3,8 @@ import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn } from '../../../test/support/test-mail-server.js';
+import { Flow } from '../flows/flow.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
@@ -16,7 +18,7 @@ describe('budgets of mails', () => {
     });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+  beforeEach(() => clearThrottles(testApp));
 
   let lastHost = 0;
   /** A client that nobody has been before. */
@@ -45,7 +47,7 @@ describe('budgets of mails', () => {
     await testApp.mail.newest(input.email, 1);
     return mailsWithCode(email).length;
   };
-  const flowsOf = (email: string) => testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [email]);
+  const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
 
   /** Strangers do all that they can to an address: messages in its name, resets and sign-ups. */
   const pester = async (email: string) => {
@@ -66,7 +68,7 @@ describe('budgets of mails', () => {
 
   it('of messages to the operator leave the codes of their address alone', async () => {
     const { input } = await signUp(testApp);
-    await testApp.sql('DELETE FROM throttle_counts');
+    await clearThrottles(testApp);
     for (let index = 0; index < 5; index += 1) await write(input.email).expect(204);
     await forget(input.email).expect(204);
     expect(await codesTo(input.email)).toBe(2);
@@ -102,7 +104,7 @@ describe('budgets of mails', () => {
   it('of an hour are kept to: what goes beyond is answered as usual, for unknown addresses alike', async () => {
     const { input } = await signUp(testApp);
     const unknown = signUpInput();
-    await testApp.sql('DELETE FROM throttle_counts');
+    await clearThrottles(testApp);
     for (let index = 0; index < 8; index += 1) {
       await forget(input.email).expect(204);
       await forget(unknown.email).expect(204);

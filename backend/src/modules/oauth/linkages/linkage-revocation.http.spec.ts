@@ -15,6 +15,7 @@ import { GrantDead } from '../../../providers/provider.errors.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageGrantsService } from './linkage-grants.service.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
+import { openJobs } from '../../../../test/support/jobs.js';
 
 const REVOKED = {
   youtube: '/google/revoke',
@@ -44,9 +45,7 @@ describe('the end of a linkage', () => {
 
   const jobsDone = () =>
     eventually(async () => {
-      const jobs = await testApp.sql(
-        `SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant' AND state < 'completed'`,
-      );
+      const jobs = await openJobs(testApp, 'release-linkage-grant');
       return jobs.length === 0;
     }, 'the consents to be given back');
   const linkTo = async (provider: LinkageProvider, who: { userId: string }, { browser } = person) => {

@@ -2,6 +2,7 @@ import { addLinkage } from '../../../../test/support/contents.js';
 import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { type LinkageListResponse } from './dto/linkage.response.js';
+import { Linkage } from './linkage.entity.js';
 
 describe('linked accounts', () => {
   let testApp: TestApp;
@@ -74,7 +75,7 @@ describe('linked accounts', () => {
 
   it('that have to be linked again are told to their owner alone', async () => {
     const linkageId = await add({ provider: 'x', handle: 'a' });
-    await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [linkageId]);
+    await testApp.repository(Linkage).update(linkageId, { needsReconnect: true });
     const { body } = await person.browser.get('/api/oauth/linkages/accounts/me').expect(200);
     const [linkage] = (await listOf()).results;
     expect(body).toEqual({ results: [{ ...(linkage as object), needsReconnect: true }], total: 1 });

@@ -8,6 +8,9 @@ import { OPEN_REDIRECTS } from '../../../../test/support/open-redirects.js';
 import { signUp } from '../../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { SUMIRE, TestSandbox, type WayBack } from '../../../../test/support/test-sandbox.js';
+import { Account } from '../../accounts/account.entity.js';
+import { OAuthState } from '../authorization/oauth-state.entity.js';
+import { Session } from '../../../security/sessions/session.entity.js';
 
 const TOKEN = '/oauth2/v2.1/token';
 
@@ -185,7 +188,7 @@ describe('signing in with LINE', () => {
 
   it('keeps a suspended account out, and says so', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [account.accountId]);
+    await testApp.repository(Account).update(account.accountId, { suspendedAt: new Date() });
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
     const answer = await logIn(browser, { code }).expect(403);
@@ -195,7 +198,7 @@ describe('signing in with LINE', () => {
 
   it('counts an account that was left as none', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
-    await testApp.sql('UPDATE accounts SET withdrawn_at = now() WHERE id = $1', [account.accountId]);
+    await testApp.repository(Account).update(account.accountId, { withdrawnAt: new Date() });
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
     await logIn(browser, { code }).expect(404);
@@ -221,7 +224,7 @@ describe('signing in with LINE', () => {
         return [browser, { code, state }];
       },
       'after 20 minutes': async (browser, { code, state }) => {
-        await testApp.sql('UPDATE oauth_states SET expires_at = now()');
+        await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
         return [browser, { code, state }];
       },
       'with a cookie that was made up': (_browser, { code, state }) => {
@@ -230,7 +233,7 @@ describe('signing in with LINE', () => {
         return Promise.resolve([forger, { code, state }]);
       },
       'where the flow has ended before': async (browser, { code, state }) => {
-        await testApp.sql('DELETE FROM oauth_states');
+        await testApp.repository(OAuthState).deleteAll();
         return [browser, { code, state }];
       },
     };
@@ -267,7 +270,7 @@ describe('signing in with LINE', () => {
     const browser = testApp.browser();
     const { code, state } = await goToLine(browser, sandbox, person);
     const before = await tokenCalls();
-    const sessions = () => testApp.sql('SELECT 1 FROM sessions WHERE account_id = $1', [account.accountId]);
+    const sessions = () => testApp.repository(Session).findBy({ accountId: account.accountId });
     const open = (await sessions()).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(browser, { code, state })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)]);

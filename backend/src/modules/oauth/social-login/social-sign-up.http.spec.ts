@@ -6,6 +6,8 @@ import { type Browser, startTestApp, type TestApp } from '../../../../test/suppo
 import { type LinePerson, NANOHA, TestSandbox } from '../../../../test/support/test-sandbox.js';
 import { DocumentsService } from '../../documents/documents.service.js';
 import { type SocialSignUpInput } from './social-sign-up.service.js';
+import { AccountRestoration } from '../../accounts/account-restoration.entity.js';
+import { SocialSignUp } from './social-sign-up.entity.js';
 
 type Form = Omit<SocialSignUpInput, 'signUpToken'>;
 
@@ -224,9 +226,9 @@ describe('signing up with LINE', () => {
 
     it('after an hour', async () => {
       const { browser, form } = await comeToForm();
-      await testApp.sql('UPDATE social_sign_ups SET expires_at = now() WHERE provider_user_id = $1', [
-        form.userId,
-      ]);
+      await testApp
+        .repository(SocialSignUp)
+        .update({ providerUserId: form.userId }, { expiresAt: new Date() });
       await expectEnded(browser, form);
       await browser.get(`${LINE}/user`).expect(401);
     });
@@ -297,9 +299,7 @@ describe('signing up with LINE', () => {
       expect(answer.status).toBe(400);
       expect(failureIn(answer).errorCode).toBe('E0203');
       expect(cookiesSetBy(answer)).not.toHaveProperty('socialSignUpToken');
-      const kept = await testApp.sql('SELECT 1 FROM social_sign_ups WHERE provider_user_id = $1', [
-        person.userId,
-      ]);
+      const kept = await testApp.repository(SocialSignUp).findBy({ providerUserId: person.userId });
       expect(kept).toEqual([]);
     });
 
@@ -322,9 +322,9 @@ describe('signing up with LINE', () => {
     const again = await signUpWithLine(testApp, sandbox, person);
     expect(again.account.accountId).not.toBe(account.accountId);
     expect(await rows(person.userId)).toMatchObject([{ account_id: again.account.accountId }]);
-    const restorations = await testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [
-      account.accountId,
-    ]);
+    const restorations = await testApp
+      .repository(AccountRestoration)
+      .findBy({ accountId: account.accountId });
     expect(restorations).toEqual([]);
     // The display ID of the old one is theirs alone to have.
     const ask = (browser: Browser) => browser.get('/api/accounts/me/former-display-ids').expect(200);
