@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addContent, addItem, addLinkage } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
+import { createLinkage } from '../support/factories/linkage.js';
 import { eventually } from '../support/eventually.js';
 import { failureIn } from '../support/failures.js';
 import { erase, leave } from '../support/leaving.js';
@@ -13,6 +15,8 @@ import { AccountRestoration } from '../../src/modules/accounts/account-restorati
 import { Linkage } from '../../src/modules/oauth/linkages/linkage.entity.js';
 import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
 import { OperatorAct } from '../../src/modules/operator-acts/operator-act.entity.js';
+import { SocialIdentity } from '../../src/modules/oauth/social-login/social-identity.entity.js';
+import { createLinkageGrant } from '../support/factories/linkage-grant.js';
 
 /** Why an operator acts. */
 const REASON = 'ほかの人になりすましています。';
@@ -71,16 +75,14 @@ describe('ops accounts', () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const email = ` ${person.input.email.toUpperCase()}`;
-      const contentId = await addContent(testApp, accountId);
-      await addItem(testApp, accountId, contentId);
-      await addLinkage(testApp, accountId, { provider: 'youtube', handle: '花の庭' });
-      const second = await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      const contentId = await createContent(testApp, accountId);
+      await createItem(testApp, accountId, contentId);
+      await createLinkage(testApp, accountId, { provider: 'youtube', handle: '花の庭' });
+      const second = await createLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
       await testApp.repository(Linkage).update(second, { needsReconnect: true });
-      await testApp.sql(
-        `INSERT INTO social_identities (account_id, provider, provider_user_id, display_name)
-         VALUES ($1, 'line', 'U1', '花ちゃん')`,
-        [accountId],
-      );
+      await testApp
+        .repository(SocialIdentity)
+        .insert({ accountId, provider: 'line', providerUserId: 'U1', displayName: '花ちゃん' });
       expect(await askOps(['accounts', 'show', email], environment)).toMatchObject({
         id: accountId,
         displayId,
@@ -411,14 +413,8 @@ describe('ops accounts', () => {
     it('has what its owner has consented to elsewhere given back, by a server', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
-      const linkageId = await addLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
-      await testApp.sql(
-        `WITH consent AS (
-           INSERT INTO linkage_grants (account_id, provider, sealed_tokens, scopes)
-           VALUES ($1, 'youtube', 'sealed', '{}') RETURNING id)
-         UPDATE linkages SET grant_id = consent.id FROM consent WHERE linkages.id = $2`,
-        [accountId, linkageId],
-      );
+      const linkageId = await createLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
+      await createLinkageGrant(testApp, linkageId);
       await askOps(['accounts', 'delete', displayId, ...WHY], environment);
       expect(await testApp.repository(LinkageGrant).findBy({ accountId })).toEqual([]);
       expect(await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant'`)).toHaveLength(

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ENDED_BY_RESTORE, KEPT_BY_RESTORE } from '../../src/ops/backup/tables.js';
-import { addContent, addItem } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
 import { aMinutePasses } from '../support/code-flows.js';
 import { eventually } from '../support/eventually.js';
 import { leave } from '../support/leaving.js';
@@ -47,8 +48,8 @@ describe('ops backup and restore', () => {
       .expect(200);
     ({ icon } = body as { icon: string });
     await testApp.repository(Account).update(creator.account.accountId, { introduction: WORDS });
-    const contentId = await addContent(testApp, creator.account.accountId);
-    await addItem(testApp, creator.account.accountId, contentId);
+    const contentId = await createContent(testApp, creator.account.accountId);
+    await createItem(testApp, creator.account.accountId, contentId);
     await addTextLink(creator, 'A link');
   });
   afterAll(() => testApp.stop());
@@ -108,7 +109,7 @@ describe('ops backup and restore', () => {
     const page = () => testApp.client.get('/profile/hana.kept');
     await page().expect(200);
     const later = await signUp(testApp, { displayId: 'came.later' });
-    const laterContent = await addContent(testApp, later.account.accountId);
+    const laterContent = await createContent(testApp, later.account.accountId);
     await creator.browser
       .patch('/api/accounts/me')
       .send({ icon: null, introduction: 'Other words' })
@@ -139,7 +140,7 @@ describe('ops backup and restore', () => {
     const { status } = await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD });
     expect(status).toBe(200);
     // What was numbered since then is not what another thing is called.
-    expect(await addContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
+    expect(await createContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
     expect(await rulesOf()).toEqual(rules);
   });
 

@@ -1,5 +1,6 @@
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addContent, addItem } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
 import { eventually } from '../support/eventually.js';
 import { addTextLink } from '../support/links.js';
 import { askOps, runOps } from '../support/ops-command.js';
@@ -102,7 +103,7 @@ describe('what operators do with what people write', () => {
 
   describe('ops reports', () => {
     it('shows what is reported, whose it is, and where', async () => {
-      const contentId = await addContent(testApp, creator.account.accountId);
+      const contentId = await createContent(testApp, creator.account.accountId);
       const id = await report(`content:${contentId}`);
       expect(await ask('reports', 'show', String(id))).toMatchObject({
         about: `content:${contentId}`,
@@ -120,8 +121,8 @@ describe('what operators do with what people write', () => {
     });
 
     it('takes down a post with its items, once a dry run has said so', async () => {
-      const contentId = await addContent(testApp, creator.account.accountId);
-      await addItem(testApp, creator.account.accountId, contentId);
+      const contentId = await createContent(testApp, creator.account.accountId);
+      await createItem(testApp, creator.account.accountId, contentId);
       const page = `/api/contents/${contentId}/accounts/hana.reported`;
       const id = await report(`content:${contentId}`);
       const about = `content:${contentId}`;
@@ -143,11 +144,11 @@ describe('what operators do with what people write', () => {
     it('tells the owner what was taken down, why, and how to answer, by mail and in the studio', async () => {
       const owner = await signUp(testApp);
       const { accountId } = owner.account;
-      const contentId = await addContent(testApp, accountId, { title: '秋の花瓶' });
-      const other = await addContent(testApp, accountId, {
+      const contentId = await createContent(testApp, accountId, { title: '秋の花瓶' });
+      const other = await createContent(testApp, accountId, {
         contentUrl: 'https://www.instagram.com/p/Other/',
       });
-      const [itemId = 0] = await addItem(testApp, accountId, other, { name: '花瓶' });
+      const itemId = await createItem(testApp, accountId, other, { name: '花瓶' });
       const { linkId } = await addTextLink(owner, 'A link');
       const cases = [
         [`content:${contentId}`, 'CONTENT_REMOVED', '秋の花瓶', '投稿を削除しました'],
@@ -191,8 +192,8 @@ describe('what operators do with what people write', () => {
 
     it('takes down an item alone, and a link', async () => {
       const { accountId } = creator.account;
-      const contentId = await addContent(testApp, accountId);
-      const [itemId = 0] = await addItem(testApp, accountId, contentId);
+      const contentId = await createContent(testApp, accountId);
+      const itemId = await createItem(testApp, accountId, contentId);
       const { linkId } = await addTextLink(creator, 'A link');
       const ids = [await report(`item:${itemId}`), await report(`link:${linkId}`)];
       for (const id of ids)
@@ -223,8 +224,11 @@ describe('what operators do with what people write', () => {
     ])('takes down things of an account that %s, so that they are not back with it', async (_what, verb) => {
       const owner = await signUp(testApp);
       const { accountId, displayId } = owner.account;
-      const [whole, other] = [await addContent(testApp, accountId), await addContent(testApp, accountId)];
-      const [itemId = 0] = await addItem(testApp, accountId, other);
+      const [whole, other] = [
+        await createContent(testApp, accountId),
+        await createContent(testApp, accountId),
+      ];
+      const itemId = await createItem(testApp, accountId, other);
       const { linkId } = await addTextLink(owner, 'A link');
       const ids: number[] = [];
       for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])

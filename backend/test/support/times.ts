@@ -1,3 +1,10 @@
+import {
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+  type Repository,
+} from 'typeorm';
+
 /** A length of time. */
 interface Duration {
   days?: number;
@@ -23,4 +30,21 @@ export function fromNow(duration: Duration): Date {
 /** How many hours from now a time is. */
 export function hoursUntil(time: Date): number {
   return (time.getTime() - Date.now()) / 3_600_000;
+}
+
+/** Moves a time of the rows into the past, as if so long had gone by since. */
+export async function moveBack<Entity extends ObjectLiteral>(
+  repository: Repository<Entity>,
+  property: keyof Entity & string,
+  duration: Duration,
+  where: FindOptionsWhere<Entity> = {},
+): Promise<void> {
+  const column = repository.metadata.findColumnWithPropertyName(property)!.databaseName;
+  const earlier = () => `"${column}" - interval '${inMs(duration)} milliseconds'`;
+  await repository
+    .createQueryBuilder()
+    .update()
+    .set({ [property]: earlier } as unknown as QueryDeepPartialEntity<Entity>)
+    .where(where)
+    .execute();
 }

@@ -2,6 +2,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
 
 describe('accounts', () => {
   let testApp: TestApp;
@@ -165,10 +166,9 @@ describe('accounts', () => {
 
     it('is found under a former display ID as well', async () => {
       const { account } = await signUp(testApp);
-      await testApp.sql(
-        `INSERT INTO display_id_claims (key, display_id, account_id, is_current) VALUES ('former', 'Former', $1, false)`,
-        [account.accountId],
-      );
+      await testApp
+        .repository(DisplayIdClaim)
+        .insert({ key: 'former', displayId: 'Former', accountId: account.accountId });
       const answer = await testApp.client.get('/api/accounts/FORMER').expect(200);
       expect(answer.body.displayId).toBe(account.displayId);
     });

@@ -4,6 +4,8 @@ import { signUp, type SignedUp, signUpInput } from '../../../test/support/sign-u
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { In } from 'typeorm';
+import { DisplayIdChange } from './display-id-change.entity.js';
+import { ago } from '../../../test/support/times.js';
 
 const DAY = 86_400;
 
@@ -133,11 +135,12 @@ describe('the settings of an account', () => {
         displayName: account.displayName,
       });
       await change(browser, { displayName: 'This' }).expect(200);
-      await testApp.sql(
-        `UPDATE display_id_changes SET changed_at = now() - interval '30 days'
-          WHERE id = (SELECT min(id) FROM display_id_changes WHERE account_id = $1)`,
-        [account.accountId],
-      );
+      const changes = testApp.repository(DisplayIdChange);
+      const first = await changes.findOneOrFail({
+        where: { accountId: account.accountId },
+        order: { id: 'ASC' },
+      });
+      await changes.update(first.id, { changedAt: ago({ days: 30 }) });
       await change(browser, { displayId: freeId() }).expect(200);
       await change(browser, { displayId: freeId() }).expect(429);
     });

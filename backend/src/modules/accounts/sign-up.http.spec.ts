@@ -10,6 +10,7 @@ import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { Flow } from '../../security/flows/flow.entity.js';
 import { SignUp } from './sign-up.entity.js';
 import { clearThrottles } from '../../../test/support/throttles.js';
+import { createAccount } from '../../../test/support/factories/account.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -433,10 +434,7 @@ describe('signing up', () => {
 
     it('is refused at the code where the address was confirmed meanwhile', async () => {
       const late = await beginSignUp(testApp);
-      await testApp.sql(
-        `INSERT INTO accounts (display_name, email, email_key, language, terms_version) VALUES ('x', $1, $1, 'ja', 'x')`,
-        [late.input.email],
-      );
+      await createAccount(testApp, { email: late.input.email, emailKey: late.input.email });
       const answer = await late.browser
         .post('/api/accounts/check-code')
         .send({ code: late.code })

@@ -1,12 +1,9 @@
 import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
-import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { TransactionsService } from '../../database/transactions.service.js';
-import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
 import { CHUNK } from '../../database/delete-in-chunks.js';
 import { AccountEventsService } from './account-events.service.js';
@@ -19,7 +16,11 @@ import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { Link } from '../links/link.entity.js';
 import { Withdrawal } from '../withdraw-reasons/withdrawal.entity.js';
 import { IsNull, Not } from 'typeorm';
-import { openJobs } from '../../../test/support/jobs.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { createSessions } from '../../../test/support/factories/session.js';
+import { createContents } from '../../../test/support/factories/content.js';
+import { createLinks } from '../../../test/support/factories/link.js';
+import { moveBack } from '../../../test/support/times.js';
 
 const GONE = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
@@ -53,22 +54,11 @@ describe('leaving', () => {
     return { ...whoever, token: await tokenOf(whoever.input.email) };
   };
   const isThere = (accountId: string) => testApp.repository(Account).findBy({ id: accountId });
-  const purge = async () => {
-    const jobs = testApp.app.get(JobQueueService, { strict: false });
-    await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
-    await eventually(async () => {
-      const open = await openJobs(testApp, PURGE_ACCOUNTS_QUEUE.name);
-      return open.length === 0;
-    }, 'the erasing to be done');
+  const purge = () => runJob(testApp, PURGE_ACCOUNTS_QUEUE);
+  const daysPass = async (accountId: string, days: number) => {
+    await moveBack(testApp.repository(Account), 'withdrawnAt', { days }, { id: accountId });
+    await moveBack(testApp.repository(AccountRestoration), 'expiresAt', { days }, { accountId });
   };
-  const daysPass = (accountId: string, days: number) =>
-    testApp.sql(
-      `WITH passed AS (
-         UPDATE accounts SET withdrawn_at = withdrawn_at - make_interval(days => $2) WHERE id = $1 RETURNING id)
-       UPDATE account_restorations SET expires_at = expires_at - make_interval(days => $2)
-        WHERE account_id IN (SELECT id FROM passed)`,
-      [accountId, days],
-    );
 
   it('needs a session and a reason', async () => {
     await testApp.browser().delete('/api/accounts/me').send(GONE).expect(401);
@@ -253,11 +243,7 @@ describe('leaving', () => {
   it('ends a session that begins in the same moment', async () => {
     const person = await signUp(testApp);
     await leave(person).expect(204);
-    const [session] = await testApp.sql<{ id: string }>(
-      `INSERT INTO sessions (account_id, token_hash, expires_at) VALUES ($1, '', now() + interval '1 day') RETURNING id`,
-      [person.account.accountId],
-    );
-    expect(session).toBeDefined();
+    await createSessions(testApp, person.account.accountId, 1);
     await person.browser.get('/api/accounts/me').expect(401);
   });
 
@@ -454,11 +440,7 @@ describe('leaving', () => {
 
     it('erases in steps what is more than one step may erase', async () => {
       const { account } = await due();
-      await testApp.sql(
-        `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-         SELECT $1, 'tiktok', n, now(), '' FROM generate_series(1, ${CHUNK + 1}) n`,
-        [account.accountId],
-      );
+      await createContents(testApp, account.accountId, CHUNK + 1);
       await purge();
       expect(await isThere(account.accountId)).toEqual([]);
       expect(await testApp.repository(Content).findBy({ accountId: account.accountId })).toEqual([]);
@@ -486,10 +468,7 @@ describe('leaving', () => {
     it('is not taken back once a part is gone', async () => {
       const { account } = await due();
       const { accountId } = account;
-      await testApp.sql(
-        `INSERT INTO links (account_id, link_type_id, position) SELECT $1, 1, n FROM generate_series(1, ${CHUNK}) n`,
-        [accountId],
-      );
+      await createLinks(testApp, accountId, CHUNK);
       await refuse('accounts', `OLD.id = '${accountId}'`);
       await purge();
       expect(await testApp.repository(Link).findBy({ accountId })).toEqual([]);

@@ -5,7 +5,8 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 import { MAX_LISTED_SESSIONS, SessionsService } from '../../security/sessions/sessions.service.js';
 import { type SessionListResponse, type SessionResponse } from './dto/session.response.js';
 import { Session } from '../../security/sessions/session.entity.js';
-import { ago } from '../../../test/support/times.js';
+import { ago, fromNow } from '../../../test/support/times.js';
+import { createSessions } from '../../../test/support/factories/session.js';
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:142.0) Gecko/20100101 Firefox/142.0';
 
@@ -144,11 +145,9 @@ describe('the sessions of an account', () => {
 
     it('are counted beyond those that are listed, and always hold the one that asks', async () => {
       const person = await signUp(testApp);
-      await testApp.sql(
-        `INSERT INTO sessions (account_id, token_hash, expires_at, last_seen_at)
-         SELECT $1, '', now() + interval '1 day', now() + interval '1 hour' FROM generate_series(1, $2::int)`,
-        [person.account.accountId, MAX_LISTED_SESSIONS],
-      );
+      await createSessions(testApp, person.account.accountId, MAX_LISTED_SESSIONS, {
+        lastSeenAt: fromNow({ hours: 1 }),
+      });
       const { results, total } = await listed(person.browser);
       expect(total).toBe(MAX_LISTED_SESSIONS + 1);
       expect(results).toHaveLength(MAX_LISTED_SESSIONS);

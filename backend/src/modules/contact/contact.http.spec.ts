@@ -1,4 +1,5 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob, openJobs } from '../../../test/support/jobs.js';
@@ -257,8 +258,8 @@ describe('messages to the operator', () => {
     let linkId: number;
     beforeAll(async () => {
       const { accountId } = creator.account;
-      contentId = await addContent(testApp, accountId);
-      [itemId = 0] = await addItem(testApp, accountId, contentId);
+      contentId = await createContent(testApp, accountId);
+      itemId = await createItem(testApp, accountId, contentId);
       linkId = (await addTextLink(creator, 'A link')).linkId;
     });
 
@@ -363,10 +364,10 @@ describe('messages to the operator', () => {
     it('after a year, open or closed, by a job', async () => {
       for (let index = 0; index < 3; index += 1) await send(message()).expect(204);
       const [old, closed] = (await kept()) as unknown as Pick<ContactMessage, 'id'>[];
-      await testApp.repository(ContactMessage).update(old?.id, { createdAt: ago({ days: 365 }) });
+      await testApp.repository(ContactMessage).update(old!.id, { createdAt: ago({ days: 365 }) });
       await testApp
         .repository(ContactMessage)
-        .update(closed?.id, { createdAt: ago({ days: 364 }), closedAt: new Date() });
+        .update(closed!.id, { createdAt: ago({ days: 364 }), closedAt: new Date() });
       await runJob(testApp, SWEEP_CONTACT_QUEUE);
       expect(await count()).toBe(2);
       expect((await kept()).map(({ id }) => id)).not.toContain(old?.id);

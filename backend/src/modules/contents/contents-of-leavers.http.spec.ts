@@ -1,10 +1,14 @@
-import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { createLinkage } from '../../../test/support/factories/linkage.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ContentListResponse } from './dto/content.response.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { PictureFiles } from '../pictures/picture-files.entity.js';
 
 describe('contents, items and linked accounts of an account that is not there for everybody', () => {
   let testApp: TestApp;
@@ -33,9 +37,9 @@ describe('contents, items and linked accounts of an account that is not there fo
 
   /** A content of two pictures and a hash tag, posted through a linked account, with an item. */
   async function addEverything({ account: { accountId } }: SignedUp): Promise<number> {
-    const linkageId = await addLinkage(testApp, accountId, { provider: 'instagram', handle: 'hana' });
-    const id = await addContent(testApp, accountId, { linkageId, hashTags: ['花'], media: [{}, {}] });
-    await addItem(testApp, accountId, id);
+    const linkageId = await createLinkage(testApp, accountId, { provider: 'instagram', handle: 'hana' });
+    const id = await createContent(testApp, accountId, { linkageId, hashTags: ['花'], media: [{}, {}] });
+    await createItem(testApp, accountId, id);
     return id;
   }
 
@@ -94,9 +98,10 @@ describe('contents, items and linked accounts of an account that is not there fo
   });
 
   it('count with their pictures towards what the account may keep', async () => {
-    await testApp.sql(
-      `UPDATE picture_files SET bytes = 500_000 WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
-      [person.account.accountId],
+    const pictures = await testApp.repository(Picture).findBy({ accountId: person.account.accountId });
+    await testApp.repository(PictureFiles).update(
+      pictures.map(({ hash }) => hash),
+      { bytes: 500_000 },
     );
     const icon = await anotherJpeg();
     await person.browser.patch('/api/accounts/me').attach('icon', icon, 'icon.jpg').expect(413);

@@ -13,6 +13,7 @@ import { ContentMedia } from './content-media.entity.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { IsNull, Not } from 'typeorm';
+import { moveBack } from '../../../test/support/times.js';
 
 const VIDEO = {
   id: 'refreshed01',
@@ -72,10 +73,7 @@ describe('what YouTube said of a video', () => {
       .expect(201);
     return body as ContentResponse;
   };
-  const daysPass = (days: number) =>
-    testApp.sql('UPDATE contents SET provider_read_at = provider_read_at - make_interval(days => $1)', [
-      days,
-    ]);
+  const daysPass = (days: number) => moveBack(testApp.repository(Content), 'providerReadAt', { days });
   const refresh = () => testApp.app.get(YoutubeRefreshJob, { strict: false }).refreshAll();
   const read = async () => {
     const address = `/api/contents/${content.contentId}/accounts/${person.account.accountId}`;

@@ -1,4 +1,4 @@
-import { addContent } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
@@ -18,7 +18,7 @@ describe('the items that an account has posted and that is not there for everybo
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
-    contentId = await addContent(testApp, person.account.accountId);
+    contentId = await createContent(testApp, person.account.accountId);
     posted = await post(person, contentId);
   });
 
@@ -79,7 +79,7 @@ describe('the items that an account has posted and that is not there for everybo
 
   it('are erased with it, their files too, and nobody else’s', async () => {
     const other = await signUp(testApp);
-    const theirs = await post(other, await addContent(testApp, other.account.accountId));
+    const theirs = await post(other, await createContent(testApp, other.account.accountId));
     await leave(person);
     await erase(testApp, person);
     await sweepPictures(testApp);

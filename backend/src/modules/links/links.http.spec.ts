@@ -6,6 +6,7 @@ import { type Browser, startTestApp, type TestApp } from '../../../test/support/
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 import { Picture } from '../pictures/picture.entity.js';
+import { createLinks } from '../../../test/support/factories/link.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
 const UNKNOWN_ID = 2_147_483_647;
@@ -515,14 +516,7 @@ describe('links', () => {
   });
 
   describe('in their number', () => {
-    const fill = (count: number) =>
-      testApp.sql(
-        `WITH made AS (
-           INSERT INTO links (account_id, link_type_id, position)
-           SELECT $1, 1, generate_series(1, $2) RETURNING id)
-         INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
-        [person.account.accountId, count],
-      );
+    const fill = (count: number) => createLinks(testApp, person.account.accountId, count);
 
     it('are a hundred at most, also where many are added at once', async () => {
       await fill(LINK_LIMITS.perAccount - 3);

@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import { hideBlock } from '../../../test/support/blocks.js';
-import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { createLinkage } from '../../../test/support/factories/linkage.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -89,7 +91,7 @@ describe('a page that was made', () => {
     });
 
     it('leads there at once where several things about it are written otherwise', async () => {
-      const contentId = await addContent(testApp, person.account.accountId);
+      const contentId = await createContent(testApp, person.account.accountId);
       await untilHeard();
       const shouted = path.toUpperCase().replace('/PROFILE', '/Profile');
       for (let time = 1; time <= 2; time += 1) {
@@ -111,7 +113,7 @@ describe('a page that was made', () => {
     });
 
     it('leads on from the pages of contents, of private persons and of the site as well', async () => {
-      const contentId = await addContent(testApp, person.account.accountId);
+      const contentId = await createContent(testApp, person.account.accountId);
       await leadsTo(`${path}/Contents/${contentId}/`, `${path}/contents/${contentId}`);
       await leadsTo(
         `/ja${path.replace('creator', 'Creator')}/contents/${contentId}`,
@@ -238,7 +240,7 @@ describe('a page that was made', () => {
     };
 
     it('shows of a content what a grid needs, and of its media the first', async () => {
-      const contentId = await addContent(testApp, person.account.accountId, {
+      const contentId = await createContent(testApp, person.account.accountId, {
         title: '朝の市場',
         description: 'x'.repeat(5000),
         hashTags: ['花'],
@@ -271,12 +273,12 @@ describe('a page that was made', () => {
           return counts().join() === wanted.join();
         }, `the page to show ${wanted.join()}`);
       await open().expect(200);
-      const contentId = await addContent(testApp, accountId, { media: [] });
+      const contentId = await createContent(testApp, accountId, { media: [] });
       await untilCounts(1, 0, 0);
-      await addItem(testApp, accountId, contentId);
+      await createItem(testApp, accountId, contentId);
       await untilCounts(1, 1, 0);
       expect(shown().contents.results[0]?.isItemLinked).toBe(true);
-      await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      await createLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
       await untilCounts(1, 1, 1);
       await testApp.repository(Content).delete({ accountId });
       await untilCounts(0, 0, 1);
@@ -285,7 +287,7 @@ describe('a page that was made', () => {
     it('leads through MyLink to its items, and no longer at once for who opts out', async () => {
       const { accountId } = person.account;
       const url = 'https://shopping.yahoo.co.jp/a';
-      await addItem(testApp, accountId, await addContent(testApp, accountId), { url });
+      await createItem(testApp, accountId, await createContent(testApp, accountId), { url });
       await untilHeard();
       const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
       const destination = () => shown().items.results[0]?.destinations[0];
@@ -299,7 +301,7 @@ describe('a page that was made', () => {
 
     it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
       const { accountId } = person.account;
-      await addItem(testApp, accountId, await addContent(testApp, accountId));
+      await createItem(testApp, accountId, await createContent(testApp, accountId));
       await untilHeard();
       await open().expect(200);
       const totals = () => [shown().contents.total, shown().items.total];
@@ -315,8 +317,8 @@ describe('a page that was made', () => {
     it('shows sixteen of each first, and of one list all to those who cannot ask for more', async () => {
       const { accountId } = person.account;
       for (let number = 1; number <= 17; number += 1) {
-        const contentId = await addContent(testApp, accountId, { media: [] });
-        await addItem(testApp, accountId, contentId);
+        const contentId = await createContent(testApp, accountId, { media: [] });
+        await createItem(testApp, accountId, contentId);
       }
       await untilHeard();
       const lengths = () => {

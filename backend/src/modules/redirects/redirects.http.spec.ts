@@ -124,12 +124,9 @@ describe('redirects', () => {
     });
 
     it('are not followed where they stand in the table all the same', async () => {
-      for (const [index, redirectUrl] of OPEN_REDIRECTS.entries()) {
-        await testApp.sql('INSERT INTO redirects (path, redirect_url) VALUES ($1, $2)', [
-          `/row/${String(index)}`,
-          redirectUrl,
-        ]);
-      }
+      await testApp
+        .repository(Redirect)
+        .insert(OPEN_REDIRECTS.map((redirectUrl, index) => ({ path: `/row/${index}`, redirectUrl })));
       await redirects.create('/last', '/login');
       expect(await lookUp('/last')).toEqual({ redirectUrl: '/login' });
       for (const index of OPEN_REDIRECTS.keys()) {

@@ -40,13 +40,17 @@ describe('the lock of the login', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   };
   /** Moves everything that was counted into the past. */
-  const timePasses = (seconds: number) =>
-    testApp.sql(
-      `UPDATE login_counts
-          SET locked_until = locked_until - make_interval(secs => $1),
-              tried_at = ARRAY(SELECT tried - make_interval(secs => $1) FROM unnest(tried_at) AS tried)`,
-      [seconds],
+  const timePasses = async (seconds: number) => {
+    const earlier = (time: Date) => new Date(time.getTime() - seconds * 1000);
+    const counts = await testApp.repository(LoginCount).find();
+    await testApp.repository(LoginCount).save(
+      counts.map((count) => ({
+        ...count,
+        lockedUntil: count.lockedUntil && earlier(count.lockedUntil),
+        triedAt: count.triedAt.map(earlier),
+      })),
     );
+  };
   type Matches = PasswordHasherService['matches'];
   /** Runs something while what compares passwords is another. */
   const withMatches = async <Result>(

@@ -6,7 +6,7 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 import { Account } from '../../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../../modules/accounts/display-id-claim.entity.js';
 import { Session } from './session.entity.js';
-import { ago, fromNow } from '../../../test/support/times.js';
+import { ago, fromNow, moveBack } from '../../../test/support/times.js';
 
 const SESSION_COOKIES = ['accessToken', 'displayId', 'loggedIn', 'refreshToken'];
 
@@ -41,9 +41,11 @@ describe('sessions', () => {
       .post('/api/auth/refresh')
       .set({ Cookie: cookieHeader({ refreshToken }), Origin: PUBLIC_URL });
   const graceIsOver = (refreshToken: string) =>
-    testApp.sql(
-      `UPDATE sessions SET generation_used_at = generation_used_at - interval '11 seconds' WHERE id = $1`,
-      [refreshToken.split('.')[0]],
+    moveBack(
+      testApp.repository(Session),
+      'generationUsedAt',
+      { seconds: 11 },
+      { id: refreshToken.split('.')[0]! },
     );
   const isCleared = (answer: Response) => {
     const cookies = cookiesSetBy(answer);
@@ -111,7 +113,7 @@ describe('sessions', () => {
 
     it('is nobody once the session has expired', async () => {
       const { accessToken, refreshToken } = await signIn();
-      await testApp.repository(Session).update(refreshToken.split('.')[0], { expiresAt: new Date() });
+      await testApp.repository(Session).update(refreshToken.split('.')[0]!, { expiresAt: new Date() });
       isCleared(await ownAccount({ accessToken, refreshToken }).expect(401));
     });
   });

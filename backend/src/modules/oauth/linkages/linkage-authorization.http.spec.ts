@@ -1,7 +1,7 @@
 import { cookiesSetBy } from '../../../../test/support/cookies.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { failureIn } from '../../../../test/support/failures.js';
-import { addLinkage } from '../../../../test/support/contents.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { goToLink, link, LINKAGES } from '../../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
@@ -181,13 +181,11 @@ describe('linking an account elsewhere', () => {
   describe('again', () => {
     it('brings it up to date, and lets it work again', async () => {
       const [first] = (await link(person.browser, sandbox, 'x', AT_X.somebody)).results;
-      await testApp
-        .repository(Linkage)
-        .update(first?.linkageId, {
-          needsReconnect: true,
-          grantEndedAt: new Date(),
-          snsAccountName: 'before',
-        });
+      await testApp.repository(Linkage).update(first!.linkageId, {
+        needsReconnect: true,
+        grantEndedAt: new Date(),
+        snsAccountName: 'before',
+      });
       const { code, state } = await goToLink(person.browser, sandbox, 'x', AT_X.somebody);
       const again = await person.browser.post(`${PROVIDERS}/x`).send({ code, state }).expect(200);
       expect(again.body).toEqual({ results: [first], total: 1 });
@@ -370,7 +368,7 @@ describe('linking an account elsewhere', () => {
 
     it('beyond twenty accounts on a page, whole, while those that are linked can be linked again', async () => {
       for (let number = 1; number <= 18; number += 1)
-        await addLinkage(testApp, person.account.accountId, { provider: 'x', handle: `x${number}` });
+        await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: `x${number}` });
       await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(400);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addContent, addLinkage } from '../../../../test/support/contents.js';
+import { createContent } from '../../../../test/support/factories/content.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { failureIn } from '../../../../test/support/failures.js';
 import { runJob } from '../../../../test/support/jobs.js';
@@ -161,16 +162,13 @@ describe('the tokens of linked accounts', () => {
     it('although the one who began it has died over it', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
-      const claimFor = (time: string) =>
-        testApp.sql(`UPDATE linkage_grants SET renewing_until = now() + $2::interval WHERE account_id = $1`, [
-          person.account.accountId,
-          time,
-        ]);
-      await claimFor('1 hour');
+      const claimUntil = (renewingUntil: Date) =>
+        testApp.repository(LinkageGrant).update({ accountId: person.account.accountId }, { renewingUntil });
+      await claimUntil(fromNow({ hours: 1 }));
       await elsewhere(HASTY, async (browser) => {
         expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
       });
-      await claimFor('0');
+      await claimUntil(new Date());
       await readVideo(linkageId).expect(200);
       expect(await renewals()).toBe(1);
     });
@@ -235,7 +233,7 @@ describe('the tokens of linked accounts', () => {
     });
 
     it('were never there', async () => {
-      const linkageId = await addLinkage(testApp, person.account.accountId, {
+      const linkageId = await createLinkage(testApp, person.account.accountId, {
         provider: 'youtube',
         handle: 'UC-without-consent',
       });
@@ -298,7 +296,7 @@ describe('the tokens of linked accounts', () => {
 
     it('are told of in time where a post is older than the consent’s end', async () => {
       const linkageId = await linkYoutube();
-      await addContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
+      await createContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
       await testApp.repository(Content).update({ linkageId }, { providerReadAt: ago({ days: 25 }) });
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);
@@ -398,7 +396,7 @@ describe('the tokens of linked accounts', () => {
         .repository(LinkageGrant)
         .update(
           { accountId: person.account.accountId },
-          { renewedAt: ago({ days: renewed }), renewingUntil: ago({ days: tried }) },
+          { renewedAt: ago({ days: renewed }), renewingUntil: tried === null ? null : ago({ days: tried }) },
         );
     // Other tests have left theirs: only the own one shall be due.
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { addLinkage } from '../../../../test/support/contents.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { type LinkageListResponse } from './dto/linkage.response.js';
@@ -15,8 +15,8 @@ describe('linked accounts', () => {
     person = await signUp(testApp);
   });
 
-  const add = (linkage: Parameters<typeof addLinkage>[2]) =>
-    addLinkage(testApp, person.account.accountId, linkage);
+  const add = (linkage: Parameters<typeof createLinkage>[2]) =>
+    createLinkage(testApp, person.account.accountId, linkage);
   const listOf = async () =>
     (await testApp.client.get(`/api/oauth/linkages/accounts/${person.account.displayId}`).expect(200))
       .body as LinkageListResponse;
@@ -67,7 +67,7 @@ describe('linked accounts', () => {
   it('may stand on two pages, and once on each', async () => {
     const other = await signUp(testApp);
     await add({ provider: 'x', handle: 'a' });
-    await addLinkage(testApp, other.account.accountId, { provider: 'x', handle: 'a' });
+    await createLinkage(testApp, other.account.accountId, { provider: 'x', handle: 'a' });
     await expect(add({ provider: 'x', handle: 'a' })).rejects.toMatchObject({
       driverError: { constraint: 'linkages_account_provider_account_unique' },
     });

@@ -8,6 +8,7 @@ import { DocumentsService } from '../../documents/documents.service.js';
 import { type SocialSignUpInput } from './social-sign-up.service.js';
 import { AccountRestoration } from '../../accounts/account-restoration.entity.js';
 import { SocialSignUp } from './social-sign-up.entity.js';
+import { fromNow } from '../../../../test/support/times.js';
 
 type Form = Omit<SocialSignUpInput, 'signUpToken'>;
 
@@ -314,11 +315,12 @@ describe('signing up with LINE', () => {
   it('of somebody who has left makes a new account, beside which the old one does not come back', async () => {
     const { person, account, browser } = await signUpWithLine(testApp, sandbox);
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-    await testApp.sql(
-      `INSERT INTO account_restorations (account_id, token_hash, email_key, expires_at)
-       VALUES ($1, '\\x00', 'left@example.com', now() + interval '1 day')`,
-      [account.accountId],
-    );
+    await testApp.repository(AccountRestoration).insert({
+      accountId: account.accountId,
+      tokenHash: Buffer.alloc(1),
+      emailKey: 'left@example.com',
+      expiresAt: fromNow({ days: 1 }),
+    });
     const again = await signUpWithLine(testApp, sandbox, person);
     expect(again.account.accountId).not.toBe(account.accountId);
     expect(await rows(person.userId)).toMatchObject([{ account_id: again.account.accountId }]);
