@@ -37,14 +37,13 @@ export async function moveBack<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
   property: keyof Entity & string,
   duration: Duration,
-  where: FindOptionsWhere<Entity> = {},
+  where?: FindOptionsWhere<Entity>,
 ): Promise<void> {
   const column = repository.metadata.findColumnWithPropertyName(property)!.databaseName;
   const earlier = () => `"${column}" - interval '${inMs(duration)} milliseconds'`;
-  await repository
+  const update = repository
     .createQueryBuilder()
     .update()
-    .set({ [property]: earlier } as unknown as QueryDeepPartialEntity<Entity>)
-    .where(where)
-    .execute();
+    .set({ [property]: earlier } as unknown as QueryDeepPartialEntity<Entity>);
+  await (where ? update.where(where) : update).execute();
 }
