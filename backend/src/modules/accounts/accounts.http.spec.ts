@@ -3,6 +3,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Account } from './account.entity.js';
 
 describe('accounts', () => {
   let testApp: TestApp;
@@ -15,10 +16,10 @@ describe('accounts', () => {
 
   const change = (body: object) => person.browser.patch('/api/accounts/me').send(body);
   const rowOf = (accountId: string) =>
-    testApp.sql(
-      'SELECT * FROM accounts JOIN display_id_claims ON account_id = accounts.id WHERE accounts.id = $1',
-      [accountId],
-    );
+    Promise.all([
+      testApp.repository(Account).findBy({ id: accountId }),
+      testApp.repository(DisplayIdClaim).findBy({ accountId }),
+    ]);
 
   describe('the own account', () => {
     it('is read by nobody who is not signed in', async () => {

@@ -39,7 +39,7 @@ describe('how a page is set up', () => {
         .set('Accept-Language', language)
         .expect(200)
     ).body as PublicAccountResponse;
-  const row = () => testApp.sql('SELECT * FROM accounts WHERE id = $1', [person.account.accountId]);
+  const row = () => testApp.repository(Account).findBy({ id: person.account.accountId });
 
   it('begins with the first theme and the smallest format', async () => {
     const start = { themeId: 1, theme: { themeId: 1, name: 'kinari' }, contentsFormat: 4 };

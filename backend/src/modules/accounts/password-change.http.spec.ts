@@ -21,13 +21,7 @@ describe('changing the password', () => {
     browser.patch('/api/accounts/password/check-code').send({ code, password });
   const tryToLogIn = (email: string, password: string) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
-  const hashOf = async (id: string) => {
-    const [row] = await testApp.sql<{ password_hash: string | null }>(
-      'SELECT password_hash FROM accounts WHERE id = $1',
-      [id],
-    );
-    return row?.password_hash;
-  };
+  const hashOf = async (id: string) => (await testApp.repository(Account).findOneBy({ id }))?.passwordHash;
 
   /** Somebody who is signed in and has asked for a code. */
   const asking = async () => {

@@ -24,13 +24,8 @@ describe('resetting a forgotten password', () => {
     browser.post('/api/accounts/forgot-password').send({ password });
   const tryToLogIn = (email: string, password: string) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
-  const hashOf = async (email: string) => {
-    const [row] = await testApp.sql<{ password_hash: string | null }>(
-      'SELECT password_hash FROM accounts WHERE email = $1',
-      [email],
-    );
-    return row?.password_hash;
-  };
+  const hashOf = async (email: string) =>
+    (await testApp.repository(Account).findOneBy({ email }))?.passwordHash;
 
   /** Somebody who has asked for a code and got it, in a browser that is not signed in. */
   const forgetful = async () => {
@@ -283,11 +278,7 @@ describe('resetting a forgotten password', () => {
       await forget(browser, email).expect(204);
       // The hash of a code that is known is put in the place of the one that nobody knows.
       const known = await forgetful();
-      const [flow] = await testApp.sql<{ account_id: string | null }>(
-        'SELECT account_id FROM flows WHERE email_key = $1',
-        [email],
-      );
-      expect(flow).toEqual({ account_id: null });
+      expect(await testApp.repository(Flow).findBy({ emailKey: email })).toMatchObject([{ accountId: null }]);
       await testApp
         .repository(Flow)
         .update({ emailKey: known.input.email, purpose: 'reset-password' }, { accountId: null });

@@ -15,12 +15,12 @@ import { Content } from '../contents/content.entity.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { Link } from '../links/link.entity.js';
 import { Withdrawal } from '../withdraw-reasons/withdrawal.entity.js';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, Not, Like } from 'typeorm';
 import { runJob } from '../../../test/support/jobs.js';
 import { createSessions } from '../../../test/support/factories/session.js';
 import { createContents } from '../../../test/support/factories/content.js';
 import { createLinks } from '../../../test/support/factories/link.js';
-import { moveBack } from '../../../test/support/times.js';
+import { moveBack, hoursUntil } from '../../../test/support/times.js';
 
 const GONE = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
@@ -188,10 +188,8 @@ describe('leaving', () => {
       const next = await signUp(testApp, { displayId });
       await take(browser, displayId).expect(400);
       expect((await next.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ displayId });
-      const kept = await testApp.sql('SELECT former_owners FROM display_id_claims WHERE key = $1', [
-        displayId,
-      ]);
-      expect(kept).toEqual([{ former_owners: null }]);
+      const kept = await testApp.repository(DisplayIdClaim).findBy({ key: displayId });
+      expect(kept).toMatchObject([{ formerOwners: null }]);
     });
 
     it('is given once where it is asked for twenty times at once', async () => {
@@ -230,12 +228,11 @@ describe('leaving', () => {
 
   it('happens once where it is asked for twenty times at once', async () => {
     const person = await signUp(testApp);
-    const [before] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
+    const before = await testApp.repository(Withdrawal).count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(person)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
-    const [after] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
-    expect(after!.count - before!.count).toBe(1);
+    expect(await testApp.repository(Withdrawal).count()).toBe(before + 1);
     await tokenOf(person.input.email);
     expect(testApp.mail.to(person.input.email)).toHaveLength(2);
   });
@@ -408,14 +405,14 @@ describe('leaving', () => {
         `display_id_claims.key: ${secret}.id`,
         `display_id_claims.key: ${secret}.now`,
       ]);
-      const claims = await testApp.sql<{ key: string; days: number; account_id: string | null }>(
-        `SELECT key, account_id, extract(epoch FROM held_until - now())::float / 86400 AS days
-           FROM display_id_claims WHERE key ~ $1 ORDER BY key`,
-        [secret],
-      );
-      expect(claims).toEqual([
-        { key: `${secret}.id`, account_id: null, days: expect.closeTo(180, 1) },
-        { key: `${secret}.now`, account_id: null, days: expect.closeTo(173, 1) },
+      const claims = await testApp
+        .repository(DisplayIdClaim)
+        .find({ where: { key: Like(`${secret}%`) }, order: { key: 'ASC' } });
+      expect(
+        claims.map(({ key, accountId, heldUntil }) => [key, accountId, hoursUntil(heldUntil!) / 24]),
+      ).toEqual([
+        [`${secret}.id`, null, expect.closeTo(180, 1)],
+        [`${secret}.now`, null, expect.closeTo(173, 1)],
       ]);
       await testApp
         .browser()

@@ -44,10 +44,7 @@ describe('messages to the operator', () => {
   const send = (body: object, who: Browser = testApp.browser(), language = 'ja') =>
     who.post('/api/contact').set('Accept-Language', language).send(body);
   const kept = () => testApp.sql<Record<string, unknown>>('SELECT * FROM contact_messages ORDER BY id');
-  const newest = async () => {
-    const [row] = await testApp.sql<{ id: number }>('SELECT max(id) AS id FROM contact_messages');
-    return row?.id ?? 0;
-  };
+  const newest = async () => (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
   /** The mail that tells the operator of the last message. */
   const told = async () => {
     const id = await newest();

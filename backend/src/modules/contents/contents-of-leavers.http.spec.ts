@@ -9,6 +9,10 @@ import { type ContentListResponse } from './dto/content.response.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
 import { PictureFiles } from '../pictures/picture-files.entity.js';
+import { Content } from './content.entity.js';
+import { ContentMedia } from './content-media.entity.js';
+import { ContentHashTag } from './content-hash-tag.entity.js';
+import { Item } from '../items/item.entity.js';
 
 describe('contents, items and linked accounts of an account that is not there for everybody', () => {
   let testApp: TestApp;
@@ -29,10 +33,8 @@ describe('contents, items and linked accounts of an account that is not there fo
       `/api/items/contents/${contentId}`,
       `/api/oauth/linkages/accounts/${person.account.displayId}`,
     ];
-    const rows = await testApp.sql<{ hash: string }>('SELECT hash FROM pictures WHERE account_id = $1', [
-      person.account.accountId,
-    ]);
-    files = rows.map(({ hash }) => `/media/${hash}.jpg`);
+    const pictures = await testApp.repository(Picture).findBy({ accountId: person.account.accountId });
+    files = pictures.map(({ hash }) => `/media/${hash}.jpg`);
   });
 
   /** A content of two pictures and a hash tag, posted through a linked account, with an item. */
@@ -54,17 +56,14 @@ describe('contents, items and linked accounts of an account that is not there fo
     expect(files).toHaveLength(3);
     for (const file of files) await testApp.client.get(file).expect(200);
   };
-  const countRows = async () => {
-    const [row] = await testApp.sql(
-      `SELECT (SELECT count(*)::int FROM linkages) AS linkages,
-              (SELECT count(*)::int FROM contents) AS contents,
-              (SELECT count(*)::int FROM content_media) AS media,
-              (SELECT count(*)::int FROM content_hash_tags) AS "hashTags",
-              (SELECT count(*)::int FROM items) AS items,
-              (SELECT count(*)::int FROM pictures) AS pictures`,
-    );
-    return row as Record<string, number>;
-  };
+  const countRows = async () => ({
+    linkages: await testApp.repository(Linkage).count(),
+    contents: await testApp.repository(Content).count(),
+    media: await testApp.repository(ContentMedia).count(),
+    hashTags: await testApp.repository(ContentHashTag).count(),
+    items: await testApp.repository(Item).count(),
+    pictures: await testApp.repository(Picture).count(),
+  });
 
   it('are hidden while it is suspended, and there again afterwards', async () => {
     await expectThere();

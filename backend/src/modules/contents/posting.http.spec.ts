@@ -47,11 +47,8 @@ describe('posting', () => {
     await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
     await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
-    const rows = await testApp.sql<{ id: number; provider: string }>(
-      'SELECT id, provider FROM linkages WHERE account_id = $1',
-      [person.account.accountId],
-    );
-    linkageIds = Object.fromEntries(rows.map(({ provider, id }) => [provider, id]));
+    const linkages = await testApp.repository(Linkage).findBy({ accountId: person.account.accountId });
+    linkageIds = Object.fromEntries(linkages.map(({ provider, id }) => [provider, id]));
   });
   afterAll(async () => {
     await testApp.stop();

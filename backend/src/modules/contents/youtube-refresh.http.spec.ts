@@ -226,7 +226,8 @@ describe('what YouTube said of a video', () => {
     const asked = await askedFor();
     await refresh();
     expect(await askedFor()).toBe(asked);
-    const [row] = await testApp.sql('SELECT title FROM contents WHERE id = $1', [content.contentId]);
-    expect(row).toEqual({ title: 'Before' });
+    expect(await testApp.repository(Content).findBy({ id: content.contentId })).toMatchObject([
+      { title: 'Before' },
+    ]);
   });
 });

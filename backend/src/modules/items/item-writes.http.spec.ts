@@ -6,6 +6,8 @@ import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { Item } from './item.entity.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -52,12 +54,11 @@ describe('items that are added and deleted', () => {
   const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
     failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
   const kept = async () => {
-    const [row] = await testApp.sql<{ items: number; pictures: number }>(
-      `SELECT (SELECT count(*)::int FROM items WHERE account_id = $1) AS items,
-              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
-      [person.account.accountId],
-    );
-    return row;
+    const { accountId } = person.account;
+    return {
+      items: await testApp.repository(Item).countBy({ accountId }),
+      pictures: await testApp.repository(Picture).countBy({ accountId }),
+    };
   };
   const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 

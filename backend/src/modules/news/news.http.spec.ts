@@ -74,9 +74,9 @@ describe('the news', () => {
       await createNews(testApp, 'two');
       await read('one', account.accountId);
       await read('two', account.accountId);
-      const reads = () => testApp.sql<{ news_id: string }>('SELECT news_id FROM news_reads');
+      const reads = () => testApp.repository(NewsRead).find();
       await testApp.repository(News).delete('one');
-      expect(await reads()).toEqual([{ news_id: 'two' }]);
+      expect(await reads()).toMatchObject([{ newsId: 'two' }]);
       await testApp.repository(DisplayIdClaim).delete({ accountId: account.accountId });
       await testApp.repository(Account).delete(account.accountId);
       expect(await reads()).toEqual([]);
@@ -189,7 +189,7 @@ describe('the news', () => {
         await browser.get(`/api/news/${id}`).expect(404);
         await browser.post(`/api/news/${id}/history`).expect(404);
       }
-      expect(await testApp.sql('SELECT * FROM news_reads')).toEqual([]);
+      expect(await testApp.repository(NewsRead).find()).toEqual([]);
     });
 
     it.each(['a%20b', '..%2fx', '%E6%98%A5', 'x'.repeat(65), "1'--"])(
@@ -215,7 +215,7 @@ describe('the news', () => {
         Array.from({ length: 5 }, () => one.browser.post('/api/news/piece/history')),
       );
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-      expect(await testApp.sql('SELECT news_id FROM news_reads')).toEqual([{ news_id: 'piece' }]);
+      expect(await testApp.repository(NewsRead).find()).toMatchObject([{ newsId: 'piece' }]);
       expect([(await get(one, 'piece')).readFlag, (await list(one)).results[0]?.readFlag]).toEqual([
         true,
         true,

@@ -8,6 +8,9 @@ import { Flow } from './flow.entity.js';
 import { SignUp } from '../../modules/accounts/sign-up.entity.js';
 import { IsNull, Not } from 'typeorm';
 import { clearThrottles } from '../../../test/support/throttles.js';
+import { Account } from '../../modules/accounts/account.entity.js';
+import { Session } from '../sessions/session.entity.js';
+import { hoursUntil } from '../../../test/support/times.js';
 
 describe('mailed codes', () => {
   let testApp: TestApp;
@@ -16,9 +19,8 @@ describe('mailed codes', () => {
   });
   afterAll(() => testApp.stop());
 
-  const flowsOf = (email: string) =>
-    testApp.sql<{ id: string }>('SELECT * FROM flows WHERE email_key = $1', [email]);
-  const accountsOf = (email: string) => testApp.sql('SELECT id FROM accounts WHERE email = $1', [email]);
+  const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
+  const accountsOf = (email: string) => testApp.repository(Account).findBy({ email });
 
   describe('wrong tries', () => {
     it('burn a code with the fifth, and a new one works in the same flow', async () => {
@@ -72,11 +74,8 @@ describe('mailed codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
     expect(await accountsOf(input.email)).toHaveLength(1);
-    const [sessions] = await testApp.sql<{ count: number }>(
-      'SELECT count(*)::int FROM sessions JOIN accounts ON accounts.id = account_id WHERE email = $1',
-      [input.email],
-    );
-    expect(sessions).toEqual({ count: 1 });
+    const [account] = await accountsOf(input.email);
+    expect(await testApp.repository(Session).countBy({ accountId: account!.id })).toBe(1);
   });
 
   describe('refused, without any effect', () => {
@@ -187,13 +186,9 @@ describe('mailed codes', () => {
   it('are six digits, kept only as a hash, for ten minutes', async () => {
     const { input, code } = await beginSignUp(testApp);
     expect(code).toMatch(/^\d{6}$/);
-    const [flow] = await testApp.sql<{ code_hash: Buffer; seconds: number }>(
-      `SELECT code_hash, extract(epoch FROM code_expires_at - created_at)::float AS seconds
-         FROM flows WHERE email_key = $1`,
-      [input.email],
-    );
-    expect(flow!.code_hash).toHaveLength(32);
-    expect(flow!.seconds).toBeCloseTo(600, -1);
+    const [flow] = await flowsOf(input.email);
+    expect(flow!.codeHash).toHaveLength(32);
+    expect(hoursUntil(flow!.codeExpiresAt!)).toBeCloseTo(1 / 6, 2);
   });
 
   it('are good for one of many sign-ups that come at once with one address', async () => {

@@ -6,7 +6,7 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 import { Account } from '../../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../../modules/accounts/display-id-claim.entity.js';
 import { Session } from './session.entity.js';
-import { ago, fromNow, moveBack } from '../../../test/support/times.js';
+import { ago, fromNow, moveBack, hoursUntil } from '../../../test/support/times.js';
 
 const SESSION_COOKIES = ['accessToken', 'displayId', 'loggedIn', 'refreshToken'];
 
@@ -93,13 +93,8 @@ describe('sessions', () => {
     it('starts the thirty days anew with each rotation, for a year at most', async () => {
       const { refreshToken } = await signIn();
       const [id] = refreshToken.split('.');
-      const days = async () => {
-        const [row] = await testApp.sql<{ days: number }>(
-          `SELECT extract(epoch FROM expires_at - now())::float / 86400 AS days FROM sessions WHERE id = $1`,
-          [id],
-        );
-        return row!.days;
-      };
+      const days = async () =>
+        hoursUntil((await testApp.repository(Session).findOneByOrFail({ id })).expiresAt) / 24;
       await testApp.repository(Session).update({ id }, { expiresAt: fromNow({ days: 1 }) });
       const next = tokensOf(await ownAccount({ refreshToken }).expect(200));
       expect(await days()).toBeCloseTo(30, 1);

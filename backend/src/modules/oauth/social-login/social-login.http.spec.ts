@@ -11,6 +11,7 @@ import { SUMIRE, TestSandbox, type WayBack } from '../../../../test/support/test
 import { Account } from '../../accounts/account.entity.js';
 import { OAuthState } from '../authorization/oauth-state.entity.js';
 import { Session } from '../../../security/sessions/session.entity.js';
+import { In } from 'typeorm';
 
 const TOKEN = '/oauth2/v2.1/token';
 
@@ -38,7 +39,7 @@ describe('signing in with LINE', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body.accountId).toBe(account.accountId);
     const ended = (before.body as { results: { id: string }[] }).results.map(({ id }) => id);
     expect(ended).toHaveLength(1);
-    expect(await testApp.sql('SELECT 1 FROM sessions WHERE id = $1', ended)).toEqual([]);
+    expect(await testApp.repository(Session).findBy({ id: In(ended) })).toEqual([]);
   });
 
   describe('begins', () => {
@@ -90,11 +91,9 @@ describe('signing in with LINE', () => {
           },
           oauthFrom: { name: 'oauthFrom', value: from, maxAge: 1200, path: '/', sameSite: 'lax' },
         });
-        const [{ token_hash: kept }] = (await testApp.sql<{ token_hash: Buffer }>(
-          'SELECT token_hash FROM oauth_states ORDER BY created_at DESC LIMIT 1',
-        )) as [{ token_hash: Buffer }];
+        const [state] = await testApp.repository(OAuthState).find({ order: { createdAt: 'DESC' }, take: 1 });
         const token = cookiesSetBy(answer)['oauthState']?.value ?? '';
-        expect(kept).toEqual(createHash('sha256').update(token).digest());
+        expect(state?.tokenHash).toEqual(createHash('sha256').update(token).digest());
       },
     );
 
