@@ -103,7 +103,7 @@ describe('with read replicas', () => {
         contents: await total(`/api/contents/accounts/${displayId}`),
         byIds: await total(`/api/contents?contentIds=${contentId}`),
         items: await total(`/api/items/accounts/${displayId}`),
-        itemsByIds: await total(`/api/items?itemIds=${itemId ?? 0}`),
+        itemsByIds: await total(`/api/items?itemIds=${itemId}`),
         links: await total(`/api/links/accounts/${displayId}`),
         linkages: await total(`/api/oauth/linkages/accounts/${displayId}`),
         content: (await client.get(`/api/contents/${contentId}/accounts/${displayId}`)).status,

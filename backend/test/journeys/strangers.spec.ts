@@ -736,7 +736,7 @@ async function makeOwner(): Promise<Owner> {
     linkId,
     imageFileName: (icon.body as { icon: string }).icon.replace('/media/', ''),
     linkages: Object.fromEntries(linked.map(({ id, provider }) => [provider, id])) as Owner['linkages'],
-    noticeId: notice?.id ?? 0,
+    noticeId: notice.id,
     refreshToken: cookiesOf(person.browser)['refreshToken'] ?? '',
   };
 }

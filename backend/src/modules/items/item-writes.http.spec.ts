@@ -336,7 +336,7 @@ describe('items that are added and deleted', () => {
     const answers = await Promise.all([send(six), send(six)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(failureIn(answers.find(({ status }) => status === 400)!).errorCode).toBe('limitReached');
-    expect((await kept())?.items).toBe(196);
+    expect((await kept()).items).toBe(196);
   });
 
   it('are added to own contents alone', async () => {

@@ -226,7 +226,7 @@ describe('items', () => {
         [first],
       );
       await testApp.sql('ANALYZE items');
-      const ids = Array.from({ length: 40 }, (_none, index) => first! + index * 400);
+      const ids = Array.from({ length: 40 }, (_none, index) => first + index * 400);
       const plan = await testApp.sql<{ 'QUERY PLAN': string }>(`EXPLAIN ${SHOWN_ITEMS}`, [ids]);
       const nodes = plan.map((row) => row['QUERY PLAN']).join('\n');
       expect(nodes).toMatch(/(?:Index Scan using|Bitmap Index Scan on) items_pkey/);

@@ -43,13 +43,11 @@ describe('the lock of the login', () => {
   const timePasses = async (seconds: number) => {
     const earlier = (time: Date) => new Date(time.getTime() - seconds * 1000);
     const counts = await testApp.repository(LoginCount).find();
-    await testApp.repository(LoginCount).save(
-      counts.map((count) => ({
-        ...count,
-        lockedUntil: count.lockedUntil && earlier(count.lockedUntil),
-        triedAt: count.triedAt.map(earlier),
-      })),
-    );
+    for (const count of counts) {
+      count.triedAt = count.triedAt.map(earlier);
+      count.lockedUntil &&= earlier(count.lockedUntil);
+    }
+    await testApp.repository(LoginCount).save(counts);
   };
   type Matches = PasswordHasherService['matches'];
   /** Runs something while what compares passwords is another. */
