@@ -9,6 +9,8 @@ import { type OwnLinkageListResponse } from '../src/modules/oauth/linkages/dto/l
 import { addDemoContents } from './demo-contents.js';
 import { linkDemoAccounts } from './demo-linkages.js';
 import { withPaintedFiles } from './painted-files.js';
+import { moveBack } from '../test/support/times.js';
+import { Content } from '../src/modules/contents/content.entity.js';
 
 describe('the linked accounts of the demo creator', () => {
   let sandbox: TestSandbox;
@@ -63,7 +65,7 @@ describe('the linked accounts of the demo creator', () => {
 
   it('say of what is posted what the page does, whenever they are asked', async () => {
     const before = await contents();
-    await testApp.sql(`UPDATE contents SET provider_read_at = provider_read_at - interval '31 days'`);
+    await moveBack(testApp.repository(Content), 'providerReadAt', { days: 31 });
     await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
     expect(await contents()).toEqual(before);
     const videos = await testApp.sql<{ channel: string }>(

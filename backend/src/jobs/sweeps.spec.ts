@@ -2,6 +2,10 @@ import { runJob } from '../../test/support/jobs.js';
 import { beginSignUp, signUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { type QueueDefinition, SWEEP_SESSIONS_QUEUE, SWEEP_SIGN_UPS_QUEUE } from './queues.js';
+import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
+import { Flow } from '../security/flows/flow.entity.js';
+import { Session } from '../security/sessions/session.entity.js';
+import { SignUp } from '../modules/accounts/sign-up.entity.js';
 
 describe('what has expired', () => {
   let testApp: TestApp;
@@ -18,10 +22,10 @@ describe('what has expired', () => {
     const expired = await beginSignUp(testApp);
     const waiting = await beginSignUp(testApp);
     const { account } = await signUp(testApp);
-    await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [expired.input.email]);
-    await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [
-      expired.input.displayId,
-    ]);
+    await testApp.repository(SignUp).update({ email: expired.input.email }, { expiresAt: new Date() });
+    await testApp
+      .repository(DisplayIdClaim)
+      .update({ key: expired.input.displayId }, { heldUntil: new Date() });
     await sweep(SWEEP_SIGN_UPS_QUEUE);
     expect(await rows('sign_ups', 'email', expired.input.email)).toEqual([]);
     expect(await rows('flows', 'email_key', expired.input.email)).toEqual([]);
@@ -35,10 +39,10 @@ describe('what has expired', () => {
     const pending = await beginSignUp(testApp);
     const gone = await signUp(testApp);
     const { browser } = await signUp(testApp);
-    await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [pending.input.email]);
-    await testApp.sql('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [
-      gone.account.accountId,
-    ]);
+    await testApp.repository(Flow).update({ emailKey: pending.input.email }, { expiresAt: new Date() });
+    await testApp
+      .repository(Session)
+      .update({ accountId: gone.account.accountId }, { expiresAt: new Date() });
     await sweep(SWEEP_SESSIONS_QUEUE);
     expect(await rows('flows', 'email_key', pending.input.email)).toEqual([]);
     expect(await rows('sessions', 'account_id', gone.account.accountId)).toEqual([]);

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { codeIn } from '../../test/support/test-mail-server.js';
 import { TransactionsService } from '../database/transactions.service.js';
 import { MailOutboxService } from './mail-outbox.service.js';
+import { createAccount } from '../../test/support/factories/account.js';
 
 const CONTENT = {
   subject: 'A subject',
@@ -250,10 +251,7 @@ describe('links in mails', () => {
   it('lead to the public address, whatever host the request names', async () => {
     const testApp = await startTestApp({ PUBLIC_URL: 'https://hitohira.example' });
     try {
-      await testApp.sql(
-        `INSERT INTO accounts (display_name, email, email_key, language, terms_version)
-         VALUES ('x', 'owner@example.com', 'owner@example.com', 'ja', 'x')`,
-      );
+      await createAccount(testApp, { email: 'owner@example.com', emailKey: 'owner@example.com' });
       await testApp.client
         .post('/api/accounts')
         .set({

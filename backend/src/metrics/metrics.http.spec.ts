@@ -14,6 +14,8 @@ import { ProviderHttpClient } from '../providers/provider-http.client.js';
 import { MediaStoreService } from '../storage/media-store.service.js';
 import { MetricsRegistryService } from './metrics-registry.service.js';
 import { Metrics } from './metrics.js';
+import { Account } from '../modules/accounts/account.entity.js';
+import { ago } from '../../test/support/times.js';
 
 describe('metrics', () => {
   let testApp: TestApp;
@@ -205,11 +207,9 @@ describe('metrics', () => {
     expect(await value('hitohira_overdue{what="accounts"}')).toBe(0);
     const { account } = await signUp(testApp);
     const left = (hours: number) =>
-      testApp.sql(
-        `UPDATE accounts SET email_key = NULL, withdrawn_at = now() - make_interval(days => 7, hours => $2)
-          WHERE id = $1`,
-        [account.accountId, hours],
-      );
+      testApp
+        .repository(Account)
+        .update(account.accountId, { emailKey: null, withdrawnAt: ago({ days: 7, hours }) });
     await left(2);
     expect(await value('hitohira_overdue{what="accounts"}')).toBe(0);
     await left(4);

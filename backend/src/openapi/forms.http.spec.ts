@@ -1,4 +1,4 @@
-import { addContent } from '../../test/support/contents.js';
+import { createContent } from '../../test/support/factories/content.js';
 import { failureIn } from '../../test/support/failures.js';
 import { link } from '../../test/support/linkages.js';
 import { addPictureLink, KIND } from '../../test/support/links.js';
@@ -36,7 +36,7 @@ describe('forms that are filled in as the document names their fields', () => {
     testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '1000' });
     person = await signUp(testApp);
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
-    contentId = await addContent(testApp, person.account.accountId);
+    contentId = await createContent(testApp, person.account.accountId);
     ({ linkId } = await addPictureLink(person, KIND.image_text, ['a']));
     const { body } = await testApp.client.get(`/api/contents/accounts/${person.account.displayId}`);
     imageFileName = String(body.results[0].media[0].imageFileName);

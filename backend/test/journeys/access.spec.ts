@@ -4,6 +4,9 @@ import { failureIn } from '../support/failures.js';
 import { callableOperations } from '../support/operations.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
+import { DisplayIdClaim } from '../../src/modules/accounts/display-id-claim.entity.js';
+import { Session } from '../../src/security/sessions/session.entity.js';
 
 const OPERATIONS = await callableOperations();
 const OWNERS = OPERATIONS.filter(({ isPublic }) => !isPublic).map(
@@ -53,15 +56,13 @@ describe('what is an owner’s', () => {
     const cookiesKept = (person: SignedUp) => () =>
       Promise.resolve({ Cookie: cookieHeader(kept.get(person) ?? {}) });
     await ended.browser.post('/api/auth/logout').expect(204);
-    await testApp.sql('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [
-      expired.account.accountId,
-    ]);
+    await testApp
+      .repository(Session)
+      .update({ accountId: expired.account.accountId }, { expiresAt: new Date() });
     await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [
-      suspended.account.accountId,
-    ]);
-    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [erased.account.accountId]);
-    await testApp.sql('DELETE FROM accounts WHERE id = $1', [erased.account.accountId]);
+    await testApp.repository(Account).update(suspended.account.accountId, { suspendedAt: new Date() });
+    await testApp.repository(DisplayIdClaim).delete({ accountId: erased.account.accountId });
+    await testApp.repository(Account).delete(erased.account.accountId);
     strangers = {
       'nobody who is signed in': () => Promise.resolve({}),
       'a forger': () =>

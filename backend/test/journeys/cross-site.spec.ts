@@ -5,6 +5,7 @@ import { callableOperations } from '../support/operations.js';
 import { sendRaw } from '../support/raw-http.js';
 import { signUp, signUpInput } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { clearThrottles } from '../support/throttles.js';
 
 const OPERATIONS = await callableOperations();
 const WRITES = OPERATIONS.filter(({ method }) => method !== 'get').map(
@@ -153,7 +154,7 @@ describe('a Host header', () => {
     const testApp = await startTestApp();
     try {
       const { input } = await signUp(testApp);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       const foreign = {
         Host: 'evil.example',
         'X-Forwarded-Host': 'evil.example',

@@ -4,6 +4,7 @@ import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support
 import { otherCode } from '../support/test-mail-server.js';
 import { LANGUAGES } from '../../src/common/language.js';
 import { ERROR_WORDS, type ErrorCode } from '../../src/common/errors/error-code.js';
+import { createAccount } from '../support/factories/account.js';
 
 const INSIDE =
   /node_modules|\/src\/|\bat .+\.[jt]s|SELECT|INSERT|UPDATE|pg-|postgres|express|typeorm|nest|stack/i;
@@ -117,10 +118,7 @@ describe('failures', () => {
       [400, 'E0203', 'email'],
       async () => {
         const { browser, input, code } = await beginSignUp(testApp);
-        await testApp.sql(
-          `INSERT INTO accounts (display_name, email, email_key, language, terms_version) VALUES ('x', $1, $1, 'ja', 'x')`,
-          [input.email],
-        );
+        await createAccount(testApp, { email: input.email, emailKey: input.email });
         return browser.post('/api/accounts/check-code').send({ code });
       },
     ],

@@ -3,6 +3,7 @@ import { failureIn } from '../support/failures.js';
 import { callableOperations } from '../support/operations.js';
 import { beginSignUp, signUp } from '../support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../support/test-app.js';
+import { createAccount } from '../support/factories/account.js';
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
@@ -93,13 +94,7 @@ describe('the headers of every answer', () => {
       { clientDirectory: files.directory },
     );
     operations = await callableOperations();
-    await testApp.sql(
-      `WITH person AS (
-         INSERT INTO accounts (display_name, language, terms_version) VALUES ('x', 'ja', 'x') RETURNING id
-       )
-       INSERT INTO display_id_claims (key, display_id, account_id, is_current)
-       SELECT 'header.person', 'header.person', id, true FROM person`,
-    );
+    await createAccount(testApp, { displayId: 'header.person' });
   });
   afterAll(async () => {
     await testApp.stop();

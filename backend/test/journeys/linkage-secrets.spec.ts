@@ -10,12 +10,15 @@ import {
 } from '../../src/modules/oauth/posts/dto/posts.response.js';
 import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { eventually } from '../support/eventually.js';
-import { runJob } from '../support/jobs.js';
+import { runJob, openJobs } from '../support/jobs.js';
 import { letTokensEnd, LINKAGES } from '../support/linkages.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AT_INSTAGRAM, AT_TIKTOK, AT_X, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+import { Content } from '../../src/modules/contents/content.entity.js';
+import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
+import { ago } from '../support/times.js';
 
 /** What a provider answers whose words must not be passed on. */
 const SPILT = { status: 500, body: '{"error":{"message":"access_token=spilt"}}' };
@@ -129,7 +132,7 @@ describe('the tokens and secrets of providers', () => {
     await post(ofInstagram, 403);
 
     const refresh = async () => {
-      await testApp.sql(`UPDATE contents SET provider_read_at = now() - interval '11 days'`);
+      await testApp.repository(Content).updateAll({ providerReadAt: ago({ days: 11 }) });
       await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
     };
     await refresh();
@@ -146,7 +149,7 @@ describe('the tokens and secrets of providers', () => {
     await sandbox.faultAt('GET /instagram/v26.0/me/media', { end: 'drop' });
     await listPosts(403);
     await sandbox.advance(2 * 86_400);
-    await testApp.sql(`UPDATE linkage_grants SET renewed_at = now() - interval '2 days'`);
+    await testApp.repository(LinkageGrant).updateAll({ renewedAt: ago({ days: 2 }) });
     await runJob(testApp, KEEP_LINKAGES_QUEUE);
     await keep(browser.get(`${LINKAGES}/accounts/me`), 200);
     await keep(browser.get(`${LINKAGES}/accounts/${displayId}`), 200);
@@ -159,9 +162,7 @@ describe('the tokens and secrets of providers', () => {
     await listPosts(403);
     await keep(browser.delete('/api/accounts/me').send({ reasonId: 2 }), 204);
     await eventually(async () => {
-      const jobs = await testApp.sql(
-        `SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant' AND state < 'completed'`,
-      );
+      const jobs = await openJobs(testApp, 'release-linkage-grant');
       return jobs.length === 0;
     }, 'the consents to be given back');
     stored.push(...(await everythingStored()));

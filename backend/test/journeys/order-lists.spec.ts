@@ -2,11 +2,12 @@ import { CONTENT_LIMITS } from '../../src/modules/contents/content-limits.rules.
 import { LINK_LIMITS } from '../../src/modules/links/link-limits.rules.js';
 import { type ContentListResponse } from '../../src/modules/contents/dto/content.response.js';
 import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
-import { addContent } from '../support/contents.js';
+import { createContent, createContents } from '../support/factories/content.js';
 import { failureIn } from '../support/failures.js';
 import { addTextLink } from '../support/links.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createLinks } from '../support/factories/link.js';
 
 const NOBODYS_ID = 2_147_483_647;
 
@@ -20,7 +21,7 @@ interface OrderedKind {
   /** The ids in the answer that visitors get. */
   idsIn: (body: unknown) => number[];
   /** Has an account own so many more of them; the query takes the account and how many. */
-  fill: string;
+  fill: typeof createLinks;
 }
 
 const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
@@ -28,17 +29,13 @@ const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
     max: LINK_LIMITS.perAccount,
     add: async (_testApp, whose) => (await addTextLink(whose, 'added')).linkId,
     idsIn: (body) => (body as LinkListResponse).results.map(({ linkId }) => linkId),
-    fill: `WITH made AS (
-             INSERT INTO links (account_id, link_type_id, position)
-             SELECT $1, 1, generate_series(100, 100 + $2 - 1) RETURNING id)
-           INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
+    fill: createLinks,
   },
   contents: {
     max: CONTENT_LIMITS.perAccount,
-    add: (testApp, whose) => addContent(testApp, whose.account.accountId, { media: [] }),
+    add: (testApp, whose) => createContent(testApp, whose.account.accountId, { media: [] }),
     idsIn: (body) => (body as ContentListResponse).results.map(({ contentId }) => contentId),
-    fill: `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-           SELECT $1, 'youtube', generate_series(100, 100 + $2 - 1), now(), 'https://example.com'`,
+    fill: createContents,
   },
 };
 
@@ -199,7 +196,7 @@ describe('an order of entries', () => {
 
     it('holds for as many as an account has', async () => {
       const { accountId } = person.account;
-      await testApp.sql(fill, [accountId, max - 4]);
+      await fill(testApp, accountId, max - 4, 100);
       const rows = await testApp.sql<{ id: number }>(
         `SELECT id FROM ${kind} WHERE account_id = $1 ORDER BY id DESC`,
         [accountId],

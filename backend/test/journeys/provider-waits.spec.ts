@@ -8,6 +8,7 @@ import { goToLink, letTokensEnd, link, LINKAGES } from '../support/linkages.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AT_INSTAGRAM, AT_TIKTOK, AT_X, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+import { Content } from '../../src/modules/contents/content.entity.js';
 
 const { oneChannel } = AT_YOUTUBE;
 const [VIDEO] = oneChannel.channels[0]!.videos;
@@ -142,8 +143,7 @@ describe('whoever waits for a provider that does not answer', () => {
         contentUrl: `https://youtu.be/${VIDEO!.id}`,
         media: [{ imageUrl: `${sandbox.url}${PICTURE}` }],
       });
-    const posted = () =>
-      testApp.sql('SELECT 1 FROM contents WHERE account_id = $1', [person.account.accountId]);
+    const posted = () => testApp.repository(Content).findBy({ accountId: person.account.accountId });
 
     it.each([
       ['YouTube', VIDEOS],

@@ -1,4 +1,6 @@
-import { addContent, addItem, addLinkage } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
+import { createLinkage } from '../support/factories/linkage.js';
 import { addTextLink } from '../support/links.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -85,9 +87,9 @@ describe('what everybody is told of a page', () => {
       .send({ linkswitchPid: '100000001', mylinkPid: '200000002', mylinkSid: '300000003', optout: '1' })
       .expect(200);
     await addTextLink(person, 'Words');
-    const linkageId = await addLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
-    const contentId = await addContent(testApp, accountId, { linkageId, hashTags: ['花'] });
-    await addItem(testApp, accountId, contentId);
+    const linkageId = await createLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
+    const contentId = await createContent(testApp, accountId, { linkageId, hashTags: ['花'] });
+    await createItem(testApp, accountId, contentId);
   });
   afterAll(() => testApp.stop());
 

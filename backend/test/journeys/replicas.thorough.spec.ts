@@ -1,5 +1,7 @@
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addContent, addItem, addLinkage } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
+import { createLinkage } from '../support/factories/linkage.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { runOps } from '../support/ops-command.js';
@@ -85,9 +87,9 @@ describe('with read replicas', () => {
 
   it('does so for every public list, and for the owner of it', async () => {
     const { accountId } = owner.account;
-    const contentId = await addContent(testApp, accountId);
-    const [itemId] = await addItem(testApp, accountId, contentId);
-    await addLinkage(testApp, accountId, { provider: 'x', handle: `late${contentId}` });
+    const contentId = await createContent(testApp, accountId);
+    const itemId = await createItem(testApp, accountId, contentId);
+    await createLinkage(testApp, accountId, { provider: 'x', handle: `late${contentId}` });
     await owner.browser
       .post('/api/links')
       .field('linkTypeId', '1')
@@ -101,7 +103,7 @@ describe('with read replicas', () => {
         contents: await total(`/api/contents/accounts/${displayId}`),
         byIds: await total(`/api/contents?contentIds=${contentId}`),
         items: await total(`/api/items/accounts/${displayId}`),
-        itemsByIds: await total(`/api/items?itemIds=${itemId ?? 0}`),
+        itemsByIds: await total(`/api/items?itemIds=${itemId}`),
         links: await total(`/api/links/accounts/${displayId}`),
         linkages: await total(`/api/oauth/linkages/accounts/${displayId}`),
         content: (await client.get(`/api/contents/${contentId}/accounts/${displayId}`)).status,

@@ -3,6 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { signUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { codeIn, otherCode } from '../support/test-mail-server.js';
+import { openJobs } from '../support/jobs.js';
 
 /** Every value of every column that can hold text or bytes, with where it lies. */
 async function everythingStored(testApp: TestApp): Promise<[place: string, text: string][]> {
@@ -64,9 +65,7 @@ describe('what is stored', () => {
     const begun = await browser.post('/api/accounts').send(input).expect(204);
     secrets.push(cookiesSetBy(begun)['signUpToken']?.value ?? '');
     await look('while the mail waits');
-    const [waiting] = await testApp.sql(
-      `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`,
-    );
+    const [waiting] = await openJobs(testApp, 'mail');
     expect(waiting).toBeDefined();
 
     await testApp.mail.become('takes');
@@ -90,7 +89,7 @@ describe('what is stored', () => {
     const rotated = await browser.post('/api/auth/refresh').expect(204);
     secrets.push(cookiesSetBy(rotated)['refreshToken']?.value ?? '');
     await eventually(async () => {
-      const jobs = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`);
+      const jobs = await openJobs(testApp, 'mail');
       return jobs.length === 0;
     });
     await look('after a login');

@@ -1,7 +1,8 @@
 import { type Response } from 'supertest';
 import { buildDocument } from '../../src/openapi/build-document.js';
 import { operationsOf } from '../../src/openapi/document.js';
-import { addContent, addItem } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
 import { cookiesOf } from '../support/cookies.js';
 import { failureIn } from '../support/failures.js';
 import { goToLink, link } from '../support/linkages.js';
@@ -12,6 +13,13 @@ import { anotherJpeg } from '../support/pictures.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AT_INSTAGRAM, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+import { Link } from '../../src/modules/links/link.entity.js';
+import { News } from '../../src/modules/news/news.entity.js';
+import { Session } from '../../src/security/sessions/session.entity.js';
+import { Notice } from '../../src/modules/notices/notice.entity.js';
+import { Linkage } from '../../src/modules/oauth/linkages/linkage.entity.js';
+import { createNews } from '../support/factories/news.js';
+import { fromNow } from '../support/times.js';
 
 const NOBODYS_ID = 2_147_483_647;
 const NOBODYS_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
@@ -701,8 +709,8 @@ async function makeOwner(): Promise<Owner> {
   const { accountId, displayId } = person.account;
   await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
   await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
-  const contentId = await addContent(testApp, accountId);
-  const [itemId = 0] = await addItem(testApp, accountId, contentId);
+  const contentId = await createContent(testApp, accountId);
+  const itemId = await createItem(testApp, accountId, contentId);
   const { linkId } = await addPictureLink(person, KIND.image_1, ['Mine']);
   await person.browser.patch('/api/headlines').send({ type: 'POST', text: 'Words' }).expect(200);
   await person.browser
@@ -713,17 +721,10 @@ async function makeOwner(): Promise<Owner> {
     .expect(204);
   const icon = await person.browser.patch('/api/accounts/me').attach('icon', await anotherJpeg(), 'x.jpg');
   await person.browser.post(`/api/news/${NEWS_ID}/history`).expect(204);
-  const [session] = await testApp.sql<{ id: string }>('SELECT id FROM sessions WHERE account_id = $1', [
-    accountId,
-  ]);
-  const [notice] = await testApp.sql<{ id: number }>(
-    `INSERT INTO notices (account_id, kind, reason) VALUES ($1, 'LINK_REMOVED', 'Spam') RETURNING id`,
-    [accountId],
-  );
-  const linked = await testApp.sql<{ id: number; provider: 'youtube' | 'instagram' }>(
-    'SELECT id, provider FROM linkages WHERE account_id = $1',
-    [accountId],
-  );
+  const [session] = await testApp.repository(Session).findBy({ accountId });
+  const notices = testApp.repository(Notice);
+  const notice = await notices.save(notices.create({ accountId, kind: 'LINK_REMOVED', reason: 'Spam' }));
+  const linked = await testApp.repository(Linkage).findBy({ accountId });
   return {
     person,
     accountId,
@@ -735,7 +736,7 @@ async function makeOwner(): Promise<Owner> {
     linkId,
     imageFileName: (icon.body as { icon: string }).icon.replace('/media/', ''),
     linkages: Object.fromEntries(linked.map(({ id, provider }) => [provider, id])) as Owner['linkages'],
-    noticeId: notice?.id ?? 0,
+    noticeId: notice.id,
     refreshToken: cookiesOf(person.browser)['refreshToken'] ?? '',
   };
 }
@@ -757,19 +758,15 @@ describe('what is somebody else’s', () => {
       THROTTLE_MAIL_MINUTE_LIMIT: '100000',
       THROTTLE_MAIL_HOUR_LIMIT: '100000',
     });
-    await testApp.sql(
-      `INSERT INTO news (id, title_ja, content_ja, title_en, content_en, published_at)
-       VALUES ($1, '春', '春です。', 'Spring', 'It is spring.', now() + interval '1 second')`,
-      [NEWS_ID],
-    );
+    await createNews(testApp, NEWS_ID, { publishedAt: fromNow({ seconds: 1 }) });
     stranger = await signUp(testApp);
-    await testApp.sql(`UPDATE news SET published_at = now()`);
+    await testApp.repository(News).updateAll({ publishedAt: new Date() });
     owner = await makeOwner();
     strangersView = owner;
     const { accountId } = stranger.account;
     await link(stranger.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
-    const contentId = await addContent(testApp, accountId);
-    const [itemId = 0] = await addItem(testApp, accountId, contentId);
+    const contentId = await createContent(testApp, accountId);
+    const itemId = await createItem(testApp, accountId, contentId);
     ownOnes = { contentId, itemId, linkId: (await addTextLink(stranger, 'Mine')).linkId };
   });
   afterAll(async () => {
@@ -813,6 +810,6 @@ describe('what is somebody else’s', () => {
     await person.browser.get('/api/accounts/me').expect(200);
     await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Still mine' }).expect(200);
     await person.browser.delete(`/api/links/${linkId}`).expect(204);
-    expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+    expect(await testApp.repository(Link).findBy({ accountId })).toEqual([]);
   });
 });

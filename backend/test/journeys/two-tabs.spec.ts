@@ -5,6 +5,7 @@ import { addTextLink } from '../support/links.js';
 import { logIn } from '../support/log-in.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../support/test-app.js';
+import { Link } from '../../src/modules/links/link.entity.js';
 
 const ROUNDS = isThorough() ? 50 : 15;
 
@@ -77,10 +78,7 @@ describe('a page that is edited in two tabs at once', () => {
       const { body } = await person.browser.get(`/api/links/accounts/${accountId}`).expect(200);
       expect(linkOrders).toContainEqual((body as LinkListResponse).results.map(({ linkId }) => linkId));
     }
-    const positions = await testApp.sql<{ position: number }>(
-      'SELECT position FROM links WHERE account_id = $1 ORDER BY position',
-      [accountId],
-    );
-    expect(positions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    const stored = await testApp.repository(Link).find({ where: { accountId }, order: { position: 'ASC' } });
+    expect(stored.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   });
 });

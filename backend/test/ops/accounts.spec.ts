@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addContent, addItem, addLinkage } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
+import { createLinkage } from '../support/factories/linkage.js';
 import { eventually } from '../support/eventually.js';
 import { failureIn } from '../support/failures.js';
 import { erase, leave } from '../support/leaving.js';
@@ -8,6 +10,13 @@ import { logIn } from '../support/log-in.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { PASSWORD, type SignedUp, signUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
+import { AccountRestoration } from '../../src/modules/accounts/account-restoration.entity.js';
+import { Linkage } from '../../src/modules/oauth/linkages/linkage.entity.js';
+import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
+import { OperatorAct } from '../../src/modules/operator-acts/operator-act.entity.js';
+import { SocialIdentity } from '../../src/modules/oauth/social-login/social-identity.entity.js';
+import { createLinkageGrant } from '../support/factories/linkage-grant.js';
 
 /** Why an operator acts. */
 const REASON = 'ほかの人になりすましています。';
@@ -25,7 +34,7 @@ describe('ops accounts', () => {
   afterAll(() => testApp.stop());
 
   const waysBack = ({ account }: SignedUp) =>
-    testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [account.accountId]);
+    testApp.repository(AccountRestoration).findBy({ accountId: account.accountId });
 
   describe('show', () => {
     it('finds an account by its display ID, whatever its case, and by its account ID', async () => {
@@ -66,16 +75,14 @@ describe('ops accounts', () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const email = ` ${person.input.email.toUpperCase()}`;
-      const contentId = await addContent(testApp, accountId);
-      await addItem(testApp, accountId, contentId);
-      await addLinkage(testApp, accountId, { provider: 'youtube', handle: '花の庭' });
-      const second = await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
-      await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [second]);
-      await testApp.sql(
-        `INSERT INTO social_identities (account_id, provider, provider_user_id, display_name)
-         VALUES ($1, 'line', 'U1', '花ちゃん')`,
-        [accountId],
-      );
+      const contentId = await createContent(testApp, accountId);
+      await createItem(testApp, accountId, contentId);
+      await createLinkage(testApp, accountId, { provider: 'youtube', handle: '花の庭' });
+      const second = await createLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      await testApp.repository(Linkage).update(second, { needsReconnect: true });
+      await testApp
+        .repository(SocialIdentity)
+        .insert({ accountId, provider: 'line', providerUserId: 'U1', displayName: '花ちゃん' });
       expect(await askOps(['accounts', 'show', email], environment)).toMatchObject({
         id: accountId,
         displayId,
@@ -166,9 +173,9 @@ describe('ops accounts', () => {
     });
 
     it('finds accounts by the days on which they were made', async () => {
-      await testApp.sql(`UPDATE accounts SET created_at = '2025-03-02T23:59:59Z' WHERE id = $1`, [
-        active.account.accountId,
-      ]);
+      await testApp
+        .repository(Account)
+        .update(active.account.accountId, { createdAt: '2025-03-02T23:59:59Z' });
       for (const [days, ids] of [
         [['--from', '2025-03-02', '--to', '2025-03-02'], ['Kiku.Now']],
         [['--to', '2025-03-02'], ['Kiku.Now']],
@@ -260,10 +267,7 @@ describe('ops accounts', () => {
 
       await leave({ ...person, browser });
       const other = await signUp(testApp);
-      await testApp.sql('UPDATE accounts SET email = $1, email_key = $1 WHERE id = $2', [
-        email,
-        other.account.accountId,
-      ]);
+      await testApp.repository(Account).update(other.account.accountId, { email, emailKey: email });
       expect(await runOps(['accounts', 'restore', displayId], environment)).toEqual({
         exit: 1,
         stdout: '',
@@ -317,7 +321,7 @@ describe('ops accounts', () => {
     });
 
     it('is kept for every command that does something, by whoever gives it', async () => {
-      const before = await testApp.sql('SELECT 1 FROM operator_acts');
+      const before = await testApp.repository(OperatorAct).find();
       const as = { ...environment, OPS_OPERATOR: '桜' };
       await askOps(['redirects', 'add', '/old', '/new'], as);
       await askOps(['redirects', 'remove', '/old', '--dry-run'], as);
@@ -409,18 +413,10 @@ describe('ops accounts', () => {
     it('has what its owner has consented to elsewhere given back, by a server', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
-      const linkageId = await addLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
-      await testApp.sql(
-        `WITH consent AS (
-           INSERT INTO linkage_grants (account_id, provider, sealed_tokens, scopes)
-           VALUES ($1, 'youtube', 'sealed', '{}') RETURNING id)
-         UPDATE linkages SET grant_id = consent.id FROM consent WHERE linkages.id = $2`,
-        [accountId, linkageId],
-      );
+      const linkageId = await createLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
+      await createLinkageGrant(testApp, linkageId);
       await askOps(['accounts', 'delete', displayId, ...WHY], environment);
-      expect(await testApp.sql('SELECT 1 FROM linkage_grants WHERE account_id = $1', [accountId])).toEqual(
-        [],
-      );
+      expect(await testApp.repository(LinkageGrant).findBy({ accountId })).toEqual([]);
       expect(await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant'`)).toHaveLength(
         1,
       );

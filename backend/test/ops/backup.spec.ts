@@ -5,7 +5,8 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ENDED_BY_RESTORE, KEPT_BY_RESTORE } from '../../src/ops/backup/tables.js';
-import { addContent, addItem } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
 import { aMinutePasses } from '../support/code-flows.js';
 import { eventually } from '../support/eventually.js';
 import { leave } from '../support/leaving.js';
@@ -15,6 +16,7 @@ import { anotherJpeg } from '../support/pictures.js';
 import { PASSWORD, signUp, signUpInput, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
 
 /** Line ends of several kinds, characters of four bytes, and what JSON writes in a way of its own. */
 const WORDS = '一行目\nnext\u2028and "quoted" \\ 🌸';
@@ -45,12 +47,9 @@ describe('ops backup and restore', () => {
       .attach('icon', await anotherJpeg(), 'face.jpg')
       .expect(200);
     ({ icon } = body as { icon: string });
-    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
-      WORDS,
-      creator.account.accountId,
-    ]);
-    const contentId = await addContent(testApp, creator.account.accountId);
-    await addItem(testApp, creator.account.accountId, contentId);
+    await testApp.repository(Account).update(creator.account.accountId, { introduction: WORDS });
+    const contentId = await createContent(testApp, creator.account.accountId);
+    await createItem(testApp, creator.account.accountId, contentId);
     await addTextLink(creator, 'A link');
   });
   afterAll(() => testApp.stop());
@@ -110,7 +109,7 @@ describe('ops backup and restore', () => {
     const page = () => testApp.client.get('/profile/hana.kept');
     await page().expect(200);
     const later = await signUp(testApp, { displayId: 'came.later' });
-    const laterContent = await addContent(testApp, later.account.accountId);
+    const laterContent = await createContent(testApp, later.account.accountId);
     await creator.browser
       .patch('/api/accounts/me')
       .send({ icon: null, introduction: 'Other words' })
@@ -141,7 +140,7 @@ describe('ops backup and restore', () => {
     const { status } = await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD });
     expect(status).toBe(200);
     // What was numbered since then is not what another thing is called.
-    expect(await addContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
+    expect(await createContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
     expect(await rulesOf()).toEqual(rules);
   });
 

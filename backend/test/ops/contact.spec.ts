@@ -1,10 +1,14 @@
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addContent, addItem } from '../support/contents.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
 import { eventually } from '../support/eventually.js';
 import { addTextLink } from '../support/links.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
+import { Item } from '../../src/modules/items/item.entity.js';
+import { Link } from '../../src/modules/links/link.entity.js';
 
 interface List {
   results: { id: number; closedAt: string | null }[];
@@ -25,7 +29,7 @@ describe('what operators do with what people write', () => {
     creator = await signUp(testApp, { displayId: 'hana.reported' });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM contact_messages'));
+  beforeEach(() => testApp.repository(ContactMessage).deleteAll());
 
   const ask = <Answer>(...argv: string[]) => askOps<Answer>(argv, environment);
   const run = (...argv: string[]) => runOps(argv, environment);
@@ -99,7 +103,7 @@ describe('what operators do with what people write', () => {
 
   describe('ops reports', () => {
     it('shows what is reported, whose it is, and where', async () => {
-      const contentId = await addContent(testApp, creator.account.accountId);
+      const contentId = await createContent(testApp, creator.account.accountId);
       const id = await report(`content:${contentId}`);
       expect(await ask('reports', 'show', String(id))).toMatchObject({
         about: `content:${contentId}`,
@@ -117,8 +121,8 @@ describe('what operators do with what people write', () => {
     });
 
     it('takes down a post with its items, once a dry run has said so', async () => {
-      const contentId = await addContent(testApp, creator.account.accountId);
-      await addItem(testApp, creator.account.accountId, contentId);
+      const contentId = await createContent(testApp, creator.account.accountId);
+      await createItem(testApp, creator.account.accountId, contentId);
       const page = `/api/contents/${contentId}/accounts/hana.reported`;
       const id = await report(`content:${contentId}`);
       const about = `content:${contentId}`;
@@ -129,7 +133,7 @@ describe('what operators do with what people write', () => {
         said(`The content ${contentId} is deleted, and the report ${id} closed.`),
       );
       await testApp.client.get(page).expect(404);
-      expect(await testApp.sql('SELECT 1 FROM items WHERE content_id = $1', [contentId])).toEqual([]);
+      expect(await testApp.repository(Item).findBy({ contentId })).toEqual([]);
       expect((await ask<List>('reports', 'list')).total).toBe(0);
       for (const dryRun of [[], ['--dry-run']])
         expect(await run('reports', 'take-down', String(id), ...WHY, ...dryRun)).toEqual(
@@ -140,11 +144,11 @@ describe('what operators do with what people write', () => {
     it('tells the owner what was taken down, why, and how to answer, by mail and in the studio', async () => {
       const owner = await signUp(testApp);
       const { accountId } = owner.account;
-      const contentId = await addContent(testApp, accountId, { title: '秋の花瓶' });
-      const other = await addContent(testApp, accountId, {
+      const contentId = await createContent(testApp, accountId, { title: '秋の花瓶' });
+      const other = await createContent(testApp, accountId, {
         contentUrl: 'https://www.instagram.com/p/Other/',
       });
-      const [itemId = 0] = await addItem(testApp, accountId, other, { name: '花瓶' });
+      const itemId = await createItem(testApp, accountId, other, { name: '花瓶' });
       const { linkId } = await addTextLink(owner, 'A link');
       const cases = [
         [`content:${contentId}`, 'CONTENT_REMOVED', '秋の花瓶', '投稿を削除しました'],
@@ -183,20 +187,20 @@ describe('what operators do with what people write', () => {
       expect(await run('reports', 'take-down', String(id))).toEqual(
         refused(2, 'Say why with --reason: the owner of the account is told.'),
       );
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toHaveLength(1);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toHaveLength(1);
     });
 
     it('takes down an item alone, and a link', async () => {
       const { accountId } = creator.account;
-      const contentId = await addContent(testApp, accountId);
-      const [itemId = 0] = await addItem(testApp, accountId, contentId);
+      const contentId = await createContent(testApp, accountId);
+      const itemId = await createItem(testApp, accountId, contentId);
       const { linkId } = await addTextLink(creator, 'A link');
       const ids = [await report(`item:${itemId}`), await report(`link:${linkId}`)];
       for (const id of ids)
         expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
       await testApp.client.get(`/api/contents/${contentId}/accounts/hana.reported`).expect(200);
-      expect(await testApp.sql('SELECT 1 FROM items WHERE id = $1', [itemId])).toEqual([]);
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+      expect(await testApp.repository(Item).findBy({ id: itemId })).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
     it('suspends the account of a profile, which can be taken back', async () => {
@@ -220,8 +224,11 @@ describe('what operators do with what people write', () => {
     ])('takes down things of an account that %s, so that they are not back with it', async (_what, verb) => {
       const owner = await signUp(testApp);
       const { accountId, displayId } = owner.account;
-      const [whole, other] = [await addContent(testApp, accountId), await addContent(testApp, accountId)];
-      const [itemId = 0] = await addItem(testApp, accountId, other);
+      const [whole, other] = [
+        await createContent(testApp, accountId),
+        await createContent(testApp, accountId),
+      ];
+      const itemId = await createItem(testApp, accountId, other);
       const { linkId } = await addTextLink(owner, 'A link');
       const ids: number[] = [];
       for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])
@@ -252,7 +259,7 @@ describe('what operators do with what people write', () => {
       }));
       await owner.browser.put(`/api/blocks/${owner.account.accountId}/orders`).send({ orders }).expect(204);
       expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
-      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
     it('suspends a profile also where its account is suspended already', async () => {

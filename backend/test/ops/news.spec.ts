@@ -8,6 +8,10 @@ import { askOps, runOps, runOpsProcess } from '../support/ops-command.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { News } from '../../src/modules/news/news.entity.js';
+import { NewsRead } from '../../src/modules/news/news-read.entity.js';
+import { Picture } from '../../src/modules/pictures/picture.entity.js';
+import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
 
 interface NewsHead {
   id: string;
@@ -35,7 +39,7 @@ describe('ops news', () => {
     await mkdir(folder);
   });
   afterAll(() => testApp.stop());
-  afterEach(() => testApp.sql('DELETE FROM news'));
+  afterEach(() => testApp.repository(News).deleteAll());
 
   const ask = <Answer = NewsHead>(argv: string[], stdin = '') =>
     askOps<Answer>(['news', ...argv], environment, stdin);
@@ -175,14 +179,14 @@ describe('ops news', () => {
     await testApp.client.get(second).expect(200);
     await testApp.client.get(first).expect(404);
     // A sweep that passes takes nothing that is shown.
-    await testApp.sql('UPDATE picture_files SET claimed_until = now()');
+    await testApp.repository(PictureFiles).updateAll({ claimedUntil: new Date() });
     await runJob(testApp, SWEEP_PICTURES_QUEUE);
     await testApp.client.get(second).expect(200);
 
     await ask(['revise', 'spring', '--no-image']);
     expect(await read('spring')).toMatchObject({ imageUrl: null, picture: null });
     await testApp.client.get(second).expect(404);
-    expect(await testApp.sql('SELECT 1 FROM pictures')).toEqual([]);
+    expect(await testApp.repository(Picture).find()).toEqual([]);
   });
 
   it('deletes news with their picture and their readers, and says before what would go', async () => {
@@ -196,8 +200,8 @@ describe('ops news', () => {
     expect(await readIds()).toEqual(['spring']);
     expect(await ask<object>(['delete', 'spring'])).toEqual({ dryRun: false, id: 'spring' });
     expect(await readIds()).toEqual([]);
-    expect(await testApp.sql('SELECT 1 FROM news_reads')).toEqual([]);
-    expect(await testApp.sql('SELECT 1 FROM pictures')).toEqual([]);
+    expect(await testApp.repository(NewsRead).find()).toEqual([]);
+    expect(await testApp.repository(Picture).find()).toEqual([]);
   });
 
   it('lists drafts, what is scheduled and what is published, and shows texts as they can be revised', async () => {
@@ -286,7 +290,7 @@ describe('ops news', () => {
     'does not take %s',
     async (_what, argv, stdin, exit, sentence) => {
       expect(await run(argv, stdin)).toEqual(refused(exit, sentence));
-      expect(await testApp.sql('SELECT 1 FROM news')).toEqual([]);
+      expect(await testApp.repository(News).find()).toEqual([]);
     },
   );
 

@@ -18,6 +18,8 @@ import { anotherJpeg } from '../support/pictures.js';
 import { ServerProcess } from '../support/server-process.js';
 import { signUp } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
+import { IsNull, Not } from 'typeorm';
 
 const ROUNDS = 3;
 const AT_ONCE = 8;
@@ -112,7 +114,9 @@ describe('a server to which pictures are uploaded', () => {
     }
     expect(answered).toBeLessThan(ROUNDS * AT_ONCE);
 
-    await testApp.sql(`UPDATE picture_files SET claimed_until = now() WHERE claimed_until IS NOT NULL`);
+    await testApp
+      .repository(PictureFiles)
+      .update({ claimedUntil: Not(IsNull()) }, { claimedUntil: new Date() });
     await runJob(testApp, SWEEP_PICTURES_QUEUE);
     const stored: string[] = [];
     for await (const files of store().list()) stored.push(...files.map(({ name }) => name));

@@ -1,6 +1,10 @@
 import { type Test } from 'supertest';
 import { beginSignUp, signUp, signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
+import { clearThrottles } from './throttles.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
+import { Flow } from '../../src/security/flows/flow.entity.js';
+import { Not } from 'typeorm';
 
 /** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
 interface BegunCodeFlow {
@@ -32,15 +36,10 @@ export interface CodeFlow {
 
 /** Lets a minute pass for the mails of every address. */
 export async function aMinutePasses(testApp: TestApp): Promise<void> {
-  await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+  await clearThrottles(testApp, 'MAIL_MINUTE');
 }
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
-
-async function count(testApp: TestApp, text: string, parameters: unknown[]): Promise<number> {
-  const [row] = await testApp.sql<{ count: number }>(`SELECT count(*)::int AS count ${text}`, parameters);
-  return row?.count ?? 0;
-}
 
 const SIGN_UP: CodeFlow = {
   name: 'a sign-up',
@@ -56,7 +55,7 @@ const SIGN_UP: CodeFlow = {
       budgeted: 1,
       ask: (other = browser) => other.post('/api/accounts').send(input),
       check: (code, other = browser) => other.post('/api/accounts/check-code').send({ code }),
-      effects: () => count(testApp, 'FROM accounts WHERE email = $1', [input.email]),
+      effects: () => testApp.repository(Account).countBy({ email: input.email }),
     };
   },
 };
@@ -78,8 +77,7 @@ const RESET: CodeFlow = {
       budgeted: 2,
       ask,
       check: (code, other = browser) => other.post('/api/auth/forgot-password/check-code').send({ code }),
-      effects: () =>
-        count(testApp, `FROM flows WHERE purpose = 'set-password' AND email_key = $1`, [input.email]),
+      effects: () => testApp.repository(Flow).countBy({ purpose: 'set-password', emailKey: input.email }),
     };
   },
 };
@@ -93,10 +91,8 @@ const CHANGE: CodeFlow = {
     const { browser, input, account } = await signUp(testApp);
     const ask = (other = browser) => other.patch('/api/accounts/password').send({ password: NEW_PASSWORD });
     await ask().expect(204);
-    const [before] = await testApp.sql<{ password_hash: string }>(
-      'SELECT password_hash FROM accounts WHERE id = $1',
-      [account.accountId],
-    );
+    const accounts = testApp.repository(Account);
+    const { id, passwordHash } = await accounts.findOneByOrFail({ id: account.accountId });
     return {
       browser,
       email: input.email,
@@ -105,11 +101,7 @@ const CHANGE: CodeFlow = {
       ask,
       check: (code, other = browser) =>
         other.patch('/api/accounts/password/check-code').send({ code, password: NEW_PASSWORD }),
-      effects: () =>
-        count(testApp, 'FROM accounts WHERE id = $1 AND password_hash <> $2', [
-          account.accountId,
-          before?.password_hash,
-        ]),
+      effects: () => accounts.countBy({ id, passwordHash: Not(passwordHash!) }),
     };
   },
 };
@@ -131,7 +123,7 @@ const UPDATE_EMAIL: CodeFlow = {
       budgeted: 1,
       ask,
       check: (code, other = browser) => other.patch('/api/accounts/email/check-code').send({ code, email }),
-      effects: () => count(testApp, 'FROM accounts WHERE email = $1', [email]),
+      effects: () => testApp.repository(Account).countBy({ email }),
     };
   },
 };

@@ -11,12 +11,7 @@ export async function queueIsDone(
   patienceMs?: number,
 ): Promise<void> {
   await eventually(
-    async () => {
-      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-        queue.name,
-      ]);
-      return open.length === 0;
-    },
+    async () => (await openJobs(testApp, queue.name)).length === 0,
     `the queue ${queue.name} to be done`,
     patienceMs,
   );
@@ -27,4 +22,9 @@ export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceM
   const jobs = testApp.app.get(JobQueueService, { strict: false });
   await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, queue, {}));
   await queueIsDone(testApp, queue, patienceMs);
+}
+
+/** The jobs of a queue that are not completed. The queue's tables have no entities. */
+export function openJobs(testApp: TestApp, queue: string): Promise<object[]> {
+  return testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [queue]);
 }

@@ -1,16 +1,13 @@
-import { TransactionsService } from '../../src/database/transactions.service.js';
-import { JobQueueService } from '../../src/jobs/job-queue.service.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../src/jobs/queues.js';
-import { eventually } from './eventually.js';
+import { runJob } from './jobs.js';
 import { type SignedUp } from './sign-up.js';
 import { type TestApp } from './test-app.js';
+import { Account } from '../../src/modules/accounts/account.entity.js';
+import { ago } from './times.js';
 
 /** Lets an operator suspend an account, or take that back. */
 export async function suspend(testApp: TestApp, { account }: SignedUp, suspended: boolean): Promise<void> {
-  await testApp.sql('UPDATE accounts SET suspended_at = CASE WHEN $1 THEN now() END WHERE id = $2', [
-    suspended,
-    account.accountId,
-  ]);
+  await testApp.repository(Account).update(account.accountId, { suspendedAt: suspended ? new Date() : null });
 }
 
 /** Lets the owner of an account leave. */
@@ -28,13 +25,6 @@ export async function comeBack(testApp: TestApp, { input }: SignedUp): Promise<v
 
 /** Lets the days go by after which the account of somebody who has left is erased. */
 export async function erase(testApp: TestApp, { account: { accountId } }: SignedUp): Promise<void> {
-  await testApp.sql(`UPDATE accounts SET withdrawn_at = now() - interval '8 days' WHERE id = $1`, [
-    accountId,
-  ]);
-  const jobs = testApp.app.get(JobQueueService, { strict: false });
-  await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
-  await eventually(async () => {
-    const rows = await testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
-    return rows.length === 0;
-  }, 'the erasing to be done');
+  await testApp.repository(Account).update(accountId, { withdrawnAt: ago({ days: 8 }) });
+  await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
 }

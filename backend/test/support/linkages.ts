@@ -2,6 +2,7 @@ import { type OwnLinkageListResponse } from '../../src/modules/oauth/linkages/dt
 import { type LinkageProvider } from '../../src/modules/oauth/authorization/linkage-provider.js';
 import { type Browser, type TestApp } from './test-app.js';
 import { type TestSandbox, type WayBack } from './test-sandbox.js';
+import { LinkageGrant } from '../../src/modules/oauth/linkages/linkage-grant.entity.js';
 
 /** Where the calls of linked accounts are. */
 export const LINKAGES = '/api/oauth/linkages';
@@ -40,5 +41,5 @@ export async function link(
 
 /** Lets the access tokens of an account's consents end, as far as the server knows. */
 export async function letTokensEnd(testApp: TestApp, accountId: string): Promise<void> {
-  await testApp.sql('UPDATE linkage_grants SET expires_at = now() WHERE account_id = $1', [accountId]);
+  await testApp.repository(LinkageGrant).update({ accountId }, { expiresAt: new Date() });
 }

@@ -2,6 +2,8 @@ import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
 import { MediaStoreService } from '../../src/storage/media-store.service.js';
 import { runJob } from './jobs.js';
 import { type TestApp } from './test-app.js';
+import { moveBack } from './times.js';
+import { PictureFiles } from '../../src/modules/pictures/picture-files.entity.js';
 
 /** The names of all files that lie in the store. */
 export async function storedFiles({ app }: TestApp): Promise<string[]> {
@@ -14,7 +16,7 @@ export async function storedFiles({ app }: TestApp): Promise<string[]> {
 
 /** Lets the time go by for which files wait to be shown. */
 export async function claimsRunOut(testApp: TestApp): Promise<void> {
-  await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+  await moveBack(testApp.repository(PictureFiles), 'claimedUntil', { hours: 1 });
 }
 
 /** Takes away the files that nobody shows, later. */

@@ -6,7 +6,7 @@ import { type LoggerService } from '@nestjs/common';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp, type SetUpOptions } from '../../src/app.setup.js';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
@@ -73,6 +73,9 @@ export interface TestApp {
   client: ReturnType<typeof supertest>;
   /** A browser on the site: keeps cookies and names its origin. */
   browser(): Browser;
+  /** Reads and writes the rows of an entity. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity>;
+  /** Runs raw SQL, for tests about the database itself. */
   sql<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -127,6 +130,7 @@ export async function startTestApp(
     log,
     client: supertest(server),
     browser: () => supertest.agent(server).set('Origin', config.publicUrl),
+    repository: (entity) => dataSource.getRepository(entity),
     sql: (text, parameters) => dataSource.query(text, parameters),
     async stop() {
       await app.close();

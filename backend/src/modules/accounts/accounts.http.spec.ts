@@ -2,6 +2,8 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Account } from './account.entity.js';
 
 describe('accounts', () => {
   let testApp: TestApp;
@@ -14,10 +16,10 @@ describe('accounts', () => {
 
   const change = (body: object) => person.browser.patch('/api/accounts/me').send(body);
   const rowOf = (accountId: string) =>
-    testApp.sql(
-      'SELECT * FROM accounts JOIN display_id_claims ON account_id = accounts.id WHERE accounts.id = $1',
-      [accountId],
-    );
+    Promise.all([
+      testApp.repository(Account).findBy({ id: accountId }),
+      testApp.repository(DisplayIdClaim).findBy({ accountId }),
+    ]);
 
   describe('the own account', () => {
     it('is read by nobody who is not signed in', async () => {
@@ -165,10 +167,9 @@ describe('accounts', () => {
 
     it('is found under a former display ID as well', async () => {
       const { account } = await signUp(testApp);
-      await testApp.sql(
-        `INSERT INTO display_id_claims (key, display_id, account_id, is_current) VALUES ('former', 'Former', $1, false)`,
-        [account.accountId],
-      );
+      await testApp
+        .repository(DisplayIdClaim)
+        .insert({ key: 'former', displayId: 'Former', accountId: account.accountId });
       const answer = await testApp.client.get('/api/accounts/FORMER').expect(200);
       expect(answer.body.displayId).toBe(account.displayId);
     });

@@ -4,6 +4,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Account } from './account.entity.js';
 
 describe('changing the e-mail address', () => {
   let testApp: TestApp;
@@ -70,9 +71,7 @@ describe('changing the e-mail address', () => {
 
   it('adds the first address of an account that came another way, and tells nobody', async () => {
     const { browser, input, account } = await signUp(testApp);
-    await testApp.sql('UPDATE accounts SET email = NULL, email_key = NULL WHERE id = $1', [
-      account.accountId,
-    ]);
+    await testApp.repository(Account).update(account.accountId, { email: null, emailKey: null });
     const { email } = signUpInput();
     await ask(browser, email).expect(204);
     const answer = await complete(browser, await testApp.mail.code(email), email).expect(200);

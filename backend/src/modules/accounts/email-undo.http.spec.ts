@@ -4,6 +4,9 @@ import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { PASSWORD, signUp, signUpInput, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinePerson, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { EmailUndo } from './email-undo.entity.js';
+import { Account } from './account.entity.js';
+import { hoursUntil } from '../../../test/support/times.js';
 
 const NEW_PASSWORD = 'Stolen-Petal-77';
 
@@ -42,12 +45,8 @@ describe('undoing a change of address', () => {
   const undo = (token: string) => testApp.client.post('/api/accounts/email/undo').send({ token });
   const loginStatus = async (email: string, password = PASSWORD) =>
     (await testApp.browser().post('/api/auth/login').send({ email, password })).status;
-  const emailOf = async ({ account }: Pick<SignedUp, 'account'>) => {
-    const [row] = await testApp.sql<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
-      account.accountId,
-    ]);
-    return row?.email;
-  };
+  const emailOf = async ({ account }: Pick<SignedUp, 'account'>) =>
+    (await testApp.repository(Account).findOneBy({ id: account.accountId }))?.email;
 
   it('gives the account its address back, ends every session, and works once', async () => {
     const { browser, input, account, changedTo, token } = await changed();
@@ -64,12 +63,10 @@ describe('undoing a change of address', () => {
 
   it('is possible for 72 hours', async () => {
     const { account, changedTo, token } = await changed();
-    const [row] = await testApp.sql<{ hours: number }>(
-      `SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM email_undos WHERE account_id = $1`,
-      [account.accountId],
-    );
-    expect(row?.hours).toBe(72);
-    await testApp.sql('UPDATE email_undos SET expires_at = now() WHERE account_id = $1', [account.accountId]);
+    const undos = testApp.repository(EmailUndo);
+    const { expiresAt } = await undos.findOneByOrFail({ accountId: account.accountId });
+    expect(hoursUntil(expiresAt)).toBeCloseTo(72, 1);
+    await undos.update({ accountId: account.accountId }, { expiresAt: new Date() });
     await undo(token).expect(404);
     expect(await emailOf({ account })).toBe(changedTo);
   });

@@ -6,6 +6,8 @@ import { CONTENTS_FORMATS } from './account.rules.js';
 import { THEMES } from '../themes/themes.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
+import { Account } from './account.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
 
 /** The names of every field of an answer, at every depth; entries of lists count as one. */
 function fieldsIn(value: unknown, path = ''): string[] {
@@ -37,7 +39,7 @@ describe('how a page is set up', () => {
         .set('Accept-Language', language)
         .expect(200)
     ).body as PublicAccountResponse;
-  const row = () => testApp.sql('SELECT * FROM accounts WHERE id = $1', [person.account.accountId]);
+  const row = () => testApp.repository(Account).findBy({ id: person.account.accountId });
 
   it('begins with the first theme and the smallest format', async () => {
     const start = { themeId: 1, theme: { themeId: 1, name: 'kinari' }, contentsFormat: 4 };
@@ -138,7 +140,7 @@ describe('how a page is set up', () => {
     });
 
     it('that this version of the server does not know is shown as the first', async () => {
-      await testApp.sql('UPDATE accounts SET theme_id = 1000 WHERE id = $1', [person.account.accountId]);
+      await testApp.repository(Account).update(person.account.accountId, { themeId: 1000 });
       expect(await seen()).toMatchObject({ themeId: 1, theme: { name: 'kinari' } });
     });
   });
@@ -196,9 +198,7 @@ describe('how a page is set up', () => {
       const before = await own();
       expect((await form({ ...everything(), [field]: value })).status).toBe(status);
       expect(await own()).toEqual(before);
-      expect(
-        await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-      ).toEqual([]);
+      expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toEqual([]);
     });
   });
 });

@@ -4,6 +4,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { PASSWORD, signUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Account } from './account.entity.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
@@ -20,13 +21,7 @@ describe('changing the password', () => {
     browser.patch('/api/accounts/password/check-code').send({ code, password });
   const tryToLogIn = (email: string, password: string) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
-  const hashOf = async (id: string) => {
-    const [row] = await testApp.sql<{ password_hash: string | null }>(
-      'SELECT password_hash FROM accounts WHERE id = $1',
-      [id],
-    );
-    return row?.password_hash;
-  };
+  const hashOf = async (id: string) => (await testApp.repository(Account).findOneBy({ id }))?.passwordHash;
 
   /** Somebody who is signed in and has asked for a code. */
   const asking = async () => {
@@ -84,10 +79,9 @@ describe('changing the password', () => {
 
   it('gives an account that came another way its first password, once it has an address', async () => {
     const { browser, account } = await signUp(testApp);
-    await testApp.sql(
-      'UPDATE accounts SET password_hash = NULL, email = NULL, email_key = NULL WHERE id = $1',
-      [account.accountId],
-    );
+    await testApp
+      .repository(Account)
+      .update(account.accountId, { passwordHash: null, email: null, emailKey: null });
     const refused = await ask(browser).expect(400);
     expect(failureIn(refused)).toMatchObject({
       errorCode: 'unknown',

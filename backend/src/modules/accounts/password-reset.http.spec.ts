@@ -4,6 +4,8 @@ import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Account } from './account.entity.js';
+import { Flow } from '../../security/flows/flow.entity.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
@@ -22,13 +24,8 @@ describe('resetting a forgotten password', () => {
     browser.post('/api/accounts/forgot-password').send({ password });
   const tryToLogIn = (email: string, password: string) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
-  const hashOf = async (email: string) => {
-    const [row] = await testApp.sql<{ password_hash: string | null }>(
-      'SELECT password_hash FROM accounts WHERE email = $1',
-      [email],
-    );
-    return row?.password_hash;
-  };
+  const hashOf = async (email: string) =>
+    (await testApp.repository(Account).findOneBy({ email }))?.passwordHash;
 
   /** Somebody who has asked for a code and got it, in a browser that is not signed in. */
   const forgetful = async () => {
@@ -91,7 +88,7 @@ describe('resetting a forgotten password', () => {
 
   it('gives an account that came another way its first password', async () => {
     const { input, browser, code } = await forgetful();
-    await testApp.sql('UPDATE accounts SET password_hash = NULL WHERE email = $1', [input.email]);
+    await testApp.repository(Account).update({ email: input.email }, { passwordHash: null });
     await check(browser, code).expect(204);
     await set(browser).expect(204);
     const account = await (
@@ -139,7 +136,7 @@ describe('resetting a forgotten password', () => {
     it('after an hour', async () => {
       const { input, browser, code } = await forgetful();
       await check(browser, code).expect(204);
-      await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [input.email]);
+      await testApp.repository(Flow).update({ emailKey: input.email }, { expiresAt: new Date() });
       const before = await hashOf(input.email);
       await set(browser).expect(401);
       expect(await hashOf(input.email)).toBe(before);
@@ -204,7 +201,7 @@ describe('resetting a forgotten password', () => {
         .expect(200);
       await set(browser).expect(401);
       await tryToLogIn(email, PASSWORD).expect(200);
-      expect(await testApp.sql('SELECT 1 FROM flows WHERE account_id = $1', [account.accountId])).toEqual([]);
+      expect(await testApp.repository(Flow).findBy({ accountId: account.accountId })).toEqual([]);
       expect(input.email).not.toBe(email);
     });
   });
@@ -227,9 +224,7 @@ describe('resetting a forgotten password', () => {
       await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
       await testApp.mail.newest(withdrawn.input.email, 2);
       const suspended = await signUp(testApp);
-      await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [
-        suspended.account.accountId,
-      ]);
+      await testApp.repository(Account).update(suspended.account.accountId, { suspendedAt: new Date() });
       const locked = await signUp(testApp);
       for (let index = 0; index < 3; index += 1) await tryToLogIn(locked.input.email, 'Wrong-1').expect(401);
       await testApp.mail.newest(locked.input.email, 2);
@@ -283,15 +278,10 @@ describe('resetting a forgotten password', () => {
       await forget(browser, email).expect(204);
       // The hash of a code that is known is put in the place of the one that nobody knows.
       const known = await forgetful();
-      const [flow] = await testApp.sql<{ account_id: string | null }>(
-        'SELECT account_id FROM flows WHERE email_key = $1',
-        [email],
-      );
-      expect(flow).toEqual({ account_id: null });
-      await testApp.sql(
-        `UPDATE flows SET account_id = NULL WHERE email_key = $1 AND purpose = 'reset-password'`,
-        [known.input.email],
-      );
+      expect(await testApp.repository(Flow).findBy({ emailKey: email })).toMatchObject([{ accountId: null }]);
+      await testApp
+        .repository(Flow)
+        .update({ emailKey: known.input.email, purpose: 'reset-password' }, { accountId: null });
       const answer = await check(known.browser, known.code).expect(400);
       expect(failureIn(answer).errorCode).toBe('invalidCode');
     });

@@ -2,6 +2,10 @@ import { cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { In } from 'typeorm';
+import { DisplayIdChange } from './display-id-change.entity.js';
+import { ago, hoursUntil } from '../../../test/support/times.js';
 
 const DAY = 86_400;
 
@@ -38,9 +42,7 @@ describe('the settings of an account', () => {
       const { browser, account } = await signUp(testApp);
       const displayId = account.displayId.toUpperCase();
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
-      const rows = await testApp.sql('SELECT 1 FROM display_id_claims WHERE account_id = $1', [
-        account.accountId,
-      ]);
+      const rows = await testApp.repository(DisplayIdClaim).findBy({ accountId: account.accountId });
       expect(rows).toHaveLength(1);
     });
 
@@ -105,14 +107,10 @@ describe('the settings of an account', () => {
     it('is closed to others for 180 days, and anybody’s afterwards', async () => {
       const { browser, account } = await signUp(testApp);
       await change(browser, { displayId: freeId() }).expect(200);
-      const [claim] = await testApp.sql<{ days: number }>(
-        'SELECT extract(epoch FROM held_until - now())::float / 86400 AS days FROM display_id_claims WHERE key = $1',
-        [account.displayId],
-      );
-      expect(claim!.days).toBeCloseTo(180, 1);
-      await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [
-        account.displayId,
-      ]);
+      const claims = testApp.repository(DisplayIdClaim);
+      const { heldUntil } = await claims.findOneByOrFail({ key: account.displayId });
+      expect(hoursUntil(heldUntil!)).toBeCloseTo(180 * 24, 0);
+      await claims.update({ key: account.displayId }, { heldUntil: new Date() });
       const other = await signUp(testApp);
       await ask(other.browser, account.displayId).expect(204);
       await change(other.browser, { displayId: account.displayId }).expect(200);
@@ -135,11 +133,12 @@ describe('the settings of an account', () => {
         displayName: account.displayName,
       });
       await change(browser, { displayName: 'This' }).expect(200);
-      await testApp.sql(
-        `UPDATE display_id_changes SET changed_at = now() - interval '30 days'
-          WHERE id = (SELECT min(id) FROM display_id_changes WHERE account_id = $1)`,
-        [account.accountId],
-      );
+      const changes = testApp.repository(DisplayIdChange);
+      const first = await changes.findOneOrFail({
+        where: { accountId: account.accountId },
+        order: { id: 'ASC' },
+      });
+      await changes.update(first.id, { changedAt: ago({ days: 30 }) });
       await change(browser, { displayId: freeId() }).expect(200);
       await change(browser, { displayId: freeId() }).expect(429);
     });
@@ -167,10 +166,9 @@ describe('the settings of an account', () => {
       const refused = answers.filter(({ status }) => status === 400);
       expect(refused).toHaveLength(19);
       for (const answer of refused) expect(failureIn(answer).errorCode).toBe('E0203');
-      const current = await testApp.sql(
-        'SELECT 1 FROM display_id_claims WHERE account_id = ANY($1) AND is_current',
-        [people.map(({ account }) => account.accountId)],
-      );
+      const current = await testApp
+        .repository(DisplayIdClaim)
+        .findBy({ accountId: In(people.map(({ account }) => account.accountId)), isCurrent: true });
       expect(current).toHaveLength(20);
     });
 

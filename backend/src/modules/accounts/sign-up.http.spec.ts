@@ -6,6 +6,13 @@ import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/suppor
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Flow } from '../../security/flows/flow.entity.js';
+import { SignUp } from './sign-up.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
+import { createAccount } from '../../../test/support/factories/account.js';
+import { Account } from './account.entity.js';
+import { hoursUntil } from '../../../test/support/times.js';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -20,13 +27,6 @@ describe('signing up', () => {
   });
   afterAll(() => testApp.stop());
 
-  const countOf = async (table: string, email: string) => {
-    const [row] = await testApp.sql<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${table} WHERE email = $1`,
-      [email],
-    );
-    return row!.count;
-  };
   const isFree = async (displayId: string) => {
     const answer = await testApp.client.post('/api/accounts/create-validation').send({ displayId });
     return answer.status === 204;
@@ -66,7 +66,7 @@ describe('signing up', () => {
       const answer = await testApp.browser().post('/api/accounts').send(input).expect(204);
       expect(answer.text).toBe('');
       expect(Object.keys(cookiesSetBy(answer))).toEqual(['signUpToken']);
-      expect(await countOf('accounts', input.email)).toBe(0);
+      expect(await testApp.repository(Account).countBy({ email: input.email })).toBe(0);
       await testApp.client.get(`/api/accounts/${input.displayId}`).expect(404);
     });
 
@@ -89,11 +89,9 @@ describe('signing up', () => {
 
     it('keeps the version of the terms that were agreed to, and the language', async () => {
       const { account } = await signUp(testApp);
-      const [row] = await testApp.sql('SELECT terms_version, language FROM accounts WHERE id = $1', [
-        account.accountId,
-      ]);
       const { termsVersion } = testApp.app.get(DocumentsService);
-      expect(row).toEqual({ terms_version: termsVersion, language: 'ja' });
+      const stored = await testApp.repository(Account).findOneBy({ id: account.accountId });
+      expect(stored).toMatchObject({ termsVersion, language: 'ja' });
     });
   });
 
@@ -261,14 +259,11 @@ describe('signing up', () => {
     it('is held for a day by a sign-up that waits, and free for others afterwards', async () => {
       const { input } = await beginSignUp(testApp, { displayId: 'waiting' });
       expect(await isFree('Waiting')).toBe(false);
-      const [held] = await testApp.sql<{ hours: number }>(
-        `SELECT extract(epoch FROM held_until - created_at)::float / 3600 AS hours
-           FROM display_id_claims WHERE key = 'waiting'`,
-      );
-      expect(held!.hours).toBeCloseTo(24, 1);
+      const { heldUntil } = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: 'waiting' });
+      expect(hoursUntil(heldUntil!)).toBeCloseTo(24, 1);
 
-      await testApp.sql(`UPDATE display_id_claims SET held_until = now() WHERE key = 'waiting'`);
-      await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [input.email]);
+      await testApp.repository(DisplayIdClaim).update({ key: 'waiting' }, { heldUntil: new Date() });
+      await testApp.repository(SignUp).update({ email: input.email }, { expiresAt: new Date() });
       expect(await isFree('waiting')).toBe(true);
       const { account } = await signUp(testApp, { displayId: 'waiting' });
       expect(account.displayId).toBe('waiting');
@@ -304,7 +299,7 @@ describe('signing up', () => {
       const corrected = signUpInput({ displayId: input.displayId });
       await browser.post('/api/accounts/create-validation').send({ displayId: input.displayId }).expect(204);
       await browser.post('/api/accounts').send(corrected).expect(204);
-      expect(await countOf('sign_ups', input.email)).toBe(0);
+      expect(await testApp.repository(SignUp).countBy({ email: input.email })).toBe(0);
       expect(await isFree(input.displayId)).toBe(false);
       const code = await testApp.mail.code(corrected.email);
       const { body } = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
@@ -316,12 +311,12 @@ describe('signing up', () => {
       const { browser } = await beginSignUp(testApp);
       const answer = await browser.post('/api/accounts').send(signUpInput({ displayId: input.displayId }));
       expect(failureIn(answer)).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
-      expect(await countOf('sign_ups', input.email)).toBe(1);
+      expect(await testApp.repository(SignUp).countBy({ email: input.email })).toBe(1);
     });
 
     it('is let go where the sign-up is done anew with another', async () => {
       const { browser, input } = await beginSignUp(testApp, { displayId: 'first.choice' });
-      await testApp.sql(`DELETE FROM throttle_counts`);
+      await clearThrottles(testApp);
       await browser
         .post('/api/accounts')
         .send({ ...input, displayId: 'second.choice' })
@@ -356,15 +351,15 @@ describe('signing up', () => {
 
     it('reserves nothing', async () => {
       await testApp.client.post('/api/accounts/create-validation').send({ displayId: 'asked' }).expect(204);
-      expect(await testApp.sql(`SELECT 1 FROM display_id_claims WHERE key = 'asked'`)).toEqual([]);
+      expect(await testApp.repository(DisplayIdClaim).findBy({ key: 'asked' })).toEqual([]);
     });
   });
 
   describe('with an address that has an account', () => {
     it('is answered as with any other, and only the owner learns of it', async () => {
       const owner = await signUp(testApp);
-      const before = await testApp.sql('SELECT * FROM accounts WHERE id = $1', [owner.account.accountId]);
-      await testApp.sql('DELETE FROM throttle_counts');
+      const before = await testApp.repository(Account).findBy({ id: owner.account.accountId });
+      await clearThrottles(testApp);
 
       const known = signUpInput({ email: owner.input.email.toUpperCase() });
       const unknown = signUpInput();
@@ -385,16 +380,11 @@ describe('signing up', () => {
       const mail = await testApp.mail.newest(known.email, 2);
       expect(mail.subject).toContain('登録済み');
       expect(mail.text).not.toMatch(/\d{6}/);
-      expect(await testApp.sql('SELECT * FROM accounts WHERE id = $1', [owner.account.accountId])).toEqual(
-        before,
-      );
+      expect(await testApp.repository(Account).findBy({ id: owner.account.accountId })).toEqual(before);
       await stranger.post('/api/accounts/check-code').send({ code: '000000' }).expect(400);
       // What the stranger asked for is held no longer than any other.
-      const [claim] = await testApp.sql<{ soon: boolean }>(
-        `SELECT held_until <= now() + interval '24 hours' AS soon FROM display_id_claims WHERE key = $1`,
-        [known.displayId],
-      );
-      expect(claim!.soon).toBe(true);
+      const claim = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: known.displayId });
+      expect(hoursUntil(claim.heldUntil!)).toBeLessThanOrEqual(24);
       await owner.browser
         .post('/api/auth/login')
         .send({ email: owner.input.email, password: PASSWORD })
@@ -405,7 +395,7 @@ describe('signing up', () => {
       const confirmed = await beginSignUp(testApp);
       const unknown = await beginSignUp(testApp);
       const owner = await signUp(testApp);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       const { email } = confirmed.input;
       const rival = signUpInput({ email });
       await testApp.browser().post('/api/accounts').send(rival).expect(204);
@@ -415,7 +405,7 @@ describe('signing up', () => {
       expect(await isFree(rival.displayId)).toBe(await isFree(unknown.input.displayId));
       expect(await isFree(rival.displayId)).toBe(false);
 
-      await testApp.sql(`UPDATE display_id_claims SET held_until = now() WHERE key = $1`, [rival.displayId]);
+      await testApp.repository(DisplayIdClaim).update({ key: rival.displayId }, { heldUntil: new Date() });
       expect(await isFree(rival.displayId)).toBe(true);
     });
 
@@ -429,10 +419,7 @@ describe('signing up', () => {
 
     it('is refused at the code where the address was confirmed meanwhile', async () => {
       const late = await beginSignUp(testApp);
-      await testApp.sql(
-        `INSERT INTO accounts (display_name, email, email_key, language, terms_version) VALUES ('x', $1, $1, 'ja', 'x')`,
-        [late.input.email],
-      );
+      await createAccount(testApp, { email: late.input.email, emailKey: late.input.email });
       const answer = await late.browser
         .post('/api/accounts/check-code')
         .send({ code: late.code })
@@ -445,7 +432,7 @@ describe('signing up', () => {
   describe('done anew with the same address', () => {
     it('takes the place of the one before, password included', async () => {
       const first = await beginSignUp(testApp, { password: 'First-2026-sky' });
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       const browser = testApp.browser();
       const input = {
         ...signUpInput({ email: first.input.email.toUpperCase() }),
@@ -553,20 +540,17 @@ describe('signing up', () => {
       expect(checks.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(checks.filter(({ status }) => ![200, 400, 401].includes(status))).toEqual([]);
       expect(testApp.mail.to(email)).toHaveLength(1);
-      expect(await countOf('accounts', email)).toBe(1);
+      expect(await testApp.repository(Account).countBy({ email })).toBe(1);
     });
   });
 
   it('remembers nothing of a sign-up that became an account', async () => {
     const { input } = await signUp(testApp);
-    expect(await countOf('sign_ups', input.email)).toBe(0);
-    expect(await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [input.email])).toEqual([]);
-    expect(
-      await testApp.sql(
-        'SELECT is_current, held_until, held_for_email_key FROM display_id_claims WHERE key = $1',
-        [input.displayId],
-      ),
-    ).toEqual([{ is_current: true, held_until: null, held_for_email_key: null }]);
+    expect(await testApp.repository(SignUp).countBy({ email: input.email })).toBe(0);
+    expect(await testApp.repository(Flow).findBy({ emailKey: input.email })).toEqual([]);
+    expect(await testApp.repository(DisplayIdClaim).findBy({ key: input.displayId })).toMatchObject([
+      { isCurrent: true, heldUntil: null, heldForEmailKey: null },
+    ]);
   });
 
   it('does not take a wrong code', async () => {

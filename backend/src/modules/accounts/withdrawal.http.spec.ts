@@ -1,17 +1,26 @@
 import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
-import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { TransactionsService } from '../../database/transactions.service.js';
-import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
 import { CHUNK } from '../../database/delete-in-chunks.js';
 import { AccountEventsService } from './account-events.service.js';
 import { AccountOperationsService } from './account-operations.service.js';
 import { AccountBeingErased } from './accounts.errors.js';
+import { Account } from './account.entity.js';
+import { AccountRestoration } from './account-restoration.entity.js';
+import { Content } from '../contents/content.entity.js';
+import { DisplayIdClaim } from './display-id-claim.entity.js';
+import { Link } from '../links/link.entity.js';
+import { Withdrawal } from '../withdraw-reasons/withdrawal.entity.js';
+import { IsNull, Not, Like } from 'typeorm';
+import { runJob } from '../../../test/support/jobs.js';
+import { createSessions } from '../../../test/support/factories/session.js';
+import { createContents } from '../../../test/support/factories/content.js';
+import { createLinks } from '../../../test/support/factories/link.js';
+import { moveBack, hoursUntil } from '../../../test/support/times.js';
 
 const GONE = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
@@ -44,25 +53,12 @@ describe('leaving', () => {
     await leave(whoever).expect(204);
     return { ...whoever, token: await tokenOf(whoever.input.email) };
   };
-  const isThere = (accountId: string) => testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
-  const purge = async () => {
-    const jobs = testApp.app.get(JobQueueService, { strict: false });
-    await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
-    await eventually(async () => {
-      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-        PURGE_ACCOUNTS_QUEUE.name,
-      ]);
-      return open.length === 0;
-    }, 'the erasing to be done');
+  const isThere = (accountId: string) => testApp.repository(Account).findBy({ id: accountId });
+  const purge = () => runJob(testApp, PURGE_ACCOUNTS_QUEUE);
+  const daysPass = async (accountId: string, days: number) => {
+    await moveBack(testApp.repository(Account), 'withdrawnAt', { days }, { id: accountId });
+    await moveBack(testApp.repository(AccountRestoration), 'expiresAt', { days }, { accountId });
   };
-  const daysPass = (accountId: string, days: number) =>
-    testApp.sql(
-      `WITH passed AS (
-         UPDATE accounts SET withdrawn_at = withdrawn_at - make_interval(days => $2) WHERE id = $1 RETURNING id)
-       UPDATE account_restorations SET expires_at = expires_at - make_interval(days => $2)
-        WHERE account_id IN (SELECT id FROM passed)`,
-      [accountId, days],
-    );
 
   it('needs a session and a reason', async () => {
     await testApp.browser().delete('/api/accounts/me').send(GONE).expect(401);
@@ -186,16 +182,14 @@ describe('leaving', () => {
       expect(results.map((each) => each.displayId)).toEqual([displayId]);
       const days = (Date.parse(results[0]!.closedUntil) - Date.now()) / 86_400_000;
       expect(days).toBeCloseTo(173, 1);
-      await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [displayId]);
+      await testApp.repository(DisplayIdClaim).update({ key: displayId }, { heldUntil: new Date() });
       expect(await former(browser)).toEqual({ results: [], total: 0 });
       // Whoever has it now keeps it.
       const next = await signUp(testApp, { displayId });
       await take(browser, displayId).expect(400);
       expect((await next.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ displayId });
-      const kept = await testApp.sql('SELECT former_owners FROM display_id_claims WHERE key = $1', [
-        displayId,
-      ]);
-      expect(kept).toEqual([{ former_owners: null }]);
+      const kept = await testApp.repository(DisplayIdClaim).findBy({ key: displayId });
+      expect(kept).toMatchObject([{ formerOwners: null }]);
     });
 
     it('is given once where it is asked for twenty times at once', async () => {
@@ -211,7 +205,7 @@ describe('leaving', () => {
 
     it('is nobody’s to be offered where the account came back, or an operator closed it', async () => {
       const hashes = (key: string) =>
-        testApp.sql('SELECT 1 FROM display_id_claims WHERE key = $1 AND former_owners IS NOT NULL', [key]);
+        testApp.repository(DisplayIdClaim).findBy({ key, formerOwners: Not(IsNull()) });
       const back = await left();
       expect(await hashes(back.account.displayId)).toHaveLength(1);
       await restore(back.token).expect(204);
@@ -234,12 +228,11 @@ describe('leaving', () => {
 
   it('happens once where it is asked for twenty times at once', async () => {
     const person = await signUp(testApp);
-    const [before] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
+    const before = await testApp.repository(Withdrawal).count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(person)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
-    const [after] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
-    expect(after!.count - before!.count).toBe(1);
+    expect(await testApp.repository(Withdrawal).count()).toBe(before + 1);
     await tokenOf(person.input.email);
     expect(testApp.mail.to(person.input.email)).toHaveLength(2);
   });
@@ -247,11 +240,7 @@ describe('leaving', () => {
   it('ends a session that begins in the same moment', async () => {
     const person = await signUp(testApp);
     await leave(person).expect(204);
-    const [session] = await testApp.sql<{ id: string }>(
-      `INSERT INTO sessions (account_id, token_hash, expires_at) VALUES ($1, '', now() + interval '1 day') RETURNING id`,
-      [person.account.accountId],
-    );
-    expect(session).toBeDefined();
+    await createSessions(testApp, person.account.accountId, 1);
     await person.browser.get('/api/accounts/me').expect(401);
   });
 
@@ -275,9 +264,7 @@ describe('leaving', () => {
   it.each([199, 200])('takes a reason of %i characters', async (length) => {
     const reasonText = '🌸'.repeat(length);
     await leave(await signUp(testApp), { reasonId: 1, reasonText }).expect(204);
-    expect(await testApp.sql('SELECT 1 FROM withdrawals WHERE reason_text = $1', [reasonText])).toHaveLength(
-      1,
-    );
+    expect(await testApp.repository(Withdrawal).findBy({ reasonText })).toHaveLength(1);
   });
 
   describe('the goodbye mail', () => {
@@ -292,14 +279,10 @@ describe('leaving', () => {
 
     it('is not written where there is no address, and nothing brings that account back', async () => {
       const person = await signUp(testApp);
-      await testApp.sql('UPDATE accounts SET email = NULL, email_key = NULL WHERE id = $1', [
-        person.account.accountId,
-      ]);
+      await testApp.repository(Account).update(person.account.accountId, { email: null, emailKey: null });
       await leave(person).expect(204);
       expect(
-        await testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [
-          person.account.accountId,
-        ]),
+        await testApp.repository(AccountRestoration).findBy({ accountId: person.account.accountId }),
       ).toEqual([]);
       await signUp(testApp);
       expect(testApp.mail.to(person.input.email)).toHaveLength(1);
@@ -422,14 +405,14 @@ describe('leaving', () => {
         `display_id_claims.key: ${secret}.id`,
         `display_id_claims.key: ${secret}.now`,
       ]);
-      const claims = await testApp.sql<{ key: string; days: number; account_id: string | null }>(
-        `SELECT key, account_id, extract(epoch FROM held_until - now())::float / 86400 AS days
-           FROM display_id_claims WHERE key ~ $1 ORDER BY key`,
-        [secret],
-      );
-      expect(claims).toEqual([
-        { key: `${secret}.id`, account_id: null, days: expect.closeTo(180, 1) },
-        { key: `${secret}.now`, account_id: null, days: expect.closeTo(173, 1) },
+      const claims = await testApp
+        .repository(DisplayIdClaim)
+        .find({ where: { key: Like(`${secret}%`) }, order: { key: 'ASC' } });
+      expect(
+        claims.map(({ key, accountId, heldUntil }) => [key, accountId, hoursUntil(heldUntil!) / 24]),
+      ).toEqual([
+        [`${secret}.id`, null, expect.closeTo(180, 1)],
+        [`${secret}.now`, null, expect.closeTo(173, 1)],
       ]);
       await testApp
         .browser()
@@ -454,16 +437,10 @@ describe('leaving', () => {
 
     it('erases in steps what is more than one step may erase', async () => {
       const { account } = await due();
-      await testApp.sql(
-        `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-         SELECT $1, 'tiktok', n, now(), '' FROM generate_series(1, ${CHUNK + 1}) n`,
-        [account.accountId],
-      );
+      await createContents(testApp, account.accountId, CHUNK + 1);
       await purge();
       expect(await isThere(account.accountId)).toEqual([]);
-      expect(await testApp.sql('SELECT 1 FROM contents WHERE account_id = $1', [account.accountId])).toEqual(
-        [],
-      );
+      expect(await testApp.repository(Content).findBy({ accountId: account.accountId })).toEqual([]);
     });
 
     it('goes on to the others where one cannot be erased, and erases that one as soon as it can be', async () => {
@@ -488,13 +465,10 @@ describe('leaving', () => {
     it('is not taken back once a part is gone', async () => {
       const { account } = await due();
       const { accountId } = account;
-      await testApp.sql(
-        `INSERT INTO links (account_id, link_type_id, position) SELECT $1, 1, n FROM generate_series(1, ${CHUNK}) n`,
-        [accountId],
-      );
+      await createLinks(testApp, accountId, CHUNK);
       await refuse('accounts', `OLD.id = '${accountId}'`);
       await purge();
-      expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+      expect(await testApp.repository(Link).findBy({ accountId })).toEqual([]);
       const operations = testApp.app.get(AccountOperationsService, { strict: false });
       await expect(operations.restore(accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
       await allow('accounts');
@@ -523,7 +497,7 @@ describe('leaving where nothing is kept for a way back', () => {
       const mail = await testApp.mail.newest(input.email, 2);
       expect(mail.subject).toContain('退会');
       expect(mail.text).not.toContain('/restore');
-      expect(await testApp.sql('SELECT 1 FROM account_restorations')).toEqual([]);
+      expect(await testApp.repository(AccountRestoration).find()).toEqual([]);
     } finally {
       await testApp.stop();
     }
@@ -536,7 +510,7 @@ describe('an account that an operator has suspended', () => {
   beforeAll(async () => {
     testApp = await startTestApp();
     person = await signUp(testApp);
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: new Date() });
   });
   afterAll(() => testApp.stop());
 
@@ -574,7 +548,7 @@ describe('an account that an operator has suspended', () => {
   });
 
   it('is as it was once the suspension is lifted', async () => {
-    await testApp.sql('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: null });
     const browser = await logIn(testApp, person.input.email);
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);
   });

@@ -4,6 +4,9 @@ import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
 import { PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TestSandbox } from '../../../test/support/test-sandbox.js';
+import { Account } from '../accounts/account.entity.js';
+import { Session } from '../../security/sessions/session.entity.js';
+import { ago } from '../../../test/support/times.js';
 
 describe('a fresh proof of identity', () => {
   let sandbox: TestSandbox;
@@ -19,10 +22,7 @@ describe('a fresh proof of identity', () => {
 
   /** Lets the proofs of an account grow old. */
   const age = async (accountId: string, minutes = 11) => {
-    await testApp.sql(
-      `UPDATE sessions SET proven_at = now() - make_interval(mins => $2) WHERE account_id = $1`,
-      [accountId, minutes],
-    );
+    await testApp.repository(Session).update({ accountId }, { provenAt: ago({ minutes }) });
   };
   const staleAccount = async () => {
     const person = await signUp(testApp);
@@ -33,7 +33,7 @@ describe('a fresh proof of identity', () => {
     browser.patch('/api/accounts/email').send({ email: signUpInput().email });
   const confirm = (browser: Browser, body: object) => browser.post('/api/auth/confirm').send(body);
   const dropPassword = (accountId: string) =>
-    testApp.sql('UPDATE accounts SET password_hash = NULL WHERE id = $1', [accountId]);
+    testApp.repository(Account).update(accountId, { passwordHash: null });
   const refuses = async (browser: Browser) => {
     expect(failureIn(await changeEmail(browser).expect(403)).errorCode).toBe('E0302');
   };

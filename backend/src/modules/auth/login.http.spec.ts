@@ -2,6 +2,9 @@ import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { LoginCount } from '../../security/login-lock/login-count.entity.js';
+import { SignUp } from '../accounts/sign-up.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 const DAYS_30_S = 2_592_000;
 const DAYS_365_S = 31_536_000;
@@ -110,7 +113,7 @@ describe('logging in', () => {
       const variant = characters.map((char, position) => (position === at ? 'ふ' : char)).join('');
       await logIn(input.email, variant).expect(401);
       // So many wrong ones would lock the address.
-      await testApp.sql('DELETE FROM login_counts');
+      await testApp.repository(LoginCount).deleteAll();
     }
   });
 
@@ -132,7 +135,7 @@ describe('logging in', () => {
   describe('before the code of the sign-up was entered', () => {
     it('asks for the code with the right password only: a fresh one, and the cookie of the flow', async () => {
       const { input } = await beginSignUp(testApp);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       await logIn(input.email, 'Wrong-2026-sky').expect(401);
       expect(testApp.mail.to(input.email)).toHaveLength(1);
 
@@ -148,11 +151,11 @@ describe('logging in', () => {
 
     it('voids the code of the first browser, which can ask for another', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       await logIn(input.email, input.password).expect(403);
       await testApp.mail.newest(input.email, 2);
       await browser.post('/api/accounts/check-code').send({ code }).expect(400);
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       await browser.post('/api/accounts/resend-code').expect(204);
       await browser
         .post('/api/accounts/check-code')
@@ -173,7 +176,7 @@ describe('logging in', () => {
 
     it('knows nobody once the sign-up has expired', async () => {
       const { input } = await beginSignUp(testApp);
-      await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [input.email]);
+      await testApp.repository(SignUp).update({ email: input.email }, { expiresAt: new Date() });
       await logIn(input.email, input.password).expect(401);
     });
   });

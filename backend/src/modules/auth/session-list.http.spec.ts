@@ -4,6 +4,9 @@ import { signUp, signUpInput, type SignedUp } from '../../../test/support/sign-u
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { MAX_LISTED_SESSIONS, SessionsService } from '../../security/sessions/sessions.service.js';
 import { type SessionListResponse, type SessionResponse } from './dto/session.response.js';
+import { Session } from '../../security/sessions/session.entity.js';
+import { ago, fromNow } from '../../../test/support/times.js';
+import { createSessions } from '../../../test/support/factories/session.js';
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:142.0) Gecko/20100101 Firefox/142.0';
 
@@ -113,10 +116,9 @@ describe('the sessions of an account', () => {
         ({ id }) => id,
       );
       for (const [index, id] of ids.entries()) {
-        await testApp.sql(
-          `UPDATE sessions SET last_seen_at = now() - make_interval(hours => $2) WHERE id = $1`,
-          [id, index === 1 ? 1 : 5 + index],
-        );
+        await testApp
+          .repository(Session)
+          .update({ id }, { lastSeenAt: ago({ hours: index === 1 ? 1 : 5 + index }) });
       }
       const { results } = await listed(person.browser);
       expect(results.map(({ id }) => id).slice(1)).toEqual([ids[1], ids[0], ids[2]]);
@@ -128,9 +130,7 @@ describe('the sessions of an account', () => {
       const other = await signInAgain(person);
       const lastSeen = async () =>
         Date.parse((await listed(person.browser)).results.find(({ id }) => id === other.id)!.lastSeenAt);
-      await testApp.sql(`UPDATE sessions SET last_seen_at = now() - interval '2 minutes' WHERE id = $1`, [
-        other.id,
-      ]);
+      await testApp.repository(Session).update(other.id, { lastSeenAt: ago({ minutes: 2 }) });
       const before = await lastSeen();
       await other.browser.get('/api/accounts/me').expect(200);
       expect(await lastSeen()).toBeGreaterThan(before);
@@ -139,17 +139,15 @@ describe('the sessions of an account', () => {
     it('leave out those that have expired', async () => {
       const person = await signUp(testApp);
       const { id } = await signInAgain(person);
-      await testApp.sql('UPDATE sessions SET expires_at = now() WHERE id = $1', [id]);
+      await testApp.repository(Session).update({ id }, { expiresAt: new Date() });
       expect(await listed(person.browser)).toMatchObject({ total: 1, results: [{ current: true }] });
     });
 
     it('are counted beyond those that are listed, and always hold the one that asks', async () => {
       const person = await signUp(testApp);
-      await testApp.sql(
-        `INSERT INTO sessions (account_id, token_hash, expires_at, last_seen_at)
-         SELECT $1, '', now() + interval '1 day', now() + interval '1 hour' FROM generate_series(1, $2::int)`,
-        [person.account.accountId, MAX_LISTED_SESSIONS],
-      );
+      await createSessions(testApp, person.account.accountId, MAX_LISTED_SESSIONS, {
+        lastSeenAt: fromNow({ hours: 1 }),
+      });
       const { results, total } = await listed(person.browser);
       expect(total).toBe(MAX_LISTED_SESSIONS + 1);
       expect(results).toHaveLength(MAX_LISTED_SESSIONS);

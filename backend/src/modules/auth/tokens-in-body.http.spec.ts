@@ -3,6 +3,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 describe('a program without cookies', () => {
   let testApp: TestApp;
@@ -150,7 +151,7 @@ describe('a program without cookies', () => {
 
   it('is asked for the code of its sign-up like everybody', async () => {
     const { input } = await beginSignUp(testApp);
-    await testApp.sql('DELETE FROM throttle_counts');
+    await clearThrottles(testApp);
     const answer = await testApp.client
       .post('/api/auth/login?tokens=body')
       .send({ email: input.email, password: input.password })

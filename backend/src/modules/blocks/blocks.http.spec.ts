@@ -2,6 +2,8 @@ import { failureIn } from '../../../test/support/failures.js';
 import { addTextLink } from '../../../test/support/links.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Block } from './block.entity.js';
+import { In } from 'typeorm';
 
 interface Entry {
   name: string;
@@ -134,9 +136,9 @@ describe('the parts of a page', () => {
       .send({ orders: arrangement('item', 'link', 'content') })
       .expect(401);
     expect(
-      await testApp.sql('SELECT 1 FROM blocks WHERE account_id = ANY($1)', [
-        [person.account.accountId, other.account.accountId],
-      ]),
+      await testApp
+        .repository(Block)
+        .findBy({ accountId: In([person.account.accountId, other.account.accountId]) }),
     ).toEqual([]);
   });
 

@@ -4,6 +4,8 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { type CategoryListResponse } from './dto/category-list.response.js';
+import { Category } from './category.entity.js';
+import { createCategory } from '../../../test/support/factories/category.js';
 
 const NOBODYS_ID = 2_147_483_647;
 /** A kind, which is not chosen itself. */
@@ -46,17 +48,12 @@ describe('categories', () => {
     });
 
     it('are in the order that operators give them, and left out where nothing belongs to them', async () => {
-      const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
-        `INSERT INTO categories (name_ja, name_en, position) VALUES ('新しい種類', 'New', -1) RETURNING id`,
-      );
+      const { id } = await createCategory(testApp);
       expect((await ask('en')).results.map((kind) => kind.id)).not.toContain(id);
-      await testApp.sql(
-        `INSERT INTO categories (parent_id, name_ja, name_en, position) VALUES ($1, '新', 'Newer', 1)`,
-        [id],
-      );
+      await createCategory(testApp, { parentId: id, nameEn: 'Newer' });
       const { results } = await ask('en');
       expect(results[0]).toMatchObject({ id, name: 'New', children: [{ name: 'Newer' }] });
-      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+      await testApp.repository(Category).delete({ id });
     });
   });
 
@@ -161,9 +158,7 @@ describe('categories', () => {
     });
 
     it('are worded on the page as an operator words them anew, and are gone with them', async () => {
-      const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
-        `INSERT INTO categories (parent_id, name_ja, name_en, position) VALUES (4, '盆栽', 'Bonsai', 99) RETURNING id`,
-      );
+      const { id } = await createCategory(testApp, { parentId: 4, nameEn: 'Bonsai', position: 99 });
       await choose([404, id]).expect(200);
       const path = `/en/profile/${person.account.displayId}`;
       const shown = async () => {
@@ -172,9 +167,9 @@ describe('categories', () => {
         return data?.kind === 'profile' ? data.account.categoryNames : null;
       };
       expect(await shown()).toEqual(['Flowers and gardening', 'Bonsai']);
-      await testApp.sql(`UPDATE categories SET name_en = 'Little trees' WHERE id = $1`, [id]);
+      await testApp.repository(Category).update({ id }, { nameEn: 'Little trees' });
       await eventually(async () => (await shown())?.at(-1) === 'Little trees', 'the page to follow');
-      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+      await testApp.repository(Category).delete({ id });
       await eventually(async () => (await shown())?.length === 1, 'the page to follow');
       expect(await chosen()).toEqual([404]);
     });

@@ -1,13 +1,16 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
-import { runJob } from '../../../test/support/jobs.js';
+import { runJob, openJobs } from '../../../test/support/jobs.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { SWEEP_CONTACT_QUEUE } from '../../jobs/queues.js';
-import { type ContactMessage } from './contact-message.entity.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { Account } from '../accounts/account.entity.js';
+import { ago } from '../../../test/support/times.js';
 
 const OPERATOR = 'operator@example.com';
 
@@ -28,7 +31,7 @@ describe('messages to the operator', () => {
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
-    await testApp.sql('DELETE FROM contact_messages');
+    await testApp.repository(ContactMessage).deleteAll();
   });
 
   const message = (overrides: object = {}) => ({
@@ -41,10 +44,7 @@ describe('messages to the operator', () => {
   const send = (body: object, who: Browser = testApp.browser(), language = 'ja') =>
     who.post('/api/contact').set('Accept-Language', language).send(body);
   const kept = () => testApp.sql<Record<string, unknown>>('SELECT * FROM contact_messages ORDER BY id');
-  const newest = async () => {
-    const [row] = await testApp.sql<{ id: number }>('SELECT max(id) AS id FROM contact_messages');
-    return row?.id ?? 0;
-  };
+  const newest = async () => (await testApp.repository(ContactMessage).maximum('id')) ?? 0;
   /** The mail that tells the operator of the last message. */
   const told = async () => {
     const id = await newest();
@@ -52,7 +52,7 @@ describe('messages to the operator', () => {
   };
   const allMailed = () =>
     eventually(async () => {
-      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`);
+      const open = await openJobs(testApp, 'mail');
       return open.length === 0;
     }, 'all mails to be sent');
 
@@ -255,8 +255,8 @@ describe('messages to the operator', () => {
     let linkId: number;
     beforeAll(async () => {
       const { accountId } = creator.account;
-      contentId = await addContent(testApp, accountId);
-      [itemId = 0] = await addItem(testApp, accountId, contentId);
+      contentId = await createContent(testApp, accountId);
+      itemId = await createItem(testApp, accountId, contentId);
       linkId = (await addTextLink(creator, 'A link')).linkId;
     });
 
@@ -361,14 +361,10 @@ describe('messages to the operator', () => {
     it('after a year, open or closed, by a job', async () => {
       for (let index = 0; index < 3; index += 1) await send(message()).expect(204);
       const [old, closed] = (await kept()) as unknown as Pick<ContactMessage, 'id'>[];
-      await testApp.sql(
-        `UPDATE contact_messages SET created_at = now() - interval '365 days' WHERE id = $1`,
-        [old?.id],
-      );
-      await testApp.sql(
-        `UPDATE contact_messages SET created_at = now() - interval '364 days', closed_at = now() WHERE id = $1`,
-        [closed?.id],
-      );
+      await testApp.repository(ContactMessage).update(old!.id, { createdAt: ago({ days: 365 }) });
+      await testApp
+        .repository(ContactMessage)
+        .update(closed!.id, { createdAt: ago({ days: 364 }), closedAt: new Date() });
       await runJob(testApp, SWEEP_CONTACT_QUEUE);
       expect(await count()).toBe(2);
       expect((await kept()).map(({ id }) => id)).not.toContain(old?.id);
@@ -387,9 +383,9 @@ describe('messages to the operator', () => {
       expect(await count()).toBe(3);
       await comeBack(testApp, person);
       expect(await count()).toBe(3);
-      await testApp.sql('UPDATE accounts SET withdrawn_at = now(), email_key = NULL WHERE id = $1', [
-        person.account.accountId,
-      ]);
+      await testApp
+        .repository(Account)
+        .update(person.account.accountId, { withdrawnAt: new Date(), emailKey: null });
       await erase(testApp, person);
       expect(await count()).toBe(1);
     });
@@ -418,7 +414,7 @@ describe('where no address of the operator is set', () => {
         .expect(204);
       await testApp.mail.newest(email);
       expect(testApp.mail.mails).toHaveLength(1);
-      expect(await testApp.sql('SELECT 1 FROM contact_messages')).toHaveLength(1);
+      expect(await testApp.repository(ContactMessage).find()).toHaveLength(1);
     } finally {
       await testApp.stop();
     }

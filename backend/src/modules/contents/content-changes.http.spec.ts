@@ -1,10 +1,11 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
-import { runJob } from '../../../test/support/jobs.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { sweepPictures } from '../../../test/support/picture-files.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -37,7 +38,7 @@ describe('a content', () => {
   describe('as its creator corrects it', () => {
     let id: number;
     beforeEach(async () => {
-      id = await addContent(testApp, accountId, {
+      id = await createContent(testApp, accountId, {
         title: 'Before',
         description: 'What the provider said',
         hashTags: ['花'],
@@ -109,7 +110,7 @@ describe('a content', () => {
   });
 
   it.each(['patch', 'delete'] as const)('is its owner’s alone to %s', async (method) => {
-    const id = await addContent(testApp, accountId, { title: 'Before' });
+    const id = await createContent(testApp, accountId, { title: 'Before' });
     const other = await signUp(testApp);
     await other.browser[method](`/api/contents/${id}`).send({ title: 'After' }).expect(403);
     await testApp.browser()[method](`/api/contents/${id}`).send({ title: 'After' }).expect(401);
@@ -120,17 +121,16 @@ describe('a content', () => {
   });
 
   it('that is deleted is gone with its items and all their pictures, and nothing else is', async () => {
-    const kept = await addContent(testApp, accountId);
-    const gone = await addContent(testApp, accountId, {
+    const kept = await createContent(testApp, accountId);
+    const gone = await createContent(testApp, accountId, {
       hashTags: ['花'],
       media: [{}, { picture: false }, {}],
     });
-    await addItem(testApp, accountId, kept);
-    await addItem(testApp, accountId, gone);
+    await createItem(testApp, accountId, kept);
+    await createItem(testApp, accountId, gone);
     const pictures = (await read(gone)).media.flatMap(({ image }) => image ?? []);
     expect(pictures).toHaveLength(2);
-    const countPictures = async () =>
-      (await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).length;
+    const countPictures = async () => (await testApp.repository(Picture).findBy({ accountId })).length;
     expect(await countPictures()).toBe(5);
 
     const answer = await person.browser.delete(`/api/contents/${gone}`).expect(204);
@@ -142,8 +142,7 @@ describe('a content', () => {
     expect(await countPictures()).toBe(2);
     const { body } = await testApp.client.get(`/api/contents/accounts/${accountId}`).expect(200);
     expect((body as ContentListResponse).results.map(({ contentId }) => contentId)).toEqual([kept]);
-    await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
-    await runJob(testApp, SWEEP_PICTURES_QUEUE);
+    await sweepPictures(testApp);
     expect(
       await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
     ).toEqual([]);

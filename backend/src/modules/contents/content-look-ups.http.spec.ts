@@ -1,5 +1,5 @@
 import { hideBlock } from '../../../test/support/blocks.js';
-import { addContent } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { comeBack, leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
@@ -20,9 +20,12 @@ describe('contents that are named by their ids', () => {
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     [person, other] = [await signUp(testApp), await signUp(testApp)];
-    a = await addContent(testApp, person.account.accountId, { title: 'a', hashTags: ['花', '朝'] });
-    b = await addContent(testApp, person.account.accountId, { title: 'b', media: [{}, { picture: false }] });
-    theirs = await addContent(testApp, other.account.accountId, { title: 'theirs' });
+    a = await createContent(testApp, person.account.accountId, { title: 'a', hashTags: ['花', '朝'] });
+    b = await createContent(testApp, person.account.accountId, {
+      title: 'b',
+      media: [{}, { picture: false }],
+    });
+    theirs = await createContent(testApp, other.account.accountId, { title: 'theirs' });
   });
 
   const lookUp = async (query: string, by: Pick<SignedUp['browser'], 'get'> = testApp.client) =>

@@ -1,9 +1,18 @@
-import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { createLinkage } from '../../../test/support/factories/linkage.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ContentListResponse } from './dto/content.response.js';
+import { Linkage } from '../oauth/linkages/linkage.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { PictureFiles } from '../pictures/picture-files.entity.js';
+import { Content } from './content.entity.js';
+import { ContentMedia } from './content-media.entity.js';
+import { ContentHashTag } from './content-hash-tag.entity.js';
+import { Item } from '../items/item.entity.js';
 
 describe('contents, items and linked accounts of an account that is not there for everybody', () => {
   let testApp: TestApp;
@@ -24,17 +33,15 @@ describe('contents, items and linked accounts of an account that is not there fo
       `/api/items/contents/${contentId}`,
       `/api/oauth/linkages/accounts/${person.account.displayId}`,
     ];
-    const rows = await testApp.sql<{ hash: string }>('SELECT hash FROM pictures WHERE account_id = $1', [
-      person.account.accountId,
-    ]);
-    files = rows.map(({ hash }) => `/media/${hash}.jpg`);
+    const pictures = await testApp.repository(Picture).findBy({ accountId: person.account.accountId });
+    files = pictures.map(({ hash }) => `/media/${hash}.jpg`);
   });
 
   /** A content of two pictures and a hash tag, posted through a linked account, with an item. */
   async function addEverything({ account: { accountId } }: SignedUp): Promise<number> {
-    const linkageId = await addLinkage(testApp, accountId, { provider: 'instagram', handle: 'hana' });
-    const id = await addContent(testApp, accountId, { linkageId, hashTags: ['花'], media: [{}, {}] });
-    await addItem(testApp, accountId, id);
+    const linkageId = await createLinkage(testApp, accountId, { provider: 'instagram', handle: 'hana' });
+    const id = await createContent(testApp, accountId, { linkageId, hashTags: ['花'], media: [{}, {}] });
+    await createItem(testApp, accountId, id);
     return id;
   }
 
@@ -49,17 +56,14 @@ describe('contents, items and linked accounts of an account that is not there fo
     expect(files).toHaveLength(3);
     for (const file of files) await testApp.client.get(file).expect(200);
   };
-  const countRows = async () => {
-    const [row] = await testApp.sql(
-      `SELECT (SELECT count(*)::int FROM linkages) AS linkages,
-              (SELECT count(*)::int FROM contents) AS contents,
-              (SELECT count(*)::int FROM content_media) AS media,
-              (SELECT count(*)::int FROM content_hash_tags) AS "hashTags",
-              (SELECT count(*)::int FROM items) AS items,
-              (SELECT count(*)::int FROM pictures) AS pictures`,
-    );
-    return row as Record<string, number>;
-  };
+  const countRows = async () => ({
+    linkages: await testApp.repository(Linkage).count(),
+    contents: await testApp.repository(Content).count(),
+    media: await testApp.repository(ContentMedia).count(),
+    hashTags: await testApp.repository(ContentHashTag).count(),
+    items: await testApp.repository(Item).count(),
+    pictures: await testApp.repository(Picture).count(),
+  });
 
   it('are hidden while it is suspended, and there again afterwards', async () => {
     await expectThere();
@@ -87,15 +91,16 @@ describe('contents, items and linked accounts of an account that is not there fo
   });
 
   it('stay where the account that they were posted through is linked no more', async () => {
-    await testApp.sql('DELETE FROM linkages WHERE account_id = $1', [person.account.accountId]);
+    await testApp.repository(Linkage).delete({ accountId: person.account.accountId });
     const { body } = await testApp.client.get(lists[0]!).expect(200);
     expect((body as ContentListResponse).total).toBe(1);
   });
 
   it('count with their pictures towards what the account may keep', async () => {
-    await testApp.sql(
-      `UPDATE picture_files SET bytes = 500_000 WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
-      [person.account.accountId],
+    const pictures = await testApp.repository(Picture).findBy({ accountId: person.account.accountId });
+    await testApp.repository(PictureFiles).update(
+      pictures.map(({ hash }) => hash),
+      { bytes: 500_000 },
     );
     const icon = await anotherJpeg();
     await person.browser.patch('/api/accounts/me').attach('icon', icon, 'icon.jpg').expect(413);

@@ -1,4 +1,5 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { hideBlock } from '../../../test/support/blocks.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -24,7 +25,7 @@ describe('contents', () => {
   const idsOf = ({ results }: ContentListResponse) => results.map(({ contentId }) => contentId);
 
   it('are told with all that everybody may know of them, and nothing else', async () => {
-    const contentId = await addContent(testApp, accountId, {
+    const contentId = await createContent(testApp, accountId, {
       provider: 'youtube',
       title: '朝の市場',
       description: '一行目\n二行目',
@@ -32,7 +33,7 @@ describe('contents', () => {
       hashTags: ['花', '朝 市'],
       media: [{ video: true, videoUrl: 'https://www.youtube.com/watch?v=hanaTaba_01' }, { picture: false }],
     });
-    await addItem(testApp, accountId, contentId);
+    await createItem(testApp, accountId, contentId);
     const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
     const list = await listOf();
     expect(list).toEqual({
@@ -83,7 +84,7 @@ describe('contents', () => {
   });
 
   it('without anything to say have nulls and empty lists', async () => {
-    await addContent(testApp, accountId, { media: [] });
+    await createContent(testApp, accountId, { media: [] });
     const nothing = {
       title: null,
       text: null,
@@ -97,20 +98,18 @@ describe('contents', () => {
 
   it('come with the newest first, and in the order of their owner once they are sorted', async () => {
     const ids: number[] = [];
-    for (let time = 1; time <= 3; time += 1) ids.push(await addContent(testApp, accountId, { media: [] }));
+    for (let time = 1; time <= 3; time += 1) ids.push(await createContent(testApp, accountId, { media: [] }));
     expect(idsOf(await listOf())).toEqual(ids.toReversed());
-    await testApp.sql(`UPDATE contents SET position = array_position($2::int[], id) WHERE account_id = $1`, [
-      accountId,
-      ids,
-    ]);
+    await person.browser.patch('/api/contents/orders').send({ orders: ids }).expect(204);
     expect(idsOf(await listOf())).toEqual(ids);
-    const later = await addContent(testApp, accountId, { media: [] });
+    const later = await createContent(testApp, accountId, { media: [] });
     expect(idsOf(await listOf())).toEqual([later, ...ids]);
   });
 
   it('come in parts', async () => {
     const ids: number[] = [];
-    for (let time = 1; time <= 3; time += 1) ids.unshift(await addContent(testApp, accountId, { media: [] }));
+    for (let time = 1; time <= 3; time += 1)
+      ids.unshift(await createContent(testApp, accountId, { media: [] }));
     const first = await listOf('?limit=2');
     expect([idsOf(first), first.total, first.nextOffset]).toEqual([ids.slice(0, 2), 3, 2]);
     const last = await listOf('?limit=2&offset=2');
@@ -128,7 +127,7 @@ describe('contents', () => {
 
   it('know their owner, whoever else asks', async () => {
     const other = await signUp(testApp);
-    await addContent(testApp, accountId, { media: [] });
+    await createContent(testApp, accountId, { media: [] });
     const seenBy = async (by: Pick<SignedUp['browser'], 'get'>) => (await listOf('', by)).results[0]?.isMe;
     expect([await seenBy(person.browser), await seenBy(other.browser), await seenBy(testApp.client)]).toEqual(
       [true, false, false],
@@ -136,7 +135,7 @@ describe('contents', () => {
   });
 
   it('are found by the account’s ID and by any form of its display ID', async () => {
-    await addContent(testApp, accountId, { media: [] });
+    await createContent(testApp, accountId, { media: [] });
     for (const id of [accountId, person.account.displayId.toUpperCase()]) {
       const { body } = await testApp.client.get(`/api/contents/accounts/${id}`).expect(200);
       expect((body as ContentListResponse).total).toBe(1);
@@ -147,12 +146,12 @@ describe('contents', () => {
 
   it('of one account are not those of another', async () => {
     const other = await signUp(testApp);
-    await addContent(testApp, other.account.accountId, { media: [] });
+    await createContent(testApp, other.account.accountId, { media: [] });
     expect((await listOf()).total).toBe(0);
   });
 
   it('that are hidden nobody but their owner is told of', async () => {
-    await addContent(testApp, accountId, { media: [] });
+    await createContent(testApp, accountId, { media: [] });
     await hideBlock(person, 'content');
     expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });
     expect((await listOf('', (await signUp(testApp)).browser)).total).toBe(0);

@@ -1,14 +1,19 @@
 import { failureIn } from '../../../test/support/failures.js';
-import { runJob } from '../../../test/support/jobs.js';
 import { link } from '../../../test/support/linkages.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_INSTAGRAM, AT_TIKTOK, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
-import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type YoutubeVideoResponse } from '../oauth/posts/dto/posts.response.js';
 import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+import { Content } from './content.entity.js';
+import { PictureFiles } from '../pictures/picture-files.entity.js';
+import { sweepPictures } from '../../../test/support/picture-files.js';
+import { Linkage } from '../oauth/linkages/linkage.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { In, IsNull, Not } from 'typeorm';
+import { createContents } from '../../../test/support/factories/content.js';
 
 const VIDEO = {
   id: 'sumire-dm01',
@@ -42,21 +47,17 @@ describe('posting', () => {
     await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
     await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
-    const rows = await testApp.sql<{ id: number; provider: string }>(
-      'SELECT id, provider FROM linkages WHERE account_id = $1',
-      [person.account.accountId],
-    );
-    linkageIds = Object.fromEntries(rows.map(({ provider, id }) => [provider, id]));
+    const linkages = await testApp.repository(Linkage).findBy({ accountId: person.account.accountId });
+    linkageIds = Object.fromEntries(linkages.map(({ provider, id }) => [provider, id]));
   });
   afterAll(async () => {
     await testApp.stop();
     await sandbox.stop();
   });
   afterEach(async () => {
-    await testApp.sql('DELETE FROM contents');
-    await testApp.sql(
-      'DELETE FROM pictures WHERE id NOT IN (SELECT picture_id FROM linkages WHERE picture_id IS NOT NULL)',
-    );
+    await testApp.repository(Content).deleteAll();
+    const linkages = await testApp.repository(Linkage).findBy({ pictureId: Not(IsNull()) });
+    await testApp.repository(Picture).delete({ id: Not(In(linkages.map(({ pictureId }) => pictureId))) });
   });
 
   const picture = (name = 'sumire-dm01') => `${sandbox.url}/pictures/${name}/40x30.jpg`;
@@ -730,8 +731,7 @@ describe('posting', () => {
         .attach('media[2][image]', content, 'c.jpg');
       expect(await faultsOf(call, status)).toEqual([`media[2][image] ${errorCode}`]);
       expect(await kept()).toEqual(NOTHING);
-      await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
-      await runJob(testApp, SWEEP_PICTURES_QUEUE);
+      await sweepPictures(testApp);
       expect(
         await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
       ).toEqual([]);
@@ -771,30 +771,21 @@ describe('posting', () => {
   });
 
   it('keeps to what an account may store, as a whole', async () => {
-    const [hash] = await testApp.sql<{ hash: string }>('SELECT hash FROM picture_files LIMIT 1');
-    await testApp.sql('INSERT INTO pictures (account_id, hash) VALUES ($1, $2)', [
-      person.account.accountId,
-      hash!.hash,
-    ]);
-    const bytes = await testApp.sql<{ bytes: number }>('SELECT bytes FROM picture_files WHERE hash = $1', [
-      hash!.hash,
-    ]);
-    await testApp.sql('UPDATE picture_files SET bytes = 999_900 WHERE hash = $1', [hash!.hash]);
+    const pictureFiles = testApp.repository(PictureFiles);
+    const [{ hash, bytes }] = (await pictureFiles.find({ take: 1 })) as [PictureFiles];
+    await testApp.repository(Picture).insert({ accountId: person.account.accountId, hash });
+    await pictureFiles.update(hash, { bytes: 999_900 });
     const faults = await faultsOf(
       post(shortVideo({ media: [{ imageUrl: `${sandbox.url}/pictures/full/41x31.jpg` }] })),
       413,
     );
     expect(faults).toEqual(['media[0][imageUrl] storageFull']);
     expect(await kept()).toMatchObject({ contents: 0 });
-    await testApp.sql('UPDATE picture_files SET bytes = $2 WHERE hash = $1', [hash!.hash, bytes[0]!.bytes]);
+    await pictureFiles.update(hash, { bytes });
   });
 
   it('stops at two hundred contents, whoever posts at once', async () => {
-    await testApp.sql(
-      `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-       SELECT $1, 'youtube', n, now(), 'https://example.com' FROM generate_series(1, $2::int) AS n`,
-      [person.account.accountId, CONTENT_LIMITS.perAccount - 1],
-    );
+    await createContents(testApp, person.account.accountId, CONTENT_LIMITS.perAccount - 1);
     const answers = await Promise.all([post(shortVideo()), post(shortVideo()), post(shortVideo())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     const refused = answers.find(({ status }) => status === 400)!;

@@ -7,6 +7,13 @@ import { TestSandbox } from '../../../test/support/test-sandbox.js';
 import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
 import { type ContentResponse } from './dto/content.response.js';
 import { YoutubeRefreshJob } from './youtube-refresh.job.js';
+import { Content } from './content.entity.js';
+import { ContentHashTag } from './content-hash-tag.entity.js';
+import { ContentMedia } from './content-media.entity.js';
+import { Linkage } from '../oauth/linkages/linkage.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { IsNull, Not } from 'typeorm';
+import { moveBack } from '../../../test/support/times.js';
 
 const VIDEO = {
   id: 'refreshed01',
@@ -45,12 +52,11 @@ describe('what YouTube said of a video', () => {
     await link(person.browser, sandbox, 'youtube', CREATOR);
     content = await postVideo();
     // As it was before the creator changed it there.
-    await testApp.sql(
-      `UPDATE contents SET title = 'Before', description = 'Before', published_at = '2020-01-01' WHERE id = $1`,
-      [content.contentId],
-    );
+    await testApp
+      .repository(Content)
+      .update(content.contentId, { title: 'Before', description: 'Before', publishedAt: '2020-01-01' });
   });
-  afterEach(() => testApp.sql('DELETE FROM contents'));
+  afterEach(() => testApp.repository(Content).deleteAll());
 
   const postVideo = async (overrides: object = {}) => {
     const { body } = await person.browser
@@ -67,10 +73,7 @@ describe('what YouTube said of a video', () => {
       .expect(201);
     return body as ContentResponse;
   };
-  const daysPass = (days: number) =>
-    testApp.sql('UPDATE contents SET provider_read_at = provider_read_at - make_interval(days => $1)', [
-      days,
-    ]);
+  const daysPass = (days: number) => moveBack(testApp.repository(Content), 'providerReadAt', { days });
   const refresh = () => testApp.app.get(YoutubeRefreshJob, { strict: false }).refreshAll();
   const read = async () => {
     const address = `/api/contents/${content.contentId}/accounts/${person.account.accountId}`;
@@ -85,16 +88,14 @@ describe('what YouTube said of a video', () => {
   };
   const pictureCount = async () =>
     (
-      await testApp.sql('SELECT 1 FROM content_media WHERE content_id = $1 AND picture_id IS NOT NULL', [
-        content.contentId,
-      ])
+      await testApp
+        .repository(ContentMedia)
+        .findBy({ contentId: content.contentId, pictureId: Not(IsNull()) })
     ).length;
   const askedFor = async () => (await sandbox.requestsTo('/google/youtube/v3/videos')).length;
 
   it('is asked for anew after ten days: words, hash tags, time and picture', async () => {
-    await testApp.sql(`UPDATE content_hash_tags SET name = 'before' WHERE content_id = $1`, [
-      content.contentId,
-    ]);
+    await testApp.repository(ContentHashTag).update({ contentId: content.contentId }, { name: 'before' });
     const before = await read();
     await daysPass(10);
     await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
@@ -121,7 +122,7 @@ describe('what YouTube said of a video', () => {
 
   it('never takes the place of what the creator wrote, nor of a picture of the creator’s own', async () => {
     await person.browser.patch(`/api/contents/${content.contentId}`).send({ title: 'My own' }).expect(200);
-    await testApp.sql('UPDATE content_media SET copied = false WHERE content_id = $1', [content.contentId]);
+    await testApp.repository(ContentMedia).update({ contentId: content.contentId }, { copied: false });
     const before = await read();
     await daysPass(10);
     await refresh();
@@ -158,13 +159,11 @@ describe('what YouTube said of a video', () => {
         media: [{ image: null, videoFlag: true, picture: null }],
       });
       expect(Date.now() - Date.parse(after.publishedAt)).toBeLessThan(60_000);
-      expect(
-        await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-      ).toHaveLength(
+      expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toHaveLength(
         (
-          await testApp.sql('SELECT 1 FROM linkages WHERE account_id = $1 AND picture_id IS NOT NULL', [
-            person.account.accountId,
-          ])
+          await testApp
+            .repository(Linkage)
+            .findBy({ accountId: person.account.accountId, pictureId: Not(IsNull()) })
         ).length,
       );
       expect(await ageInDays()).toBeNull();
@@ -175,7 +174,7 @@ describe('what YouTube said of a video', () => {
         .patch(`/api/contents/${content.contentId}`)
         .send({ title: 'My own', description: 'My own' })
         .expect(200);
-      await testApp.sql('UPDATE content_media SET copied = false WHERE content_id = $1', [content.contentId]);
+      await testApp.repository(ContentMedia).update({ contentId: content.contentId }, { copied: false });
       await daysPass(30);
       await refresh();
       expect(await read()).toMatchObject({ title: 'My own', description: 'My own', hashTags: [] });
@@ -184,7 +183,7 @@ describe('what YouTube said of a video', () => {
   });
 
   it('is taken away after thirty days where the account is linked no more', async () => {
-    await testApp.sql('DELETE FROM linkages WHERE account_id = $1', [person.account.accountId]);
+    await testApp.repository(Linkage).delete({ accountId: person.account.accountId });
     await daysPass(30);
     await refresh();
     expect(await read()).toMatchObject({ title: null, media: [{ image: null }] });
@@ -227,7 +226,8 @@ describe('what YouTube said of a video', () => {
     const asked = await askedFor();
     await refresh();
     expect(await askedFor()).toBe(asked);
-    const [row] = await testApp.sql('SELECT title FROM contents WHERE id = $1', [content.contentId]);
-    expect(row).toEqual({ title: 'Before' });
+    expect(await testApp.repository(Content).findBy({ id: content.contentId })).toMatchObject([
+      { title: 'Before' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Account } from '../accounts/account.entity.js';
 
 describe('the documents of the site', () => {
   let testApp: TestApp;
@@ -41,8 +42,8 @@ describe('the documents of the site', () => {
       content: 'Section 1',
     });
     const { account } = await signUp(testApp);
-    const stored = await testApp.sql('SELECT terms_version FROM accounts WHERE id = $1', [account.accountId]);
-    expect(stored).toEqual([{ terms_version: '2020-02-28' }]);
+    const stored = await testApp.repository(Account).findBy({ id: account.accountId });
+    expect(stored).toMatchObject([{ termsVersion: '2020-02-28' }]);
   });
 
   it('change over on the day of a version, on pages that are kept as well, without a new start', async () => {

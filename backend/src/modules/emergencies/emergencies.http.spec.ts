@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { EmergencyNotFound } from './emergencies.errors.js';
 import { type EmergencyInput } from './emergencies.repository.js';
 import { EmergenciesService } from './emergencies.service.js';
+import { Emergency } from './emergency.entity.js';
 
 const DAY_MS = 86_400_000;
 
@@ -81,14 +82,13 @@ describe('emergency notices', () => {
   });
 
   it('are seen also where another process or a person at the database sets them', async () => {
-    await testApp.sql(`INSERT INTO emergencies (title_ja, title_en) VALUES ('試験', 'Test')`);
+    await testApp.repository(Emergency).insert({ titleJa: '試験', titleEn: 'Test' });
     await eventually(async () => (await asked()).total === 1, 'the notice');
   });
 
   it('are at most ten on a page', async () => {
-    await testApp.sql(
-      `INSERT INTO emergencies (title_ja, title_en) SELECT '試験', 'Test ' || n FROM generate_series(1, 12) n`,
-    );
+    for (let number = 1; number <= 12; number += 1)
+      await testApp.repository(Emergency).insert({ titleJa: '試験', titleEn: `Test ${number}` });
     await eventually(async () => (await asked()).total === 10, 'the notices');
     expect((await asked()).results[0]?.title).toBe('Test 12');
   });

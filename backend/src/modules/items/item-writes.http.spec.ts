@@ -1,10 +1,13 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { Item } from './item.entity.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -28,7 +31,7 @@ describe('items that are added and deleted', () => {
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
-    contentId = await addContent(testApp, person.account.accountId);
+    contentId = await createContent(testApp, person.account.accountId);
   });
 
   const send = (items: ItemForm[], to = contentId, { browser } = person) => {
@@ -51,12 +54,11 @@ describe('items that are added and deleted', () => {
   const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
     failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
   const kept = async () => {
-    const [row] = await testApp.sql<{ items: number; pictures: number }>(
-      `SELECT (SELECT count(*)::int FROM items WHERE account_id = $1) AS items,
-              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
-      [person.account.accountId],
-    );
-    return row;
+    const { accountId } = person.account;
+    return {
+      items: await testApp.repository(Item).countBy({ accountId }),
+      pictures: await testApp.repository(Picture).countBy({ accountId }),
+    };
   };
   const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 
@@ -296,7 +298,7 @@ describe('items that are added and deleted', () => {
 
   it('are refused where the picture is one that only another account shows', async () => {
     const other = await signUp(testApp);
-    const otherContent = await addContent(testApp, other.account.accountId);
+    const otherContent = await createContent(testApp, other.account.accountId);
     const { body } = await send([await mall()], otherContent, other).expect(201);
     const [theirs] = (body as AddedItemsResponse).results;
     const imageFileName = nameOf(theirs?.image ?? '');
@@ -327,19 +329,14 @@ describe('items that are added and deleted', () => {
   });
 
   it('find no room where their content has as many as it may have, though they come at once', async () => {
-    await testApp.sql(
-      `INSERT INTO items (content_id, account_id, major_mall, name, picture_id)
-       SELECT $1, $2, true, 'item', (SELECT id FROM pictures WHERE account_id = $2 LIMIT 1)
-         FROM generate_series(1, 190)`,
-      [contentId, person.account.accountId],
-    );
+    await createItems(testApp, person.account.accountId, contentId, 190);
     const [some] = await listOf();
     const imageFileName = nameOf(some?.image ?? '');
     const six = Array.from({ length: 6 }, () => ({ majorMallFlag: '1', name: 'a', imageFileName }));
     const answers = await Promise.all([send(six), send(six)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(failureIn(answers.find(({ status }) => status === 400)!).errorCode).toBe('limitReached');
-    expect((await kept())?.items).toBe(196);
+    expect((await kept()).items).toBe(196);
   });
 
   it('are added to own contents alone', async () => {
@@ -378,9 +375,9 @@ describe('items that are added and deleted', () => {
 
     it('through their own content alone', async () => {
       const other = await signUp(testApp);
-      const otherContent = await addContent(testApp, other.account.accountId);
+      const otherContent = await createContent(testApp, other.account.accountId);
       await deleteThrough(otherContent).expect(403);
-      await deleteThrough(await addContent(testApp, person.account.accountId)).expect(404);
+      await deleteThrough(await createContent(testApp, person.account.accountId)).expect(404);
       await deleteThrough(UNKNOWN_ID).expect(404);
       await deleteThrough(contentId, other).expect(403);
       await deleteThrough(otherContent, other).expect(404);
@@ -391,7 +388,7 @@ describe('items that are added and deleted', () => {
 
   it('tell of MyLink and LinkSwitch until the account opts out', async () => {
     const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
-    await addItem(testApp, person.account.accountId, contentId, { url: 'https://shopping.yahoo.co.jp/a' });
+    await createItem(testApp, person.account.accountId, contentId, { url: 'https://shopping.yahoo.co.jp/a' });
     const destination = async () => (await listOf())[0]?.destinations;
     const plain = [{ mall: null, url: 'https://shopping.yahoo.co.jp/a', sponsored: false }];
     await change({ mylinkPid: '892559858' });

@@ -1,10 +1,11 @@
-import { addContent } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
 import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { Item } from './item.entity.js';
 
 describe('the items that an account has posted and that is not there for everybody', () => {
   let testApp: TestApp;
@@ -17,7 +18,7 @@ describe('the items that an account has posted and that is not there for everybo
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
-    contentId = await addContent(testApp, person.account.accountId);
+    contentId = await createContent(testApp, person.account.accountId);
     posted = await post(person, contentId);
   });
 
@@ -78,13 +79,11 @@ describe('the items that an account has posted and that is not there for everybo
 
   it('are erased with it, their files too, and nobody else’s', async () => {
     const other = await signUp(testApp);
-    const theirs = await post(other, await addContent(testApp, other.account.accountId));
+    const theirs = await post(other, await createContent(testApp, other.account.accountId));
     await leave(person);
     await erase(testApp, person);
     await sweepPictures(testApp);
-    expect(
-      await testApp.sql('SELECT 1 FROM items WHERE account_id = $1', [person.account.accountId]),
-    ).toEqual([]);
+    expect(await testApp.repository(Item).findBy({ accountId: person.account.accountId })).toEqual([]);
     await expectGone();
     const files = await storedFiles(testApp);
     const isStored = ({ image }: ItemResponse) => files.includes(image.split('/').at(-1) ?? '');

@@ -1,11 +1,13 @@
 import { hideBlock } from '../../../test/support/blocks.js';
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
 import { SHOWN_ITEMS } from './item.read-model.js';
+import { Content } from '../contents/content.entity.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -27,11 +29,11 @@ describe('items', () => {
   const listOf = (query = '') => read(`accounts/${person.account.displayId}${query}`);
   const namesOf = ({ results }: ItemListResponse) => results.map(({ name }) => name);
   const addMallItem = (contentId: number, name: string) =>
-    addItem(testApp, accountId, contentId, { majorMall: true, name, url: null });
+    createItem(testApp, accountId, contentId, { majorMall: true, name, url: null });
 
   it('are told with all that everybody may know of them, and nothing else', async () => {
-    const contentId = await addContent(testApp, accountId);
-    await addItem(testApp, accountId, contentId, { url: 'https://example.com/vase?tag=x' });
+    const contentId = await createContent(testApp, accountId);
+    await createItem(testApp, accountId, contentId, { url: 'https://example.com/vase?tag=x' });
     await addMallItem(contentId, '花ばさみ');
     const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
     const common = {
@@ -75,8 +77,8 @@ describe('items', () => {
   });
 
   it('of a page are those of all its contents, the newest first; of a content its own', async () => {
-    const one = await addContent(testApp, accountId);
-    const other = await addContent(testApp, accountId);
+    const one = await createContent(testApp, accountId);
+    const other = await createContent(testApp, accountId);
     await addMallItem(one, 'a');
     await addMallItem(other, 'b');
     await addMallItem(one, 'c');
@@ -90,7 +92,7 @@ describe('items', () => {
   });
 
   it('that are hidden nobody but their owner is told of; those of a content stay public', async () => {
-    const contentId = await addContent(testApp, accountId);
+    const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
     await hideBlock(person, 'item');
     expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });
@@ -100,16 +102,16 @@ describe('items', () => {
   });
 
   it('go with their content', async () => {
-    const contentId = await addContent(testApp, accountId);
+    const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
-    await testApp.sql('DELETE FROM contents WHERE id = $1', [contentId]);
+    await testApp.repository(Content).delete(contentId);
     expect((await listOf()).total).toBe(0);
     await testApp.client.get(`/api/items/contents/${contentId}`).expect(404);
   });
 
   it('belong to the account of their content, whatever is written', async () => {
     const other = await signUp(testApp);
-    const contentId = await addContent(testApp, other.account.accountId);
+    const contentId = await createContent(testApp, other.account.accountId);
     await expect(addMallItem(contentId, 'a')).rejects.toMatchObject({
       driverError: { constraint: 'items_content_fk' },
     });
@@ -120,8 +122,8 @@ describe('items', () => {
     [{ majorMall: true, name: 'a', url: 'https://example.com' }],
     [{ majorMall: false, name: 'a', url: null }],
   ])('that lead nowhere, or to two places, are none: %j', async (item) => {
-    const contentId = await addContent(testApp, accountId);
-    await expect(addItem(testApp, accountId, contentId, item)).rejects.toMatchObject({
+    const contentId = await createContent(testApp, accountId);
+    await expect(createItem(testApp, accountId, contentId, item)).rejects.toMatchObject({
       driverError: { constraint: 'items_lead_somewhere' },
     });
   });
@@ -143,10 +145,10 @@ describe('items', () => {
     const lookUp = async (query: string) => read(`?${query}`);
     const idsOf = ({ results }: ItemListResponse) => results.map(({ itemId }) => itemId);
     const addItems = async (count: number, { account } = person) => {
-      const contentId = await addContent(testApp, account.accountId);
+      const contentId = await createContent(testApp, account.accountId);
       const ids: number[] = [];
       for (let added = 0; added < count; added += 1) {
-        ids.push(...(await addItem(testApp, account.accountId, contentId)));
+        ids.push(await createItem(testApp, account.accountId, contentId));
       }
       return ids;
     };
@@ -215,8 +217,8 @@ describe('items', () => {
     });
 
     it('are found by the primary key from among many', async () => {
-      const contentId = await addContent(testApp, accountId);
-      const [first] = await addItem(testApp, accountId, contentId);
+      const contentId = await createContent(testApp, accountId);
+      const first = await createItem(testApp, accountId, contentId);
       await testApp.sql(
         `INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
          SELECT content_id, account_id, major_mall, url, picture_id FROM items, generate_series(1, 20000)
@@ -224,7 +226,7 @@ describe('items', () => {
         [first],
       );
       await testApp.sql('ANALYZE items');
-      const ids = Array.from({ length: 40 }, (_none, index) => first! + index * 400);
+      const ids = Array.from({ length: 40 }, (_none, index) => first + index * 400);
       const plan = await testApp.sql<{ 'QUERY PLAN': string }>(`EXPLAIN ${SHOWN_ITEMS}`, [ids]);
       const nodes = plan.map((row) => row['QUERY PLAN']).join('\n');
       expect(nodes).toMatch(/(?:Index Scan using|Bitmap Index Scan on) items_pkey/);

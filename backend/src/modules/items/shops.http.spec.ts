@@ -1,4 +1,5 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
 import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 
@@ -20,8 +21,8 @@ describe('shops that the operator names', () => {
   it('are where every answer and page leads, and whose script pages may run', async () => {
     const { account, browser } = await signUp(testApp);
     const { accountId, displayId } = account;
-    const contentId = await addContent(testApp, accountId);
-    await addItem(testApp, accountId, contentId, { majorMall: true, name: '花瓶', url: null });
+    const contentId = await createContent(testApp, accountId);
+    await createItem(testApp, accountId, contentId, { majorMall: true, name: '花瓶', url: null });
     await browser
       .patch('/api/accounts/me')
       .send({ mylinkPid: '892559858', mylinkSid: '3764408', linkswitchPid: '892690966' })

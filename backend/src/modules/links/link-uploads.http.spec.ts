@@ -5,6 +5,8 @@ import { addPictureLink, fillIn, KIND, sendLink } from '../../../test/support/li
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Link } from './link.entity.js';
+import { Picture } from '../pictures/picture.entity.js';
 
 /** How many forms with pictures an account sends before it is told to wait. */
 const FORMS = 30;
@@ -30,12 +32,11 @@ describe('links that come as forms', () => {
   const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
     failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
   const kept = async () => {
-    const [row] = await testApp.sql<{ links: number; pictures: number }>(
-      `SELECT (SELECT count(*)::int FROM links WHERE account_id = $1) AS links,
-              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
-      [person.account.accountId],
-    );
-    return row;
+    const { accountId } = person.account;
+    return {
+      links: await testApp.repository(Link).countBy({ accountId }),
+      pictures: await testApp.repository(Picture).countBy({ accountId }),
+    };
   };
 
   it.each<[what: string, fill: (file: Buffer) => ReturnType<Browser['post']>, fault: string]>([

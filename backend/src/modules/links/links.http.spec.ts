@@ -5,6 +5,8 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+import { Picture } from '../pictures/picture.entity.js';
+import { createLinks } from '../../../test/support/factories/link.js';
 
 const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
 const UNKNOWN_ID = 2_147_483_647;
@@ -36,7 +38,7 @@ describe('links', () => {
         ORDER BY links.id, link_details.position`,
     );
   const picturesOf = ({ account }: SignedUp) =>
-    testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [account.accountId]);
+    testApp.repository(Picture).findBy({ accountId: account.accountId });
 
   describe('the kinds', () => {
     it('are named with what fits into each', async () => {
@@ -514,14 +516,7 @@ describe('links', () => {
   });
 
   describe('in their number', () => {
-    const fill = (count: number) =>
-      testApp.sql(
-        `WITH made AS (
-           INSERT INTO links (account_id, link_type_id, position)
-           SELECT $1, 1, generate_series(1, $2) RETURNING id)
-         INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
-        [person.account.accountId, count],
-      );
+    const fill = (count: number) => createLinks(testApp, person.account.accountId, count);
 
     it('are a hundred at most, also where many are added at once', async () => {
       await fill(LINK_LIMITS.perAccount - 3);

@@ -7,6 +7,7 @@ import { fakeHtml } from '../pages/fake-page-renderer.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { UnderMaintenance } from './maintenance.errors.js';
 import { MaintenanceService } from './maintenance.service.js';
+import { Maintenance } from './maintenance.entity.js';
 
 describe('maintenance', () => {
   let testApp: TestApp;
@@ -153,9 +154,9 @@ describe('maintenance', () => {
 
   it('is seen also where another process or a person at the database begins and ends it', async () => {
     const status = async () => (await testApp.client.get('/api/emergencies')).status;
-    await testApp.sql('INSERT INTO maintenance DEFAULT VALUES');
+    await testApp.repository(Maintenance).insert({});
     await eventually(async () => (await status()) === 503, 'maintenance');
-    await testApp.sql('TRUNCATE maintenance');
+    await testApp.repository(Maintenance).deleteAll();
     await eventually(async () => (await status()) === 200, 'its end');
   });
 });

@@ -2,6 +2,12 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';
+import { Account } from '../accounts/account.entity.js';
+import { DisplayIdClaim } from '../accounts/display-id-claim.entity.js';
+import { News } from './news.entity.js';
+import { createManyNews, createNews } from '../../../test/support/factories/news.js';
+import { NewsRead } from './news-read.entity.js';
+import { ago, fromNow } from '../../../test/support/times.js';
 
 describe('the news', () => {
   let testApp: TestApp;
@@ -9,29 +15,10 @@ describe('the news', () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
-  afterEach(() => testApp.sql('DELETE FROM news'));
+  afterEach(() => testApp.repository(News).deleteAll());
 
-  /** Enters a piece: in both languages, unless told otherwise. */
-  const publish = (
-    id: string,
-    publishedAt: string | null,
-    words: { ja?: readonly [string, string] | null; en?: readonly [string, string] | null } = {},
-  ) => {
-    const { ja = ['件名', '本文'], en = ['Title', 'Text'] } = words;
-    return testApp.sql(
-      `INSERT INTO news (id, title_ja, content_ja, title_en, content_en, published_at)
-       VALUES ($1, $2, $3, $4, $5, ${publishedAt ?? 'NULL'})`,
-      [id, ja?.[0] ?? null, ja?.[1] ?? null, en?.[0] ?? null, en?.[1] ?? null],
-    );
-  };
-  const publishMany = (count: number) =>
-    testApp.sql(
-      `INSERT INTO news (id, title_ja, title_en, content_ja, content_en, published_at)
-       SELECT 'n-' || n, '件名', 'Title', '本文', 'Text', clock_timestamp() FROM generate_series(1, $1::int) n`,
-      [count],
-    );
   const read = (id: string, accountId: string) =>
-    testApp.sql('INSERT INTO news_reads (news_id, account_id) VALUES ($1, $2)', [id, accountId]);
+    testApp.repository(NewsRead).insert({ newsId: id, accountId });
 
   const list = async ({ browser }: SignedUp, query = '', language = 'en') =>
     (await browser.get(`/api/news${query}`).set('Accept-Language', language).expect(200))
@@ -59,39 +46,39 @@ describe('the news', () => {
     });
 
     it('are what was published since the account was made, but for drafts, what is still to come, and what was read', async () => {
-      await publish('before', `now() - interval '1 day'`);
+      await createNews(testApp, 'before', { publishedAt: ago({ days: 1 }) });
       const one = await signUp(testApp);
       const other = await signUp(testApp);
-      await publish('draft', null);
-      await publish('scheduled', `now() + interval '1 day'`);
-      await publish('first', 'clock_timestamp()');
-      await publish('second', 'clock_timestamp()');
+      await createNews(testApp, 'draft', { publishedAt: null });
+      await createNews(testApp, 'scheduled', { publishedAt: fromNow({ days: 1 }) });
+      await createNews(testApp, 'first');
+      await createNews(testApp, 'second');
       expect(await countUnread(one)).toBe(2);
       await read('first', one.account.accountId);
       expect([await countUnread(one), await countUnread(other)]).toEqual([1, 2]);
       await read('second', one.account.accountId);
       expect([await countUnread(one), await countUnread(other)]).toEqual([0, 2]);
-      await testApp.sql(`UPDATE news SET published_at = clock_timestamp() WHERE id = 'scheduled'`);
+      await testApp.repository(News).update('scheduled', { publishedAt: new Date() });
       expect([await countUnread(one), await countUnread(other)]).toEqual([1, 3]);
     });
 
     it('are counted beyond what a badge can show', async () => {
       const person = await signUp(testApp);
-      await publishMany(120);
+      await createManyNews(testApp, 120);
       expect(await countUnread(person)).toBe(120);
     });
 
     it('are forgotten with the account and with the news', async () => {
       const { account } = await signUp(testApp);
-      await publish('one', 'now()');
-      await publish('two', 'now()');
+      await createNews(testApp, 'one');
+      await createNews(testApp, 'two');
       await read('one', account.accountId);
       await read('two', account.accountId);
-      const reads = () => testApp.sql<{ news_id: string }>('SELECT news_id FROM news_reads');
-      await testApp.sql(`DELETE FROM news WHERE id = 'one'`);
-      expect(await reads()).toEqual([{ news_id: 'two' }]);
-      await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [account.accountId]);
-      await testApp.sql('DELETE FROM accounts WHERE id = $1', [account.accountId]);
+      const reads = () => testApp.repository(NewsRead).find();
+      await testApp.repository(News).delete('one');
+      expect(await reads()).toMatchObject([{ newsId: 'two' }]);
+      await testApp.repository(DisplayIdClaim).delete({ accountId: account.accountId });
+      await testApp.repository(Account).delete(account.accountId);
       expect(await reads()).toEqual([]);
     });
   });
@@ -105,9 +92,9 @@ describe('the news', () => {
     });
 
     it('say all that there is to say of each, the newest first; from before the account they count as read', async () => {
-      await publish('before', `'2026-01-02T03:04:05Z'`);
+      await createNews(testApp, 'before', { publishedAt: new Date('2026-01-02T03:04:05Z') });
       const person = await signUp(testApp);
-      await publish('since', 'clock_timestamp()');
+      await createNews(testApp, 'since');
       const { results, total, nextOffset } = await list(person);
       expect([total, nextOffset]).toEqual([2, null]);
       expect(results).toEqual([
@@ -131,19 +118,16 @@ describe('the news', () => {
 
     it('are published ones alone: no draft, and nothing that is still to come', async () => {
       const person = await signUp(testApp);
-      await publish('draft', null);
-      await publish('scheduled', `now() + interval '1 second'`);
-      await publish('there', 'now()');
+      await createNews(testApp, 'draft', { publishedAt: null });
+      await createNews(testApp, 'scheduled', { publishedAt: fromNow({ seconds: 1 }) });
+      await createNews(testApp, 'there');
       const all = await list(person);
       expect([idsIn(all), all.total]).toEqual([['there'], 1]);
     });
 
     it('come twenty at a time, each once, in one order', async () => {
       const person = await signUp(testApp);
-      await testApp.sql(
-        `INSERT INTO news (id, title_ja, content_ja, published_at)
-         SELECT 'n-' || n, '件名', '本文', '2026-01-01T00:00:00Z' FROM generate_series(1, 45) n`,
-      );
+      await createManyNews(testApp, 45, { publishedAt: new Date('2026-01-01T00:00:00Z') });
       const seen: string[] = [];
       for (let offset: number | null = 0; offset !== null;) {
         const part: NewsListResponse = await list(person, `?offset=${offset}`);
@@ -177,9 +161,9 @@ describe('the news', () => {
   describe('each by itself', () => {
     it('are told in the language of the request, and in the other one where they are not written in it', async () => {
       const person = await signUp(testApp);
-      await publish('both', 'now()');
-      await publish('japanese', 'now()', { en: null });
-      await publish('english', 'now()', { ja: null });
+      await createNews(testApp, 'both');
+      await createNews(testApp, 'japanese', { titleEn: null, contentEn: null });
+      await createNews(testApp, 'english', { titleJa: null, contentJa: null });
       const titles = async (language: string) => {
         const told: string[] = [];
         for (const id of ['both', 'japanese', 'english']) {
@@ -199,13 +183,13 @@ describe('the news', () => {
 
     it('are not there before they are published, under ids that nobody has, and once they are gone', async () => {
       const { browser } = await signUp(testApp);
-      await publish('draft', null);
-      await publish('scheduled', `now() + interval '1 day'`);
+      await createNews(testApp, 'draft', { publishedAt: null });
+      await createNews(testApp, 'scheduled', { publishedAt: fromNow({ days: 1 }) });
       for (const id of ['draft', 'scheduled', 'nobody', 'x'.repeat(64)]) {
         await browser.get(`/api/news/${id}`).expect(404);
         await browser.post(`/api/news/${id}/history`).expect(404);
       }
-      expect(await testApp.sql('SELECT * FROM news_reads')).toEqual([]);
+      expect(await testApp.repository(NewsRead).find()).toEqual([]);
     });
 
     it.each(['a%20b', '..%2fx', '%E6%98%A5', 'x'.repeat(65), "1'--"])(
@@ -224,14 +208,14 @@ describe('the news', () => {
     it('become read when their reader says so, once for however often, and by nobody else', async () => {
       const one = await signUp(testApp);
       const other = await signUp(testApp);
-      await publish('piece', 'clock_timestamp()');
+      await createNews(testApp, 'piece');
       await get(one, 'piece');
       expect((await get(one, 'piece')).readFlag).toBe(false);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => one.browser.post('/api/news/piece/history')),
       );
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-      expect(await testApp.sql('SELECT news_id FROM news_reads')).toEqual([{ news_id: 'piece' }]);
+      expect(await testApp.repository(NewsRead).find()).toMatchObject([{ newsId: 'piece' }]);
       expect([(await get(one, 'piece')).readFlag, (await list(one)).results[0]?.readFlag]).toEqual([
         true,
         true,
@@ -243,17 +227,15 @@ describe('the news', () => {
     it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
       'have an id that fits an address, unlike %j',
       async (id) => {
-        await expect(publish(id, 'now()')).rejects.toThrow(/news_id_url_safe|too long/);
+        await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
       },
     );
 
     it('are whole in a language', async () => {
-      await expect(publish('none', 'now()', { ja: null, en: null })).rejects.toThrow(/news_words_whole/);
       await expect(
-        testApp.sql(
-          `INSERT INTO news (id, title_ja, title_en, content_en) VALUES ('half', '件名', 'T', 'C')`,
-        ),
+        createNews(testApp, 'none', { titleJa: null, contentJa: null, titleEn: null, contentEn: null }),
       ).rejects.toThrow(/news_words_whole/);
+      await expect(createNews(testApp, 'half', { contentJa: null })).rejects.toThrow(/news_words_whole/);
     });
   });
 });

@@ -1,4 +1,5 @@
-import { addContent, addItem } from '../../../test/support/contents.js';
+import { createContent, createContents } from '../../../test/support/factories/content.js';
+import { createItem, createItems } from '../../../test/support/factories/item.js';
 import { hideBlock } from '../../../test/support/blocks.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { suspend } from '../../../test/support/leaving.js';
@@ -29,7 +30,7 @@ describe('the page of a content', () => {
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
-    contentId = await addContent(testApp, person.account.accountId, {
+    contentId = await createContent(testApp, person.account.accountId, {
       title: '朝の市場',
       description: '一行目\n二行目',
       hashTags: ['花'],
@@ -49,9 +50,9 @@ describe('the page of a content', () => {
 
   it('is made of the account, the content, its items and the creator’s other contents', async () => {
     const { accountId, displayId } = person.account;
-    const other = await addContent(testApp, accountId, { description: 'x'.repeat(5000), media: [{}, {}] });
-    await addItem(testApp, accountId, contentId);
-    await addItem(testApp, accountId, other);
+    const other = await createContent(testApp, accountId, { description: 'x'.repeat(5000), media: [{}, {}] });
+    await createItem(testApp, accountId, contentId);
+    await createItem(testApp, accountId, other);
     await testApp.client.get(path).expect(200);
     const { account, content, items, contents } = shown();
     expect(rendered()).toMatchObject({ path, status: 200 });
@@ -77,8 +78,8 @@ describe('the page of a content', () => {
   });
 
   it('is there where the creator’s page hides its contents and items, without the other contents', async () => {
-    await addContent(testApp, person.account.accountId);
-    await addItem(testApp, person.account.accountId, contentId);
+    await createContent(testApp, person.account.accountId);
+    await createItem(testApp, person.account.accountId, contentId);
     await hideBlock(person, 'content');
     await testApp.client.get(path).expect(200);
     expect(shown().content.title).toBe('朝の市場');
@@ -88,15 +89,8 @@ describe('the page of a content', () => {
 
   it('shows two hundred items and two hundred other contents', async () => {
     const { accountId } = person.account;
-    await testApp.sql(
-      `WITH picture AS (SELECT min(id) AS id FROM pictures WHERE account_id = $1),
-            others AS (
-              INSERT INTO contents (account_id, provider, position, published_at, content_url)
-              SELECT $1, 'youtube', n, now(), 'https://example.com' FROM generate_series(100, 299) AS n)
-       INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
-       SELECT $2, $1, false, 'https://example.com', picture.id FROM picture, generate_series(1, 201)`,
-      [accountId, contentId],
-    );
+    await createContents(testApp, accountId, 200, 100);
+    await createItems(testApp, accountId, contentId, 201);
     await testApp.client.get(path).expect(200);
     const { items, contents } = shown();
     expect([items?.results.length, items?.total, items?.nextOffset]).toEqual([200, 201, 200]);
@@ -114,7 +108,7 @@ describe('the page of a content', () => {
     };
 
     it('are shells, for as long as there is something to edit', async () => {
-      const contentId = await addContent(testApp, person.account.accountId);
+      const contentId = await createContent(testApp, person.account.accountId);
       const edited = [`${own()}/edit`, `/en${own()}/contents/${contentId}/edit`];
       for (const address of edited) await isTitled(address, 200);
       await person.browser.delete(`/api/contents/${contentId}`).expect(204);
@@ -129,7 +123,7 @@ describe('the page of a content', () => {
         '/en/profile/nobody/contents/1/edit',
         `${own()}/contents/${UNKNOWN_ID}/edit`,
         `${own()}/contents/99999999999/edit`,
-        `/profile/${other.account.displayId}/contents/${await addContent(testApp, person.account.accountId)}/edit`,
+        `/profile/${other.account.displayId}/contents/${await createContent(testApp, person.account.accountId)}/edit`,
       ])
         await isTitled(address, 404);
     });
@@ -181,8 +175,8 @@ describe('the page of a content', () => {
     const changes: (() => Promise<unknown>)[] = [
       () => person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Another' }).expect(200),
       () => person.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200),
-      () => addItem(testApp, person.account.accountId, contentId),
-      () => addContent(testApp, person.account.accountId),
+      () => createItem(testApp, person.account.accountId, contentId),
+      () => createContent(testApp, person.account.accountId),
     ];
     const count = () => testApp.pages.rendered.length;
     for (const change of changes) {
@@ -207,7 +201,7 @@ describe('the page of a content', () => {
     'is there without the %s that cannot be read, and not kept',
     async (part) => {
       const column = { items: 'major_mall', contents: 'position' }[part];
-      await addItem(testApp, person.account.accountId, contentId);
+      await createItem(testApp, person.account.accountId, contentId);
       await testApp.sql(`ALTER TABLE ${part} RENAME COLUMN ${column} TO gone`);
       try {
         await testApp.client.get(path).expect(200);
@@ -251,8 +245,11 @@ describe('what is asked of the database', () => {
       const { accountId } = person.account;
       for (let number = 1; number <= count; number += 1) {
         const media = Array.from({ length: count }, () => ({}));
-        const id = await addContent(testApp, accountId, { media, hashTags: media.map((_none, n) => `${n}`) });
-        for (let item = 1; item <= count; item += 1) await addItem(testApp, accountId, id);
+        const id = await createContent(testApp, accountId, {
+          media,
+          hashTags: media.map((_none, n) => `${n}`),
+        });
+        for (let item = 1; item <= count; item += 1) await createItem(testApp, accountId, id);
       }
     }
   });

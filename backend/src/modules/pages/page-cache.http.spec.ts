@@ -1,10 +1,15 @@
 import { DataSource } from 'typeorm';
 import { hideBlock } from '../../../test/support/blocks.js';
-import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { createLinkage } from '../../../test/support/factories/linkage.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TableChangesService } from '../../database/table-changes.service.js';
+import { Account } from '../accounts/account.entity.js';
+import { Content } from '../contents/content.entity.js';
+import { Link } from '../links/link.entity.js';
 
 describe('a page that was made', () => {
   let testApp: TestApp;
@@ -86,7 +91,7 @@ describe('a page that was made', () => {
     });
 
     it('leads there at once where several things about it are written otherwise', async () => {
-      const contentId = await addContent(testApp, person.account.accountId);
+      const contentId = await createContent(testApp, person.account.accountId);
       await untilHeard();
       const shouted = path.toUpperCase().replace('/PROFILE', '/Profile');
       for (let time = 1; time <= 2; time += 1) {
@@ -108,7 +113,7 @@ describe('a page that was made', () => {
     });
 
     it('leads on from the pages of contents, of private persons and of the site as well', async () => {
-      const contentId = await addContent(testApp, person.account.accountId);
+      const contentId = await createContent(testApp, person.account.accountId);
       await leadsTo(`${path}/Contents/${contentId}/`, `${path}/contents/${contentId}`);
       await leadsTo(
         `/ja${path.replace('creator', 'Creator')}/contents/${contentId}`,
@@ -158,10 +163,7 @@ describe('a page that was made', () => {
 
   it('is another one soon after anybody else changed it in the database', async () => {
     await open().expect(200);
-    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
-      'By an operator',
-      person.account.accountId,
-    ]);
+    await testApp.repository(Account).update(person.account.accountId, { introduction: 'By an operator' });
     await eventually(async () => {
       await open().expect(200);
       const data = testApp.pages.rendered.at(-1)?.data;
@@ -211,7 +213,7 @@ describe('a page that was made', () => {
     it('is another one soon after another process changed them', async () => {
       const link = await add('Before');
       await open().expect(200);
-      await testApp.sql('DELETE FROM links WHERE id = $1', [link]);
+      await testApp.repository(Link).delete(link);
       await eventually(async () => {
         await open().expect(200);
         return shownTitles().length === 0;
@@ -238,7 +240,7 @@ describe('a page that was made', () => {
     };
 
     it('shows of a content what a grid needs, and of its media the first', async () => {
-      const contentId = await addContent(testApp, person.account.accountId, {
+      const contentId = await createContent(testApp, person.account.accountId, {
         title: '朝の市場',
         description: 'x'.repeat(5000),
         hashTags: ['花'],
@@ -271,21 +273,21 @@ describe('a page that was made', () => {
           return counts().join() === wanted.join();
         }, `the page to show ${wanted.join()}`);
       await open().expect(200);
-      const contentId = await addContent(testApp, accountId, { media: [] });
+      const contentId = await createContent(testApp, accountId, { media: [] });
       await untilCounts(1, 0, 0);
-      await addItem(testApp, accountId, contentId);
+      await createItem(testApp, accountId, contentId);
       await untilCounts(1, 1, 0);
       expect(shown().contents.results[0]?.isItemLinked).toBe(true);
-      await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      await createLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
       await untilCounts(1, 1, 1);
-      await testApp.sql('DELETE FROM contents WHERE account_id = $1', [accountId]);
+      await testApp.repository(Content).delete({ accountId });
       await untilCounts(0, 0, 1);
     });
 
     it('leads through MyLink to its items, and no longer at once for who opts out', async () => {
       const { accountId } = person.account;
       const url = 'https://shopping.yahoo.co.jp/a';
-      await addItem(testApp, accountId, await addContent(testApp, accountId), { url });
+      await createItem(testApp, accountId, await createContent(testApp, accountId), { url });
       await untilHeard();
       const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
       const destination = () => shown().items.results[0]?.destinations[0];
@@ -299,7 +301,7 @@ describe('a page that was made', () => {
 
     it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
       const { accountId } = person.account;
-      await addItem(testApp, accountId, await addContent(testApp, accountId));
+      await createItem(testApp, accountId, await createContent(testApp, accountId));
       await untilHeard();
       await open().expect(200);
       const totals = () => [shown().contents.total, shown().items.total];
@@ -315,8 +317,8 @@ describe('a page that was made', () => {
     it('shows sixteen of each first, and of one list all to those who cannot ask for more', async () => {
       const { accountId } = person.account;
       for (let number = 1; number <= 17; number += 1) {
-        const contentId = await addContent(testApp, accountId, { media: [] });
-        await addItem(testApp, accountId, contentId);
+        const contentId = await createContent(testApp, accountId, { media: [] });
+        await createItem(testApp, accountId, contentId);
       }
       await untilHeard();
       const lengths = () => {

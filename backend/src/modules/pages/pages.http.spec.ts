@@ -1,8 +1,11 @@
-import { addContent } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
 import { cookieHeader } from '../../../test/support/cookies.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { fakeHtml } from './fake-page-renderer.js';
+import { News } from '../news/news.entity.js';
+import { createNews } from '../../../test/support/factories/news.js';
+import { fromNow } from '../../../test/support/times.js';
 
 describe('pages', () => {
   let testApp: TestApp;
@@ -137,7 +140,7 @@ describe('pages', () => {
   });
 
   it('allow the frames that the renderer names, on the page of a content alone', async () => {
-    const contentId = await addContent(testApp, person.account.accountId);
+    const contentId = await createContent(testApp, person.account.accountId);
     const profile = `/profile/${person.account.displayId}`;
     expect((await policyOf(`${profile}/contents/${contentId}`))['frame-src']).toEqual([
       'https://player.example',
@@ -201,17 +204,19 @@ describe('pages', () => {
   );
 
   it('of news is a shell where there is such news, from when it is published until it is gone, and is kept by nobody', async () => {
-    await testApp.sql(
-      `INSERT INTO news (id, title_ja, content_ja, published_at) VALUES ('autumn', '秋', '本文', now() + interval '1 day')`,
-    );
+    await createNews(testApp, 'autumn', {
+      titleEn: null,
+      contentEn: null,
+      publishedAt: fromNow({ days: 1 }),
+    });
     await testApp.client.get('/en/news/autumn').expect(404);
-    await testApp.sql(`UPDATE news SET published_at = now() WHERE id = 'autumn'`);
+    await testApp.repository(News).update('autumn', { publishedAt: new Date() });
     for (const path of ['/en/news/autumn', '/ja/news/autumn?from=mail']) {
       const answer = await testApp.client.get(path).expect(200);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(rendered()).toMatchObject({ path, status: 200, data: { kind: 'news' } });
     }
-    await testApp.sql(`DELETE FROM news WHERE id = 'autumn'`);
+    await testApp.repository(News).delete('autumn');
     await testApp.client.get('/en/news/autumn').expect(404);
   });
 

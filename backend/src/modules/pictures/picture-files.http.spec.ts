@@ -17,6 +17,11 @@ import { MediaStoreService, type StoredFile } from '../../storage/media-store.se
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService, type TakenPicture } from './pictures.service.js';
+import { Account } from '../accounts/account.entity.js';
+import { Picture } from './picture.entity.js';
+import { PictureFiles } from './picture-files.entity.js';
+import { In, IsNull, Not } from 'typeorm';
+import { ago } from '../../../test/support/times.js';
 
 const GONE = { reasonId: 2 };
 
@@ -79,17 +84,13 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     for (let round = 0; round < ICONS; round += 1) await setIcon(person);
     await sweep();
     expect(await stored()).toEqual(await told());
-    expect(
-      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-    ).toHaveLength(1);
+    expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toHaveLength(1);
     await testApp.client.get(kept).expect(200);
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     await sweep();
     expect(await stored()).toEqual(await told());
-    expect(
-      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-    ).toEqual([]);
-    expect(await testApp.sql('SELECT 1 FROM picture_files WHERE claimed_until IS NOT NULL')).toEqual([]);
+    expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toEqual([]);
+    expect(await testApp.repository(PictureFiles).findBy({ claimedUntil: Not(IsNull()) })).toEqual([]);
   });
 
   it('are one for all who show the same picture, and go with the last of them', async () => {
@@ -182,15 +183,12 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     const shown = await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
     expect(shown.body).toMatchObject({ icon });
 
-    await testApp.sql(
-      `UPDATE accounts SET withdrawn_at = now() - interval '30 days', email_key = NULL WHERE id = $1`,
-      [person.account.accountId],
-    );
+    await testApp
+      .repository(Account)
+      .update(person.account.accountId, { withdrawnAt: ago({ days: 30 }), emailKey: null });
     await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
     await sweep();
-    expect(
-      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-    ).toEqual([]);
+    expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toEqual([]);
     expect(await stored()).toEqual(await told());
   });
 
@@ -224,9 +222,9 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     const person = await signUp(testApp);
     const icon = await setIcon(person);
     const { accountId } = person.account;
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [accountId]);
+    await testApp.repository(Account).update(accountId, { suspendedAt: new Date() });
     await testApp.client.get(icon).expect(404);
-    await testApp.sql('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [accountId]);
+    await testApp.repository(Account).update(accountId, { suspendedAt: null });
     await testApp.client.get(icon).expect(200);
   });
 
@@ -242,7 +240,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     }
     const hashes = taken.map(({ hash }) => hash);
     // Two of them fill the megabyte that there is.
-    await testApp.sql('UPDATE picture_files SET bytes = 400000 WHERE hash = ANY($1)', [hashes]);
+    await testApp.repository(PictureFiles).update({ hash: In(hashes) }, { bytes: 400000 });
     const outcomes = await Promise.allSettled(taken.map(keep));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === 'rejected')) {
@@ -251,7 +249,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     // The same picture in another place is kept in the same files.
     const place = outcomes.findIndex(({ status }) => status === 'fulfilled');
     await keep(taken[place]!);
-    await testApp.sql('UPDATE picture_files SET bytes = 500000 WHERE hash = ANY($1)', [hashes]);
+    await testApp.repository(PictureFiles).update({ hash: In(hashes) }, { bytes: 500000 });
     const answer = await person.browser
       .patch('/api/accounts/me')
       .attach('icon', await anotherJpeg(), 'face.jpg')
@@ -261,7 +259,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
       'SELECT min(id) AS id FROM pictures WHERE account_id = $1 GROUP BY hash HAVING count(*) = 1',
       [accountId],
     );
-    await testApp.sql('UPDATE accounts SET icon_id = $2 WHERE id = $1', [accountId, id]);
+    await testApp.repository(Account).update(accountId, { iconId: id });
     await setIcon(person);
   });
 
@@ -294,7 +292,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     const before = await testApp.sql<object>(known, [hash]);
     await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
     // As a sweep notes them after a restored backup of the database.
-    await testApp.sql('DELETE FROM picture_files WHERE hash = $1', [hash]);
+    await testApp.repository(PictureFiles).delete({ hash });
     await testApp.app.get(PicturesRepository, { strict: false }).adopt(hash, [160]);
     await setIcon(person, content);
     expect(await testApp.sql<object>(known, [hash])).toEqual(before);

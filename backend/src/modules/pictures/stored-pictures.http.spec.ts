@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { addContent } from '../../../test/support/contents.js';
+import { createContent } from '../../../test/support/factories/content.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { link } from '../../../test/support/linkages.js';
 import { KIND } from '../../../test/support/links.js';
@@ -10,6 +10,10 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
+import { Account } from '../accounts/account.entity.js';
+import { DisplayIdClaim } from '../accounts/display-id-claim.entity.js';
+import { moveBack } from '../../../test/support/times.js';
+import { Picture } from './picture.entity.js';
 
 const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
 const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
@@ -53,8 +57,7 @@ describe('a picture that is stored before it is used', () => {
       'SELECT unused_until IS NOT NULL AS unused FROM pictures WHERE account_id = $1',
       [account.accountId],
     );
-  const dayPasses = () =>
-    testApp.sql(`UPDATE pictures SET unused_until = unused_until - interval '1 day 1 second'`);
+  const dayPasses = () => moveBack(testApp.repository(Picture), 'unusedUntil', { days: 1, seconds: 1 });
 
   it('tells its name, its size and until when it waits', async () => {
     const stored = await store(await anotherJpeg(60, 40));
@@ -79,7 +82,7 @@ describe('a picture that is stored before it is used', () => {
 
   it('is taken by JSON wherever a picture goes, once or several times', async () => {
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
-    const contentId = await addContent(testApp, person.account.accountId);
+    const contentId = await createContent(testApp, person.account.accountId);
     const { imageFileName } = await store();
     const shown = expect.stringContaining(`/media/${imageFileName}`);
 
@@ -114,7 +117,7 @@ describe('a picture that is stored before it is used', () => {
   it('stays one however often it is stored', async () => {
     const content = await anotherJpeg();
     const first = await store(content);
-    await testApp.sql(`UPDATE pictures SET unused_until = unused_until - interval '1 hour'`);
+    await moveBack(testApp.repository(Picture), 'unusedUntil', { hours: 1 });
     const second = await store(content);
     expect(second.imageFileName).toBe(first.imageFileName);
     expect(Date.parse(second.usableUntil)).toBeGreaterThanOrEqual(Date.parse(first.usableUntil));
@@ -177,8 +180,8 @@ describe('a picture that is stored before it is used', () => {
 
   it('goes with its account', async () => {
     const { imageFileName } = await store();
-    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [person.account.accountId]);
-    await testApp.sql('DELETE FROM accounts WHERE id = $1', [person.account.accountId]);
+    await testApp.repository(DisplayIdClaim).delete({ accountId: person.account.accountId });
+    await testApp.repository(Account).delete(person.account.accountId);
     await sweepPictures(testApp);
     expect(await storedFiles(testApp)).not.toContain(imageFileName);
   });

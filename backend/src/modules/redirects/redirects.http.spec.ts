@@ -6,6 +6,7 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { RedirectExists, RedirectLoop, RedirectNotFound } from './redirects.errors.js';
 import { RedirectsService } from './redirects.service.js';
+import { Redirect } from './redirect.entity.js';
 
 describe('redirects', () => {
   let testApp: TestApp;
@@ -108,7 +109,7 @@ describe('redirects', () => {
   it('are seen as soon as they are entered, however they are entered, and as soon as they are gone', async () => {
     await redirects.create('/at-once', '/login');
     expect(await lookUp('/at-once')).toEqual({ redirectUrl: '/login' });
-    await testApp.sql(`UPDATE redirects SET redirect_url = '/signup' WHERE path = '/at-once'`);
+    await testApp.repository(Redirect).update({ path: '/at-once' }, { redirectUrl: '/signup' });
     await eventually(async () => JSON.stringify(await lookUp('/at-once')) === '{"redirectUrl":"/signup"}');
     await redirects.delete('/en/at-once');
     expect(await lookUp('/at-once')).toEqual({ redirectUrl: null });
@@ -123,12 +124,9 @@ describe('redirects', () => {
     });
 
     it('are not followed where they stand in the table all the same', async () => {
-      for (const [index, redirectUrl] of OPEN_REDIRECTS.entries()) {
-        await testApp.sql('INSERT INTO redirects (path, redirect_url) VALUES ($1, $2)', [
-          `/row/${String(index)}`,
-          redirectUrl,
-        ]);
-      }
+      await testApp
+        .repository(Redirect)
+        .insert(OPEN_REDIRECTS.map((redirectUrl, index) => ({ path: `/row/${index}`, redirectUrl })));
       await redirects.create('/last', '/login');
       expect(await lookUp('/last')).toEqual({ redirectUrl: '/login' });
       for (const index of OPEN_REDIRECTS.keys()) {

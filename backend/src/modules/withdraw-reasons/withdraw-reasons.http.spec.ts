@@ -1,5 +1,6 @@
 import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { WithdrawReason } from './withdraw-reason.entity.js';
 
 describe('the reasons for leaving', () => {
   let testApp: TestApp;
@@ -36,7 +37,7 @@ describe('the reasons for leaving', () => {
 
   it('keep "something else" last wherever an operator puts it', async () => {
     const { browser } = await signUp(testApp);
-    await testApp.sql('UPDATE withdraw_reasons SET position = -1 WHERE id = 1');
+    await testApp.repository(WithdrawReason).update(1, { position: -1 });
     const { body } = await browser.get('/api/withdraw-reasons').expect(200);
     expect((body as Reasons).results.at(-1)?.reasonId).toBe(1);
   });

@@ -5,6 +5,8 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+import { Flow } from './flow.entity.js';
+import { fromNow } from '../../../test/support/times.js';
 
 describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begin }) => {
   let testApp: TestApp;
@@ -74,12 +76,11 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
 
   it('is void after its time, and with its flow', async () => {
     const { email, check, code, effects } = await begun();
-    await testApp.sql('UPDATE flows SET code_expires_at = now() WHERE email_key = $1', [email]);
+    await testApp.repository(Flow).update({ emailKey: email }, { codeExpiresAt: new Date() });
     expect(failureIn(await check(code).expect(400)).errorCode).toBe('invalidCode');
-    await testApp.sql(
-      `UPDATE flows SET code_expires_at = now() + interval '1 minute', expires_at = now() WHERE email_key = $1`,
-      [email],
-    );
+    await testApp
+      .repository(Flow)
+      .update({ emailKey: email }, { codeExpiresAt: fromNow({ minutes: 1 }), expiresAt: new Date() });
     await check(code).expect(401);
     expect(await effects()).toBe(0);
   });

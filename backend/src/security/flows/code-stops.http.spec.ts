@@ -5,6 +5,7 @@ import { logIn } from '../../../test/support/log-in.js';
 import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+import { CodeStop } from './code-stop.entity.js';
 
 const STOPPED = '認証コードの受け付けを停止しました';
 
@@ -202,7 +203,7 @@ describe('too many wrong codes for one address', () => {
     await guess(input.email);
     await testApp.mail.about(input.email, STOPPED);
     await testApp.sql(`UPDATE throttle_counts SET expire = 1 WHERE key LIKE 'WRONG_CODE%'`);
-    await testApp.sql('UPDATE code_stops SET expires_at = now()');
+    await testApp.repository(CodeStop).updateAll({ expiresAt: new Date() });
     const mails = testApp.mail.to(input.email).length;
     const stranger = testApp.browser();
     await forget(stranger, input.email).expect(204);

@@ -3,6 +3,14 @@ import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUpInput } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+import { DisplayIdClaim } from '../../modules/accounts/display-id-claim.entity.js';
+import { Flow } from './flow.entity.js';
+import { SignUp } from '../../modules/accounts/sign-up.entity.js';
+import { IsNull, Not } from 'typeorm';
+import { clearThrottles } from '../../../test/support/throttles.js';
+import { Account } from '../../modules/accounts/account.entity.js';
+import { Session } from '../sessions/session.entity.js';
+import { hoursUntil } from '../../../test/support/times.js';
 
 describe('mailed codes', () => {
   let testApp: TestApp;
@@ -11,9 +19,8 @@ describe('mailed codes', () => {
   });
   afterAll(() => testApp.stop());
 
-  const flowsOf = (email: string) =>
-    testApp.sql<{ id: string }>('SELECT * FROM flows WHERE email_key = $1', [email]);
-  const accountsOf = (email: string) => testApp.sql('SELECT id FROM accounts WHERE email = $1', [email]);
+  const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
+  const accountsOf = (email: string) => testApp.repository(Account).findBy({ email });
 
   describe('wrong tries', () => {
     it('burn a code with the fifth, and a new one works in the same flow', async () => {
@@ -67,11 +74,8 @@ describe('mailed codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
     expect(await accountsOf(input.email)).toHaveLength(1);
-    const [sessions] = await testApp.sql<{ count: number }>(
-      'SELECT count(*)::int FROM sessions JOIN accounts ON accounts.id = account_id WHERE email = $1',
-      [input.email],
-    );
-    expect(sessions).toEqual({ count: 1 });
+    const [account] = await accountsOf(input.email);
+    expect(await testApp.repository(Session).countBy({ accountId: account!.id })).toBe(1);
   });
 
   describe('refused, without any effect', () => {
@@ -102,7 +106,7 @@ describe('mailed codes', () => {
 
     it('after its time', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
-      await testApp.sql('UPDATE flows SET code_expires_at = now() WHERE email_key = $1', [input.email]);
+      await testApp.repository(Flow).update({ emailKey: input.email }, { codeExpiresAt: new Date() });
       const answer = await browser.post('/api/accounts/check-code').send({ code }).expect(400);
       expect(failureIn(answer).errorCode).toBe('invalidCode');
       expect(await accountsOf(input.email)).toEqual([]);
@@ -110,7 +114,7 @@ describe('mailed codes', () => {
 
     it('after the time of its flow', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
-      await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [input.email]);
+      await testApp.repository(Flow).update({ emailKey: input.email }, { expiresAt: new Date() });
       await browser.post('/api/accounts/check-code').send({ code }).expect(401);
       await browser.post('/api/accounts/resend-code').expect(401);
     });
@@ -122,11 +126,9 @@ describe('mailed codes', () => {
         await other.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(400);
       }
       await testApp.browser().post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
-      await testApp.sql(`UPDATE flows SET purpose = 'reset-password' WHERE email_key = $1`, [
-        mine.input.email,
-      ]);
+      await testApp.repository(Flow).update({ emailKey: mine.input.email }, { purpose: 'reset-password' });
       await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
-      await testApp.sql(`UPDATE flows SET purpose = 'sign-up' WHERE email_key = $1`, [mine.input.email]);
+      await testApp.repository(Flow).update({ emailKey: mine.input.email }, { purpose: 'sign-up' });
       await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(200);
     });
 
@@ -184,13 +186,9 @@ describe('mailed codes', () => {
   it('are six digits, kept only as a hash, for ten minutes', async () => {
     const { input, code } = await beginSignUp(testApp);
     expect(code).toMatch(/^\d{6}$/);
-    const [flow] = await testApp.sql<{ code_hash: Buffer; seconds: number }>(
-      `SELECT code_hash, extract(epoch FROM code_expires_at - created_at)::float AS seconds
-         FROM flows WHERE email_key = $1`,
-      [input.email],
-    );
-    expect(flow!.code_hash).toHaveLength(32);
-    expect(flow!.seconds).toBeCloseTo(600, -1);
+    const [flow] = await flowsOf(input.email);
+    expect(flow!.codeHash).toHaveLength(32);
+    expect(hoursUntil(flow!.codeExpiresAt!)).toBeCloseTo(1 / 6, 2);
   });
 
   it('are good for one of many sign-ups that come at once with one address', async () => {
@@ -200,11 +198,9 @@ describe('mailed codes', () => {
         testApp.browser().post('/api/accounts').send(signUpInput({ email })).expect(204),
       ),
     );
-    const good = await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1 AND code_hash IS NOT NULL', [
-      email,
-    ]);
-    const kept = await testApp.sql('SELECT 1 FROM sign_ups WHERE email_key = $1', [email]);
-    const held = await testApp.sql('SELECT 1 FROM display_id_claims WHERE held_for_email_key = $1', [email]);
+    const good = await testApp.repository(Flow).findBy({ emailKey: email, codeHash: Not(IsNull()) });
+    const kept = await testApp.repository(SignUp).findBy({ emailKey: email });
+    const held = await testApp.repository(DisplayIdClaim).findBy({ heldForEmailKey: email });
     expect([good.length, kept.length, held.length]).toEqual([1, 1, 1]);
   });
 
@@ -225,9 +221,9 @@ describe('mails asked for', () => {
     testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '2', THROTTLE_MAIL_CLIENT_LIMIT: '8' });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+  beforeEach(() => clearThrottles(testApp));
 
-  const aMinutePasses = () => testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+  const aMinutePasses = () => clearThrottles(testApp, 'MAIL_MINUTE');
 
   it('again within a minute are answered as usual, mail nothing and leave the code good', async () => {
     const { browser, input, code } = await beginSignUp(testApp);

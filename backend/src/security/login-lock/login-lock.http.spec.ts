@@ -6,6 +6,7 @@ import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { LoginCountsRepository } from './login-counts.repository.js';
 import { FAILURE_WINDOW_S, LoginLockService } from './login-lock.service.js';
+import { LoginCount } from './login-count.entity.js';
 
 const WRONG = 'Wrong-2026-sky';
 const DAYS_365_S = 31_536_000;
@@ -39,13 +40,15 @@ describe('the lock of the login', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   };
   /** Moves everything that was counted into the past. */
-  const timePasses = (seconds: number) =>
-    testApp.sql(
-      `UPDATE login_counts
-          SET locked_until = locked_until - make_interval(secs => $1),
-              tried_at = ARRAY(SELECT tried - make_interval(secs => $1) FROM unnest(tried_at) AS tried)`,
-      [seconds],
-    );
+  const timePasses = async (seconds: number) => {
+    const earlier = (time: Date) => new Date(time.getTime() - seconds * 1000);
+    const counts = await testApp.repository(LoginCount).find();
+    for (const count of counts) {
+      count.triedAt = count.triedAt.map(earlier);
+      count.lockedUntil &&= earlier(count.lockedUntil);
+    }
+    await testApp.repository(LoginCount).save(counts);
+  };
   type Matches = PasswordHasherService['matches'];
   /** Runs something while what compares passwords is another. */
   const withMatches = async <Result>(
@@ -316,7 +319,7 @@ describe('the lock of the login', () => {
   });
 
   it('keeps no count longer than it counts', async () => {
-    await testApp.sql('DELETE FROM login_counts');
+    await testApp.repository(LoginCount).deleteAll();
     await fail('long.ago@example.com', 3);
     await timePasses(901);
     await fail('just.now@example.com', 1);
@@ -362,7 +365,7 @@ describe('with numbers of its own', () => {
         `SELECT locked_until <= clock_timestamp() + interval '1 second' AS locked FROM login_counts`,
       );
       expect(row?.locked).toBe(true);
-      await testApp.sql('UPDATE login_counts SET locked_until = clock_timestamp()');
+      await testApp.repository(LoginCount).updateAll({ lockedUntil: new Date() });
       await tryWith(password).expect(200);
     } finally {
       await testApp.stop();

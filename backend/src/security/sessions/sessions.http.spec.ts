@@ -3,6 +3,10 @@ import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Account } from '../../modules/accounts/account.entity.js';
+import { DisplayIdClaim } from '../../modules/accounts/display-id-claim.entity.js';
+import { Session } from './session.entity.js';
+import { ago, fromNow, moveBack, hoursUntil } from '../../../test/support/times.js';
 
 const SESSION_COOKIES = ['accessToken', 'displayId', 'loggedIn', 'refreshToken'];
 
@@ -37,9 +41,11 @@ describe('sessions', () => {
       .post('/api/auth/refresh')
       .set({ Cookie: cookieHeader({ refreshToken }), Origin: PUBLIC_URL });
   const graceIsOver = (refreshToken: string) =>
-    testApp.sql(
-      `UPDATE sessions SET generation_used_at = generation_used_at - interval '11 seconds' WHERE id = $1`,
-      [refreshToken.split('.')[0]],
+    moveBack(
+      testApp.repository(Session),
+      'generationUsedAt',
+      { seconds: 11 },
+      { id: refreshToken.split('.')[0]! },
     );
   const isCleared = (answer: Response) => {
     const cookies = cookiesSetBy(answer);
@@ -87,27 +93,22 @@ describe('sessions', () => {
     it('starts the thirty days anew with each rotation, for a year at most', async () => {
       const { refreshToken } = await signIn();
       const [id] = refreshToken.split('.');
-      const days = async () => {
-        const [row] = await testApp.sql<{ days: number }>(
-          `SELECT extract(epoch FROM expires_at - now())::float / 86400 AS days FROM sessions WHERE id = $1`,
-          [id],
-        );
-        return row!.days;
-      };
-      await testApp.sql(`UPDATE sessions SET expires_at = now() + interval '1 day' WHERE id = $1`, [id]);
+      const days = async () =>
+        hoursUntil((await testApp.repository(Session).findOneByOrFail({ id })).expiresAt) / 24;
+      await testApp.repository(Session).update({ id }, { expiresAt: fromNow({ days: 1 }) });
       const next = tokensOf(await ownAccount({ refreshToken }).expect(200));
       expect(await days()).toBeCloseTo(30, 1);
-      await testApp.sql(`UPDATE sessions SET created_at = now() - interval '364 days' WHERE id = $1`, [id]);
+      await testApp.repository(Session).update({ id }, { createdAt: ago({ days: 364 }) });
       const last = tokensOf(await ownAccount({ refreshToken: next.refreshToken }).expect(200));
       expect(await days()).toBeCloseTo(1, 1);
-      await testApp.sql(`UPDATE sessions SET created_at = now() - interval '366 days' WHERE id = $1`, [id]);
+      await testApp.repository(Session).update({ id }, { createdAt: ago({ days: 366 }) });
       const beyond = tokensOf(await ownAccount({ refreshToken: last.refreshToken }).expect(200));
       await ownAccount(beyond).expect(401);
     });
 
     it('is nobody once the session has expired', async () => {
       const { accessToken, refreshToken } = await signIn();
-      await testApp.sql('UPDATE sessions SET expires_at = now() WHERE id = $1', [refreshToken.split('.')[0]]);
+      await testApp.repository(Session).update(refreshToken.split('.')[0]!, { expiresAt: new Date() });
       isCleared(await ownAccount({ accessToken, refreshToken }).expect(401));
     });
   });
@@ -270,8 +271,8 @@ describe('sessions', () => {
 
   it('go with the account', async () => {
     const { account, accessToken, refreshToken } = await signIn();
-    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [account.accountId]);
-    await testApp.sql('DELETE FROM accounts WHERE id = $1', [account.accountId]);
+    await testApp.repository(DisplayIdClaim).delete({ accountId: account.accountId });
+    await testApp.repository(Account).delete(account.accountId);
     await ownAccount({ accessToken }).expect(401);
     await ownAccount({ refreshToken }).expect(401);
   });

@@ -5,6 +5,8 @@ import { signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { codeIn } from '../../../test/support/test-mail-server.js';
 import { MAIL_QUEUE } from '../../jobs/queues.js';
+import { Flow } from '../flows/flow.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
@@ -18,7 +20,7 @@ describe('budgets of mails', () => {
     });
   });
   afterAll(() => testApp.stop());
-  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+  beforeEach(() => clearThrottles(testApp));
 
   let lastHost = 0;
   /** A client that nobody has been before. */
@@ -46,7 +48,7 @@ describe('budgets of mails', () => {
     await queueIsDone(testApp, MAIL_QUEUE);
     return mailsWithCode(email).length;
   };
-  const flowsOf = (email: string) => testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [email]);
+  const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
 
   /** Strangers do all that they can to an address: messages in its name, resets and sign-ups. */
   const pester = async (email: string) => {
@@ -67,7 +69,7 @@ describe('budgets of mails', () => {
 
   it('of messages to the operator leave the codes of their address alone', async () => {
     const { input } = await signUp(testApp);
-    await testApp.sql('DELETE FROM throttle_counts');
+    await clearThrottles(testApp);
     for (let index = 0; index < 5; index += 1) await write(input.email).expect(204);
     await forget(input.email).expect(204);
     expect(await codesTo(input.email)).toBe(2);
@@ -103,7 +105,7 @@ describe('budgets of mails', () => {
   it('of an hour are kept to: what goes beyond is answered as usual, for unknown addresses alike', async () => {
     const { input } = await signUp(testApp);
     const unknown = signUpInput();
-    await testApp.sql('DELETE FROM throttle_counts');
+    await clearThrottles(testApp);
     for (let index = 0; index < 8; index += 1) {
       await forget(input.email).expect(204);
       await forget(unknown.email).expect(204);

@@ -1,6 +1,8 @@
 import { failureIn } from '../../../test/support/failures.js';
 import { signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { SignUp } from '../../modules/accounts/sign-up.entity.js';
+import { clearThrottles } from '../../../test/support/throttles.js';
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 
@@ -145,7 +147,7 @@ describe('throttles', () => {
       for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
       const input = signUpInput();
       expectTurnedAway(await client.signUp(input), 1800);
-      expect(await testApp.sql('SELECT 1 FROM sign_ups WHERE email = $1', [input.email])).toEqual([]);
+      expect(await testApp.repository(SignUp).findBy({ email: input.email })).toEqual([]);
       expect(testApp.mail.to(input.email)).toEqual([]);
       await client.validate({ displayId: input.displayId }).expect(204);
       await from(newClient()).signUp(input).expect(204);
@@ -212,7 +214,7 @@ describe('throttles', () => {
     });
 
     it('are kept in memory: reading writes nothing', async () => {
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       await from(newClient()).read('/api/accounts/nobody').expect(404);
       expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
     });
@@ -251,7 +253,7 @@ describe('throttles', () => {
     });
 
     it('without keeping its address', async () => {
-      await testApp.sql('DELETE FROM throttle_counts');
+      await clearThrottles(testApp);
       await from('192.0.2.77').validate().expect(204);
       const rows = await testApp.sql<{ key: string }>('SELECT key FROM throttle_counts');
       expect(rows).toEqual([{ key: expect.stringMatching(/^VALIDATION:[\w-]{43}$/) }]);

@@ -1,7 +1,7 @@
 import { cookiesSetBy } from '../../../../test/support/cookies.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { failureIn } from '../../../../test/support/failures.js';
-import { addLinkage } from '../../../../test/support/contents.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { goToLink, link, LINKAGES } from '../../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
@@ -14,6 +14,10 @@ import {
 } from '../../../../test/support/test-sandbox.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LINKAGE_PROVIDERS } from '../authorization/linkage-provider.js';
+import { Linkage } from './linkage.entity.js';
+import { LinkageGrant } from './linkage-grant.entity.js';
+import { OAuthState } from '../authorization/oauth-state.entity.js';
+import { Picture } from '../../pictures/picture.entity.js';
 
 const PROVIDERS = `${LINKAGES}/providers`;
 const TOKEN = '/google/token';
@@ -123,7 +127,7 @@ describe('linking an account elsewhere', () => {
         AT_YOUTUBE.severalChannels.channels.map(({ title }) => title),
       );
       expect(
-        await testApp.sql('SELECT 1 FROM linkage_grants WHERE account_id = $1', [person.account.accountId]),
+        await testApp.repository(LinkageGrant).findBy({ accountId: person.account.accountId }),
       ).toHaveLength(1);
     });
 
@@ -177,20 +181,19 @@ describe('linking an account elsewhere', () => {
   describe('again', () => {
     it('brings it up to date, and lets it work again', async () => {
       const [first] = (await link(person.browser, sandbox, 'x', AT_X.somebody)).results;
-      await testApp.sql(
-        `UPDATE linkages SET needs_reconnect = true, grant_ended_at = now(), sns_account_name = 'before' WHERE id = $1`,
-        [first?.linkageId],
-      );
+      await testApp.repository(Linkage).update(first!.linkageId, {
+        needsReconnect: true,
+        grantEndedAt: new Date(),
+        snsAccountName: 'before',
+      });
       const { code, state } = await goToLink(person.browser, sandbox, 'x', AT_X.somebody);
       const again = await person.browser.post(`${PROVIDERS}/x`).send({ code, state }).expect(200);
       expect(again.body).toEqual({ results: [first], total: 1 });
       expect(await own()).toEqual(again.body);
       const { accountId } = person.account;
       // The consent before was not taken back, which might end the new one.
-      expect(
-        await testApp.sql('SELECT 1 FROM linkage_grants WHERE account_id = $1', [accountId]),
-      ).toHaveLength(1);
-      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toHaveLength(1);
+      expect(await testApp.repository(LinkageGrant).findBy({ accountId })).toHaveLength(1);
+      expect(await testApp.repository(Picture).findBy({ accountId })).toHaveLength(1);
       expect(await sandbox.requestsTo('/x/2/oauth2/revoke')).toEqual([]);
     });
 
@@ -245,7 +248,7 @@ describe('linking an account elsewhere', () => {
 
     it('where the state is too old', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
-      await testApp.sql('UPDATE oauth_states SET expires_at = now()');
+      await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
       expect(failureIn(answer).errorCode).toBe('unknown');
       expect(await tokenCalls()).toBe(0);
@@ -365,7 +368,7 @@ describe('linking an account elsewhere', () => {
 
     it('beyond twenty accounts on a page, whole, while those that are linked can be linked again', async () => {
       for (let number = 1; number <= 18; number += 1)
-        await addLinkage(testApp, person.account.accountId, { provider: 'x', handle: `x${number}` });
+        await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: `x${number}` });
       await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(400);

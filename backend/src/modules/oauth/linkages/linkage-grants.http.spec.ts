@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addContent, addLinkage } from '../../../../test/support/contents.js';
+import { createContent } from '../../../../test/support/factories/content.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { failureIn } from '../../../../test/support/failures.js';
 import { runJob } from '../../../../test/support/jobs.js';
@@ -21,6 +22,12 @@ import { type NoticeListResponse } from '../../notices/dto/notice-list.response.
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageGrantsService } from './linkage-grants.service.js';
 import { LinkageMaintenanceJob } from './linkage-maintenance.job.js';
+import { Content } from '../../contents/content.entity.js';
+import { Linkage } from './linkage.entity.js';
+import { LinkageGrant } from './linkage-grant.entity.js';
+import { Notice } from '../../notices/notice.entity.js';
+import { Picture } from '../../pictures/picture.entity.js';
+import { ago, fromNow } from '../../../../test/support/times.js';
 
 const VIDEO = '/api/oauth/youtube/posts/detail';
 const ENCRYPTION_KEY = 'ab'.repeat(32);
@@ -155,16 +162,13 @@ describe('the tokens of linked accounts', () => {
     it('although the one who began it has died over it', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
-      const claimFor = (time: string) =>
-        testApp.sql(`UPDATE linkage_grants SET renewing_until = now() + $2::interval WHERE account_id = $1`, [
-          person.account.accountId,
-          time,
-        ]);
-      await claimFor('1 hour');
+      const claimUntil = (renewingUntil: Date) =>
+        testApp.repository(LinkageGrant).update({ accountId: person.account.accountId }, { renewingUntil });
+      await claimUntil(fromNow({ hours: 1 }));
       await elsewhere(HASTY, async (browser) => {
         expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
       });
-      await claimFor('0');
+      await claimUntil(new Date());
       await readVideo(linkageId).expect(200);
       expect(await renewals()).toBe(1);
     });
@@ -222,14 +226,14 @@ describe('the tokens of linked accounts', () => {
 
     it('lie under a key that is gone', async () => {
       const linkageId = await linkYoutube();
-      await testApp.sql(`UPDATE linkage_grants SET sealed_tokens = 'broken' WHERE account_id = $1`, [
-        person.account.accountId,
-      ]);
+      await testApp
+        .repository(LinkageGrant)
+        .update({ accountId: person.account.accountId }, { sealedTokens: 'broken' });
       await expectDead(linkageId);
     });
 
     it('were never there', async () => {
-      const linkageId = await addLinkage(testApp, person.account.accountId, {
+      const linkageId = await createLinkage(testApp, person.account.accountId, {
         provider: 'youtube',
         handle: 'UC-without-consent',
       });
@@ -259,11 +263,12 @@ describe('the tokens of linked accounts', () => {
 
     it('are not told of where nothing that came from there is removed', async () => {
       await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
-      await testApp.sql(
-        `UPDATE linkage_grants SET sealed_tokens = 'broken', expires_at = now() + interval '5 days',
-          renewed_at = now() - interval '9 days' WHERE account_id = $1`,
-        [person.account.accountId],
-      );
+      await testApp
+        .repository(LinkageGrant)
+        .update(
+          { accountId: person.account.accountId },
+          { sealedTokens: 'broken', expiresAt: fromNow({ days: 5 }), renewedAt: ago({ days: 9 }) },
+        );
       await keep();
       expect(await notices()).toMatchObject([{ kind: 'LINKAGE_ENDED', provider: 'instagram', dueAt: null }]);
       const { text = '' } = await testApp.mail.newest(person.input.email, 2);
@@ -275,10 +280,7 @@ describe('the tokens of linked accounts', () => {
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);
       const ended = (days: number) =>
-        testApp.sql(`UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE id = $1`, [
-          linkageId,
-          days,
-        ]);
+        testApp.repository(Linkage).update(linkageId, { grantEndedAt: ago({ days }) });
       await ended(22);
       await keep();
       expect((await notices()).map(({ kind }) => kind)).toEqual(['LINKAGE_ENDED']);
@@ -294,11 +296,8 @@ describe('the tokens of linked accounts', () => {
 
     it('are told of in time where a post is older than the consent’s end', async () => {
       const linkageId = await linkYoutube();
-      await addContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
-      await testApp.sql(
-        `UPDATE contents SET provider_read_at = now() - interval '25 days' WHERE linkage_id = $1`,
-        [linkageId],
-      );
+      await createContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
+      await testApp.repository(Content).update({ linkageId }, { providerReadAt: ago({ days: 25 }) });
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);
       await keep();
@@ -310,7 +309,7 @@ describe('the tokens of linked accounts', () => {
     it('are nobody’s to be told of where the owner has left', async () => {
       const linkageId = await linkYoutube();
       await person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-      const told = await testApp.sql('SELECT 1 FROM notices WHERE linkage_id = $1', [linkageId]);
+      const told = await testApp.repository(Notice).findBy({ linkageId });
       expect(told).toEqual([]);
       await testApp.mail.newest(person.input.email, 2);
       expect(testApp.mail.to(person.input.email)).toHaveLength(2);
@@ -333,17 +332,18 @@ describe('the tokens of linked accounts', () => {
       return (results[0] as { linkageId: number }).linkageId;
     };
     const age = (endsInDays: number, renewedDaysAgo: number) =>
-      testApp.sql(
-        `UPDATE linkage_grants SET expires_at = now() + make_interval(days => $2),
-                renewed_at = now() - make_interval(days => $3) WHERE account_id = $1`,
-        [person.account.accountId, endsInDays, renewedDaysAgo],
-      );
+      testApp
+        .repository(LinkageGrant)
+        .update(
+          { accountId: person.account.accountId },
+          { expiresAt: fromNow({ days: endsInDays }), renewedAt: ago({ days: renewedDaysAgo }) },
+        );
     const daysLeft = async () => {
       const [row] = await grantRows();
       return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / 86_400_000);
     };
     // Other tests have left theirs: only the own one shall be due.
-    beforeEach(() => testApp.sql(`DELETE FROM linkage_grants WHERE provider = 'instagram'`));
+    beforeEach(() => testApp.repository(LinkageGrant).delete({ provider: 'instagram' }));
 
     it('are renewed by a job, long before they end', async () => {
       await linkInstagram();
@@ -392,14 +392,15 @@ describe('the tokens of linked accounts', () => {
     ['x', AT_X.somebody, '/x/2/oauth2/token'],
   ] as const)('of %s, which nothing is asked with,', (provider, who, path) => {
     const days = (renewed: number, tried: number | null = null) =>
-      testApp.sql(
-        `UPDATE linkage_grants SET renewed_at = now() - make_interval(days => $2),
-                renewing_until = now() - make_interval(days => $3) WHERE account_id = $1`,
-        [person.account.accountId, renewed, tried],
-      );
+      testApp
+        .repository(LinkageGrant)
+        .update(
+          { accountId: person.account.accountId },
+          { renewedAt: ago({ days: renewed }), renewingUntil: tried === null ? null : ago({ days: tried }) },
+        );
     // Other tests have left theirs: only the own one shall be due.
     beforeEach(async () => {
-      await testApp.sql(`DELETE FROM linkage_grants WHERE provider = $1`, [provider]);
+      await testApp.repository(LinkageGrant).delete({ provider });
       await link(person.browser, sandbox, provider, who, 'hana');
     });
 
@@ -460,19 +461,16 @@ describe('the tokens of linked accounts', () => {
 
   describe('let YouTube say again', () => {
     const age = (days: number) =>
-      testApp.sql(`UPDATE linkages SET read_at = now() - make_interval(days => $2) WHERE account_id = $1`, [
-        person.account.accountId,
-        days,
-      ]);
+      testApp.repository(Linkage).update({ accountId: person.account.accountId }, { readAt: ago({ days }) });
     const profile = async () => {
       const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
       const [linkage] = (body as OwnLinkageListResponse).results;
       return { name: linkage?.snsAccountName, pictured: linkage?.picture !== null };
     };
     const forgetName = () =>
-      testApp.sql(`UPDATE linkages SET sns_account_name = 'before' WHERE account_id = $1`, [
-        person.account.accountId,
-      ]);
+      testApp
+        .repository(Linkage)
+        .update({ accountId: person.account.accountId }, { snsAccountName: 'before' });
     const title = oneChannel.channels[0]?.title;
 
     it('what a channel is called before the month is over', async () => {
@@ -485,15 +483,15 @@ describe('the tokens of linked accounts', () => {
       await keep();
       expect(await profile()).toEqual({ name: title, pictured: true });
       const { accountId } = person.account;
-      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toHaveLength(1);
+      expect(await testApp.repository(Picture).findBy({ accountId })).toHaveLength(1);
     });
 
     it('that the channel is not opened any more, which has to be linked again then', async () => {
       await linkYoutube();
       await age(25);
-      await testApp.sql(`UPDATE linkages SET provider_account_id = 'UC-gone' WHERE account_id = $1`, [
-        person.account.accountId,
-      ]);
+      await testApp
+        .repository(Linkage)
+        .update({ accountId: person.account.accountId }, { providerAccountId: 'UC-gone' });
       await keep();
       expect(await needsReconnect()).toEqual([true]);
     });
@@ -519,10 +517,9 @@ describe('the tokens of linked accounts', () => {
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);
       const ended = (days: number) =>
-        testApp.sql(
-          `UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE account_id = $1`,
-          [person.account.accountId, days],
-        );
+        testApp
+          .repository(Linkage)
+          .update({ accountId: person.account.accountId }, { grantEndedAt: ago({ days }) });
       await ended(29);
       await keep();
       expect(await profile()).toEqual({ name: title, pictured: true });
@@ -530,7 +527,7 @@ describe('the tokens of linked accounts', () => {
       await keep();
       expect(await profile()).toEqual({ name: 'YouTube', pictured: false });
       const { accountId } = person.account;
-      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toEqual([]);
+      expect(await testApp.repository(Picture).findBy({ accountId })).toEqual([]);
     });
   });
 });

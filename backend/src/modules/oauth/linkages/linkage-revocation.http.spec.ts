@@ -1,4 +1,5 @@
-import { addContent, addLinkage } from '../../../../test/support/contents.js';
+import { createContent } from '../../../../test/support/factories/content.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { comeBack, erase, leave } from '../../../../test/support/leaving.js';
 import { letTokensEnd, link, LINKAGES } from '../../../../test/support/linkages.js';
@@ -15,6 +16,7 @@ import { GrantDead } from '../../../providers/provider.errors.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageGrantsService } from './linkage-grants.service.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
+import { openJobs } from '../../../../test/support/jobs.js';
 
 const REVOKED = {
   youtube: '/google/revoke',
@@ -44,9 +46,7 @@ describe('the end of a linkage', () => {
 
   const jobsDone = () =>
     eventually(async () => {
-      const jobs = await testApp.sql(
-        `SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant' AND state < 'completed'`,
-      );
+      const jobs = await openJobs(testApp, 'release-linkage-grant');
       return jobs.length === 0;
     }, 'the consents to be given back');
   const linkTo = async (provider: LinkageProvider, who: { userId: string }, { browser } = person) => {
@@ -173,7 +173,7 @@ describe('the end of a linkage', () => {
   it('leaves what was posted through it', async () => {
     const { accountId, displayId } = person.account;
     const [linkageId = null] = await linkTo('x', AT_X.somebody);
-    const contentId = await addContent(testApp, accountId, { linkageId });
+    const contentId = await createContent(testApp, accountId, { linkageId });
     await end(linkageId ?? 0).expect(204);
     const { body } = await testApp.client.get(`/api/contents/accounts/${displayId}`).expect(200);
     expect(body).toMatchObject({ results: [{ contentId }], total: 1 });
@@ -197,7 +197,7 @@ describe('the end of a linkage', () => {
     it('who leaves: every consent is given back at once, and nothing is to be seen', async () => {
       await linkTo('youtube', AT_YOUTUBE.severalChannels);
       await linkTo('x', AT_X.somebody);
-      await addLinkage(testApp, person.account.accountId, { provider: 'x', handle: 'without-consent' });
+      await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: 'without-consent' });
       await leave(person);
       expect(await takenBack('youtube')).toEqual([200]);
       expect(await takenBack('x')).toEqual([200, 200]);

@@ -1,7 +1,8 @@
-import { addLinkage } from '../../../../test/support/contents.js';
+import { createLinkage } from '../../../../test/support/factories/linkage.js';
 import { signUp, type SignedUp } from '../../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { type LinkageListResponse } from './dto/linkage.response.js';
+import { Linkage } from './linkage.entity.js';
 
 describe('linked accounts', () => {
   let testApp: TestApp;
@@ -14,8 +15,8 @@ describe('linked accounts', () => {
     person = await signUp(testApp);
   });
 
-  const add = (linkage: Parameters<typeof addLinkage>[2]) =>
-    addLinkage(testApp, person.account.accountId, linkage);
+  const add = (linkage: Parameters<typeof createLinkage>[2]) =>
+    createLinkage(testApp, person.account.accountId, linkage);
   const listOf = async () =>
     (await testApp.client.get(`/api/oauth/linkages/accounts/${person.account.displayId}`).expect(200))
       .body as LinkageListResponse;
@@ -66,7 +67,7 @@ describe('linked accounts', () => {
   it('may stand on two pages, and once on each', async () => {
     const other = await signUp(testApp);
     await add({ provider: 'x', handle: 'a' });
-    await addLinkage(testApp, other.account.accountId, { provider: 'x', handle: 'a' });
+    await createLinkage(testApp, other.account.accountId, { provider: 'x', handle: 'a' });
     await expect(add({ provider: 'x', handle: 'a' })).rejects.toMatchObject({
       driverError: { constraint: 'linkages_account_provider_account_unique' },
     });
@@ -74,7 +75,7 @@ describe('linked accounts', () => {
 
   it('that have to be linked again are told to their owner alone', async () => {
     const linkageId = await add({ provider: 'x', handle: 'a' });
-    await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [linkageId]);
+    await testApp.repository(Linkage).update(linkageId, { needsReconnect: true });
     const { body } = await person.browser.get('/api/oauth/linkages/accounts/me').expect(200);
     const [linkage] = (await listOf()).results;
     expect(body).toEqual({ results: [{ ...(linkage as object), needsReconnect: true }], total: 1 });

@@ -10,6 +10,10 @@ import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { type InstagramPostListResponse } from './dto/posts.response.js';
 import { LinkedPostsService } from './linked-posts.service.js';
 import { PostNotFound } from './posts.errors.js';
+import { Linkage } from '../linkages/linkage.entity.js';
+import { ListedPost } from './listed-post.entity.js';
+import { Picture } from '../../pictures/picture.entity.js';
+import { ago } from '../../../../test/support/times.js';
 
 const ENCRYPTION_KEY = 'ab'.repeat(32);
 
@@ -135,7 +139,7 @@ describe('posts elsewhere', () => {
         const found = await postOf(addressOf(3));
         expect(found).toMatchObject({ linkageId, post: { id: manyPosts.posts[3]?.id } });
         expect(await pages()).toBe(1);
-        await testApp.sql(`UPDATE listed_posts SET listed_at = now() - interval '1 hour'`);
+        await testApp.repository(ListedPost).updateAll({ listedAt: ago({ hours: 1 }) });
         await postOf(addressOf(3));
         expect(await pages()).toBe(2);
       });
@@ -295,7 +299,7 @@ describe('posts elsewhere', () => {
     const nameless = 'https://www.instagram.com/s/aGln?story_media_id=1';
     await expect(ownerOf(nameless)).rejects.toBeInstanceOf(NotOwnContent);
     const linkageId = await linkTo('instagram', onePage);
-    await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [linkageId]);
+    await testApp.repository(Linkage).update(linkageId, { needsReconnect: true });
     expect(await ownerOf(nameless)).toBe(linkageId);
     const working = await linkTo('instagram', manyPosts);
     expect(await ownerOf(nameless)).toBe(working);
@@ -328,9 +332,9 @@ describe('posts elsewhere', () => {
       expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 180 });
       const said = Buffer.from(previewUrl.split('/').at(-1) ?? '', 'base64url').toString('latin1');
       expect(said).not.toContain(new URL(thumbnail).host);
-      expect(
-        await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
-      ).toHaveLength(1);
+      expect(await testApp.repository(Picture).findBy({ accountId: person.account.accountId })).toHaveLength(
+        1,
+      );
     });
 
     it('to who has asked alone, and nowhere else', async () => {

@@ -5,6 +5,7 @@ import { goToLine, LINE, signUpWithLine } from '../../../../test/support/line.js
 import { signUp } from '../../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { type LinePerson, TestSandbox } from '../../../../test/support/test-sandbox.js';
+import { Account } from '../../accounts/account.entity.js';
 
 const CONNECTION = `${LINE}/connection`;
 
@@ -172,13 +173,13 @@ describe('the connection of an account with LINE', () => {
     });
 
     it.each([
-      ['the account has no address', 'email = NULL, email_key = NULL'],
-      ['the account has no password', 'password_hash = NULL'],
+      ['the account has no address', { email: null, emailKey: null }],
+      ['the account has no password', { passwordHash: null }],
     ])('not where %s', async (_what, change) => {
       const { browser, account } = await signUp(testApp);
       const person = await sandbox.newPerson();
       await connect(browser, person);
-      await testApp.sql(`UPDATE accounts SET ${change} WHERE id = $1`, [account.accountId]);
+      await testApp.repository(Account).update(account.accountId, change);
       const answer = await browser.delete(CONNECTION).expect(409);
       expect(failureIn(answer).errorCode).toBe('unknown');
       expect((await logIn(person)).status).toBe(200);

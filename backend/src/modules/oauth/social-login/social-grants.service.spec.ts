@@ -9,6 +9,10 @@ import { SWEEP_OAUTH_QUEUE } from '../../../jobs/queues.js';
 import { SealedBoxService } from '../../../security/sealed-box.service.js';
 import { OAuthSweepJob } from '../oauth-sweep.job.js';
 import { SocialGrantsService } from './social-grants.service.js';
+import { OAuthState } from '../authorization/oauth-state.entity.js';
+import { SocialIdentity } from './social-identity.entity.js';
+import { SocialSignUp } from './social-sign-up.entity.js';
+import { openJobs } from '../../../../test/support/jobs.js';
 
 describe('grants of LINE', () => {
   const encryption = 'ab'.repeat(32);
@@ -44,9 +48,7 @@ describe('grants of LINE', () => {
     const jobs = testApp.app.get(JobQueueService, { strict: false });
     await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, SWEEP_OAUTH_QUEUE, {}));
     await eventually(async () => {
-      const waiting = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-        SWEEP_OAUTH_QUEUE.name,
-      ]);
+      const waiting = await openJobs(testApp, SWEEP_OAUTH_QUEUE.name);
       return waiting.length === 0;
     }, 'the sweep to be done');
   };
@@ -117,15 +119,13 @@ describe('grants of LINE', () => {
         [person.userId],
       );
       const { accessToken } = open(row?.sealed_tokens ?? null);
-      await testApp.sql('UPDATE social_sign_ups SET expires_at = now() WHERE provider_user_id = $1', [
-        person.userId,
-      ]);
+      await testApp
+        .repository(SocialSignUp)
+        .update({ providerUserId: person.userId }, { expiresAt: new Date() });
       await sweep();
       await eventually(async () => !(await isGood(accessToken)), 'the token to be revoked');
       expect(await sandbox.requests('/user/v1/deauthorize')).toEqual([]);
-      expect(
-        await testApp.sql('SELECT 1 FROM social_sign_ups WHERE provider_user_id = $1', [person.userId]),
-      ).toEqual([]);
+      expect(await testApp.repository(SocialSignUp).findBy({ providerUserId: person.userId })).toEqual([]);
     });
 
     it('where somebody who has an account came to sign up', async () => {
@@ -140,18 +140,18 @@ describe('grants of LINE', () => {
   it('leave nothing of flows that nobody finished', async () => {
     const browser = testApp.browser();
     await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
-    await testApp.sql('UPDATE oauth_states SET expires_at = now()');
+    await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
     await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
     await sweep();
-    expect(await testApp.sql('SELECT 1 FROM oauth_states')).toHaveLength(1);
+    expect(await testApp.repository(OAuthState).find()).toHaveLength(1);
   });
 
   it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
     const { account, browser } = await signUpWithLine(testApp, sandbox);
     const [unreadable, key] = [await signUpWithLine(testApp, sandbox), randomBytes(32).toString('hex')];
-    await testApp.sql(`UPDATE social_identities SET sealed_tokens = 'broken' WHERE account_id = $1`, [
-      unreadable.account.accountId,
-    ]);
+    await testApp
+      .repository(SocialIdentity)
+      .update({ accountId: unreadable.account.accountId }, { sealedTokens: 'broken' });
     const before = await sealedOf(account.accountId);
     const changed = await startTestApp(
       { ...sandbox.variables, ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: encryption },

@@ -8,6 +8,10 @@ import { OPEN_REDIRECTS } from '../../../../test/support/open-redirects.js';
 import { signUp } from '../../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { SUMIRE, TestSandbox, type WayBack } from '../../../../test/support/test-sandbox.js';
+import { Account } from '../../accounts/account.entity.js';
+import { OAuthState } from '../authorization/oauth-state.entity.js';
+import { Session } from '../../../security/sessions/session.entity.js';
+import { In } from 'typeorm';
 
 const TOKEN = '/oauth2/v2.1/token';
 
@@ -35,7 +39,7 @@ describe('signing in with LINE', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body.accountId).toBe(account.accountId);
     const ended = (before.body as { results: { id: string }[] }).results.map(({ id }) => id);
     expect(ended).toHaveLength(1);
-    expect(await testApp.sql('SELECT 1 FROM sessions WHERE id = $1', ended)).toEqual([]);
+    expect(await testApp.repository(Session).findBy({ id: In(ended) })).toEqual([]);
   });
 
   describe('begins', () => {
@@ -87,11 +91,9 @@ describe('signing in with LINE', () => {
           },
           oauthFrom: { name: 'oauthFrom', value: from, maxAge: 1200, path: '/', sameSite: 'lax' },
         });
-        const [{ token_hash: kept }] = (await testApp.sql<{ token_hash: Buffer }>(
-          'SELECT token_hash FROM oauth_states ORDER BY created_at DESC LIMIT 1',
-        )) as [{ token_hash: Buffer }];
+        const [state] = await testApp.repository(OAuthState).find({ order: { createdAt: 'DESC' }, take: 1 });
         const token = cookiesSetBy(answer)['oauthState']?.value ?? '';
-        expect(kept).toEqual(createHash('sha256').update(token).digest());
+        expect(state?.tokenHash).toEqual(createHash('sha256').update(token).digest());
       },
     );
 
@@ -185,7 +187,7 @@ describe('signing in with LINE', () => {
 
   it('keeps a suspended account out, and says so', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
-    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [account.accountId]);
+    await testApp.repository(Account).update(account.accountId, { suspendedAt: new Date() });
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
     const answer = await logIn(browser, { code }).expect(403);
@@ -195,7 +197,7 @@ describe('signing in with LINE', () => {
 
   it('counts an account that was left as none', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
-    await testApp.sql('UPDATE accounts SET withdrawn_at = now() WHERE id = $1', [account.accountId]);
+    await testApp.repository(Account).update(account.accountId, { withdrawnAt: new Date() });
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
     await logIn(browser, { code }).expect(404);
@@ -221,7 +223,7 @@ describe('signing in with LINE', () => {
         return [browser, { code, state }];
       },
       'after 20 minutes': async (browser, { code, state }) => {
-        await testApp.sql('UPDATE oauth_states SET expires_at = now()');
+        await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
         return [browser, { code, state }];
       },
       'with a cookie that was made up': (_browser, { code, state }) => {
@@ -230,7 +232,7 @@ describe('signing in with LINE', () => {
         return Promise.resolve([forger, { code, state }]);
       },
       'where the flow has ended before': async (browser, { code, state }) => {
-        await testApp.sql('DELETE FROM oauth_states');
+        await testApp.repository(OAuthState).deleteAll();
         return [browser, { code, state }];
       },
     };
@@ -267,7 +269,7 @@ describe('signing in with LINE', () => {
     const browser = testApp.browser();
     const { code, state } = await goToLine(browser, sandbox, person);
     const before = await tokenCalls();
-    const sessions = () => testApp.sql('SELECT 1 FROM sessions WHERE account_id = $1', [account.accountId]);
+    const sessions = () => testApp.repository(Session).findBy({ accountId: account.accountId });
     const open = (await sessions()).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(browser, { code, state })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(403)]);

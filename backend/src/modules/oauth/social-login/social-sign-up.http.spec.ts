@@ -6,6 +6,14 @@ import { type Browser, startTestApp, type TestApp } from '../../../../test/suppo
 import { type LinePerson, NANOHA, TestSandbox } from '../../../../test/support/test-sandbox.js';
 import { DocumentsService } from '../../documents/documents.service.js';
 import { type SocialSignUpInput } from './social-sign-up.service.js';
+import { AccountRestoration } from '../../accounts/account-restoration.entity.js';
+import { SocialSignUp } from './social-sign-up.entity.js';
+import { fromNow } from '../../../../test/support/times.js';
+import { Account } from '../../accounts/account.entity.js';
+import { SocialIdentity } from './social-identity.entity.js';
+import { DisplayIdClaim } from '../../accounts/display-id-claim.entity.js';
+import { In } from 'typeorm';
+import { type OwnAccountResponse } from '../../accounts/dto/own-account.response.js';
 
 type Form = Omit<SocialSignUpInput, 'signUpToken'>;
 
@@ -34,10 +42,7 @@ describe('signing up with LINE', () => {
     return { browser, person: who, form: { displayId, displayName, userId, authToken } };
   };
   const create = (browser: Browser, form: object) => browser.post(`${LINE}/accounts`).send(form);
-  const rows = (userId: string) =>
-    testApp.sql<{ account_id: string }>('SELECT * FROM social_identities WHERE provider_user_id = $1', [
-      userId,
-    ]);
+  const rows = (userId: string) => testApp.repository(SocialIdentity).findBy({ providerUserId: userId });
 
   it('makes an account without an address and without a password, and signs in', async () => {
     const { browser, person, form } = await comeToForm();
@@ -68,11 +73,10 @@ describe('signing up with LINE', () => {
   it('notes the terms in force and the language', async () => {
     const { browser, form } = await comeToForm();
     const answer = await browser.post(`${LINE}/accounts`).set('Accept-Language', 'en').send(form).expect(201);
-    const stored = await testApp.sql('SELECT language, terms_version FROM accounts WHERE id = $1', [
-      answer.body.accountId,
-    ]);
+    const { accountId } = answer.body as OwnAccountResponse;
     const { termsVersion } = testApp.app.get(DocumentsService);
-    expect(stored).toEqual([{ language: 'en', terms_version: termsVersion }]);
+    const stored = await testApp.repository(Account).findBy({ id: accountId });
+    expect(stored).toMatchObject([{ language: 'en', termsVersion }]);
   });
 
   it('tells nobody the address or the provider: the page of the account has neither', async () => {
@@ -155,8 +159,8 @@ describe('signing up with LINE', () => {
         .send({ email: input.email, password: input.password })
         .expect(200);
       expect(again.body).toEqual(account);
-      const stored = await testApp.sql('SELECT id FROM accounts WHERE email_key = $1', [input.email]);
-      expect(stored).toEqual([{ id: account.accountId }]);
+      const stored = await testApp.repository(Account).findBy({ emailKey: input.email });
+      expect(stored).toMatchObject([{ id: account.accountId }]);
     });
 
     it('nor does the address keep its owner from signing up by e-mail', async () => {
@@ -224,9 +228,9 @@ describe('signing up with LINE', () => {
 
     it('after an hour', async () => {
       const { browser, form } = await comeToForm();
-      await testApp.sql('UPDATE social_sign_ups SET expires_at = now() WHERE provider_user_id = $1', [
-        form.userId,
-      ]);
+      await testApp
+        .repository(SocialSignUp)
+        .update({ providerUserId: form.userId }, { expiresAt: new Date() });
       await expectEnded(browser, form);
       await browser.get(`${LINE}/user`).expect(401);
     });
@@ -261,11 +265,8 @@ describe('signing up with LINE', () => {
       const comers = await Promise.all(Array.from({ length: 5 }, () => comeToForm(person)));
       const answers = await Promise.all(comers.map(({ browser, form }) => create(browser, form)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
-      const accounts = await testApp.sql<{ count: number }>(
-        'SELECT count(*)::int FROM display_id_claims WHERE key = ANY($1)',
-        [comers.map(({ form }) => form.displayId)],
-      );
-      expect(accounts).toEqual([{ count: 1 }]);
+      const key = In(comers.map(({ form }) => form.displayId));
+      expect(await testApp.repository(DisplayIdClaim).countBy({ key })).toBe(1);
     });
 
     it.each([
@@ -297,9 +298,7 @@ describe('signing up with LINE', () => {
       expect(answer.status).toBe(400);
       expect(failureIn(answer).errorCode).toBe('E0203');
       expect(cookiesSetBy(answer)).not.toHaveProperty('socialSignUpToken');
-      const kept = await testApp.sql('SELECT 1 FROM social_sign_ups WHERE provider_user_id = $1', [
-        person.userId,
-      ]);
+      const kept = await testApp.repository(SocialSignUp).findBy({ providerUserId: person.userId });
       expect(kept).toEqual([]);
     });
 
@@ -314,17 +313,18 @@ describe('signing up with LINE', () => {
   it('of somebody who has left makes a new account, beside which the old one does not come back', async () => {
     const { person, account, browser } = await signUpWithLine(testApp, sandbox);
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-    await testApp.sql(
-      `INSERT INTO account_restorations (account_id, token_hash, email_key, expires_at)
-       VALUES ($1, '\\x00', 'left@example.com', now() + interval '1 day')`,
-      [account.accountId],
-    );
+    await testApp.repository(AccountRestoration).insert({
+      accountId: account.accountId,
+      tokenHash: Buffer.alloc(1),
+      emailKey: 'left@example.com',
+      expiresAt: fromNow({ days: 1 }),
+    });
     const again = await signUpWithLine(testApp, sandbox, person);
     expect(again.account.accountId).not.toBe(account.accountId);
-    expect(await rows(person.userId)).toMatchObject([{ account_id: again.account.accountId }]);
-    const restorations = await testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [
-      account.accountId,
-    ]);
+    expect(await rows(person.userId)).toMatchObject([{ accountId: again.account.accountId }]);
+    const restorations = await testApp
+      .repository(AccountRestoration)
+      .findBy({ accountId: account.accountId });
     expect(restorations).toEqual([]);
     // The display ID of the old one is theirs alone to have.
     const ask = (browser: Browser) => browser.get('/api/accounts/me/former-display-ids').expect(200);

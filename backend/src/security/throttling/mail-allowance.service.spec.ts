@@ -1,0 +1,72 @@
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { type ThrottleName } from '../../config/environment.js';
+import { FakeThrottle } from './fake-throttle.js';
+import { MailAllowanceService, type MailAsker } from './mail-allowance.service.js';
+import { type ThrottleService } from './throttle.service.js';
+
+const emailKey = 'hana@example.com';
+const accountId = 'account-1';
+const ANYBODY: MailAsker = { by: 'anybody', emailKey };
+const OWNER: MailAsker = { by: 'owner', accountId, signedIn: true };
+
+const allowanceWith = (limits: Partial<Record<ThrottleName, number>>) =>
+  new MailAllowanceService(new FakeThrottle(limits) as unknown as ThrottleService);
+
+describe('the mail allowance', () => {
+  it('has a budget for each kind of asker, so that strangers cannot use up the mails of an owner', async () => {
+    const allowance = allowanceWith({ MAIL_MINUTE: 1 });
+    const askers: MailAsker[] = [
+      ANYBODY,
+      { by: 'password', emailKey },
+      { by: 'mailbox', emailKey },
+      { by: 'newAddress', emailKey, accountId },
+      { by: 'newAddress', emailKey, accountId: 'account-2' },
+      OWNER,
+    ];
+    for (const asker of askers) expect([asker, await allowance.take(asker)]).toEqual([asker, true]);
+    for (const asker of askers) expect([asker, await allowance.take(asker)]).toEqual([asker, false]);
+  });
+
+  it('does not use the mails of the hour for a request that the minute refuses', async () => {
+    const allowance = allowanceWith({ MAIL_MINUTE: 1, MAIL_HOUR: 2 });
+    expect([await allowance.take(ANYBODY), await allowance.take(ANYBODY)]).toEqual([true, false]);
+    await allowance.endMinute(emailKey, null);
+    expect(await allowance.take(ANYBODY)).toBe(true);
+    await allowance.endMinute(emailKey, null);
+    expect(await allowance.take(ANYBODY)).toBe(false);
+  });
+
+  it('refuses a client beyond its limit, but not for owners and in browsers that the mailbox knows', async () => {
+    const allowance = allowanceWith({ MAIL_CLIENT: 0 });
+    await expect(allowance.take(ANYBODY)).rejects.toBeInstanceOf(TooManyRequests);
+    expect(await allowance.take(OWNER)).toBe(true);
+    expect(await allowance.take({ by: 'mailbox', emailKey })).toBe(true);
+  });
+
+  it('refuses an account beyond its limit while it is signed in', async () => {
+    const allowance = allowanceWith({ MAIL_ACCOUNT: 0 });
+    await expect(allowance.take(OWNER)).rejects.toBeInstanceOf(TooManyRequests);
+    await expect(allowance.take({ by: 'newAddress', emailKey, accountId })).rejects.toBeInstanceOf(
+      TooManyRequests,
+    );
+    expect(await allowance.take({ ...OWNER, signedIn: false })).toBe(true);
+  });
+
+  it('gives back everything that a mail has counted for', async () => {
+    const allowance = allowanceWith({ MAIL_CLIENT: 1, MAIL_ACCOUNT: 1, MAIL_MINUTE: 1, MAIL_HOUR: 1 });
+    for (const asker of [ANYBODY, OWNER]) {
+      await allowance.take(asker);
+      await allowance.giveBack(asker);
+      expect(await allowance.take(asker)).toBe(true);
+    }
+  });
+
+  it('counts receipts by themselves, and leaves them out instead of refusing anything', async () => {
+    const allowance = allowanceWith({ MAIL_HOUR: 1, MAIL_ACCOUNT: 1 });
+    expect(await allowance.takeReceipt(emailKey, null)).toBe(true);
+    expect(await allowance.takeReceipt(emailKey, null)).toBe(false);
+    expect(await allowance.take(ANYBODY)).toBe(true);
+    expect(await allowance.takeReceipt('taro@example.com', accountId)).toBe(true);
+    expect(await allowance.takeReceipt('jiro@example.com', accountId)).toBe(false);
+  });
+});

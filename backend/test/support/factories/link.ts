@@ -1,0 +1,21 @@
+import { LinkDetail } from '../../../src/modules/links/link-detail.entity.js';
+import { Link } from '../../../src/modules/links/link.entity.js';
+import { type TestApp } from '../test-app.js';
+
+/** Adds many links with a title alone, at one position after the other. */
+export async function createLinks(
+  testApp: TestApp,
+  accountId: string,
+  count: number,
+  firstPosition = 1,
+): Promise<void> {
+  const links = Array.from({ length: count }, (_none, index) => ({
+    accountId,
+    linkTypeId: 1,
+    position: firstPosition + index,
+  }));
+  const { identifiers } = await testApp.repository(Link).insert(links);
+  await testApp
+    .repository(LinkDetail)
+    .insert(identifiers.map(({ id }) => ({ linkId: id as number, position: 0, title: 'filled' })));
+}

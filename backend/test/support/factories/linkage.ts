@@ -1,0 +1,22 @@
+import { TransactionsService } from '../../../src/database/transactions.service.js';
+import {
+  LinkagesRepository,
+  type NewLinkage,
+} from '../../../src/modules/oauth/linkages/linkages.repository.js';
+import { type TestApp } from '../test-app.js';
+
+/** Adds a linked account, without the consent of its owner. */
+export async function createLinkage(
+  { app }: TestApp,
+  accountId: string,
+  linkage: Pick<NewLinkage, 'provider' | 'handle'> & Partial<NewLinkage>,
+): Promise<number> {
+  return app.get(TransactionsService).run((tx) =>
+    app.get(LinkagesRepository, { strict: false }).insert(tx, accountId, {
+      providerAccountId: linkage.handle,
+      snsAccountName: linkage.handle,
+      pictureId: null,
+      ...linkage,
+    }),
+  );
+}
