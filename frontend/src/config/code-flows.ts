@@ -9,15 +9,20 @@ interface MailedCode {
   sentAt: number;
 }
 
-/** A code was mailed: the next step is to enter it. `notes` is what the flow has to remember beside that. */
-export function awaitCode(name: CodeFlow, email: string, notes: Readonly<Record<string, string>> = {}): void {
-  enterStep(name, 'code', { ...notes, email, sentAt: String(Date.now()) });
+/** What a flow notes when a code is mailed now. */
+export function mailedCodeNotes(email: string) {
+  return { email, sentAt: String(Date.now()) };
+}
+
+/** Enters the code step of a flow: a code was mailed. */
+export function awaitCode(name: CodeFlow, email: string): void {
+  enterStep(name, 'code', mailedCodeNotes(email));
 }
 
 /** Another code was mailed in the same flow. */
 export function awaitAnotherCode(name: CodeFlow): void {
   const flow = readFlow(name);
-  if (flow !== null) awaitCode(name, flow.notes.email ?? '', flow.notes);
+  if (flow !== null) awaitCode(name, flow.notes.email ?? '');
 }
 
 /** The code that the flow in this tab waits for. */

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
 import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -16,10 +14,7 @@ export default function PasswordChangeCompletePage() {
   const { t } = useTranslation('passwordChange');
   return (
     <FormColumn>
-      <Box sx={{ mb: 3 }}>
-        <LonePetal />
-      </Box>
-      <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
+      <CompletionHeading title={t('complete.heading')} lead={t('complete.lead')} />
       <Button
         href={PATHS.settingsAccount}
         variant="contained"

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import Button from '@mui/material/Button';
 import { AddressLine } from '../../components/site/AddressLine';
-import { FormHeading } from '../../components/forms/FormHeading';
+import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { LonePetal } from '../../components/brand/LonePetal';
+import { endFlow } from '../../config/flows';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
-import { endSignUpFlow } from './sign-up-flow';
 
 /** What stands here while the guard looks for the flow. */
 export const Fallback = FormSkeleton;
@@ -21,10 +19,7 @@ export default function SignUpCompletePage() {
 
   return (
     <>
-      <Box sx={{ mb: 3 }}>
-        <LonePetal />
-      </Box>
-      <FormHeading
+      <CompletionHeading
         title={t('complete.heading')}
         lead={
           account === undefined
@@ -41,7 +36,7 @@ export default function SignUpCompletePage() {
         size="large"
         fullWidth
         style={{ marginTop: 24 }}
-        onClick={endSignUpFlow}
+        onClick={() => endFlow('signUp')}
       >
         {t('complete.next')}
       </Button>
