@@ -12,7 +12,7 @@ import { useCodeStep } from '../../hooks/useCodeStep';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** E-mail change: the code that was mailed to the new address. */

@@ -49,7 +49,7 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** E-mail change: done. Without a password the address cannot log in, so setting one comes first. */

@@ -56,7 +56,7 @@ function EmailChange({ account }: { account: OwnAccount }) {
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** E-mail change: the new address. An account that has none adds its first. */

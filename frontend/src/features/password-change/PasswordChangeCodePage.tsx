@@ -12,7 +12,7 @@ import { useHeldPassword } from './api/held-password';
 import { PasswordAgain } from './form/PasswordAgain';
 import { usePasswordCodeForm } from './form/usePasswordCodeForm';
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** Password change: the code, and after a reload the password too, which is never stored. */

@@ -6,7 +6,7 @@ import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** Password change: done. */

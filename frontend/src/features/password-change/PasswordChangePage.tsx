@@ -49,7 +49,7 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** Password change: the new password. An account without one sets its first. */

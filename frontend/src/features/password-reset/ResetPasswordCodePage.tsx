@@ -8,7 +8,7 @@ import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { readResetEmail } from './reset-flow';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
 /** Password reset: the code. The page does not reveal whether the address has an account. */

@@ -4,7 +4,7 @@ import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
 /** Password reset: done. The login page prefills the address, and logging in ends the flow. */

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { type ResetValues, SettingForm } from './form/SettingForm';
 import { readResetEmail } from './reset-flow';
 
-/** What stands here while the guards look for the flow. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** Password reset: the new password. The flow's token is single-use and expires (401). */

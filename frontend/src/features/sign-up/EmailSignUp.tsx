@@ -14,7 +14,7 @@ import { SignUpForm } from './form/SignUpForm';
 import { signUpVariables, useSignUpForm } from './form/useSignUpForm';
 import { SIGN_UP_DRAFT } from './sign-up-flow';
 
-/** Sign-up by e-mail: the form. The code follows. */
+/** The form of the sign-up by e-mail. */
 export function EmailSignUp() {
   const { t } = useTranslation(['signUp', 'common']);
   const { form, fields } = useSignUpForm();

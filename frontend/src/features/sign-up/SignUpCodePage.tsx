@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useFinishSignUp } from './api/sign-up';
 import { startOnboarding } from './sign-up-flow';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
 /** Sign-up: the code from the mail. */

@@ -8,10 +8,10 @@ import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** Sign-up: done. The next step is the own page. */
+/** Sign-up: done. The own page comes next. */
 export default function SignUpCompletePage() {
   const { t } = useTranslation('signUp');
   const signedIn = useSignedInHint();

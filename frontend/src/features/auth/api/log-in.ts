@@ -3,7 +3,7 @@ import { useLogIn } from '../../../api/generated/auth/auth';
 import { ownAccountQuery } from '../../../api/own-account';
 import { ownAccountIn } from '../../../api/own-account-in';
 
-/** Opens a session. The answer is the own account, so that the studio need not ask for it again. */
+/** Logs in and caches the account of the response. */
 export function useOpenSession() {
   const queryClient = useQueryClient();
   return useLogIn({

@@ -7,7 +7,7 @@ import { useCodeField } from '../../../hooks/useCodeField';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Confirming by a mailed code. */
+/** Confirms the identity by a mailed code. */
 export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const { t } = useTranslation('credentials');
   const form = useCodeForm();
