@@ -6,7 +6,7 @@ import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** The texts and the link of a notice. */
+/** The reasons why a social login can fail. */
 export type ReturnNotice = 'registered' | 'connectedElsewhere' | 'suspended';
 
 const NEXT: Record<ReturnNotice, string> = {
@@ -15,7 +15,7 @@ const NEXT: Record<ReturnNotice, string> = {
   suspended: PATHS.contact,
 };
 
-/** The outcomes that a notice explains. */
+/** The notice that explains an outcome. */
 export function noticeOf(kind: 'registered' | 'suspended', from: BeginSocialLoginFrom): ReturnNotice {
   return kind === 'registered' && from === 'settings' ? 'connectedElsewhere' : kind;
 }
