@@ -31,7 +31,7 @@ for (const language of walkedIn('en')) {
     });
 
     await test.step('the code, right and wrong', async () => {
-      await expect(page.getByRole('heading', { name: words.signUp.code.heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.credentials.code.heading })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
       const code = await mailedCode(creator.email);

@@ -9,19 +9,20 @@ interface MailedCode {
   sentAt: number;
 }
 
-/** Moves a flow to its code step after a code was mailed. `notes` are stored with it. */
-export function startCodeStep(
-  name: CodeFlow,
-  email: string,
-  notes: Readonly<Record<string, string>> = {},
-): void {
-  enterStep(name, 'code', { ...notes, email, sentAt: String(Date.now()) });
+/** What a flow notes when a code is mailed now. */
+export function mailedCodeNotes(email: string) {
+  return { email, sentAt: String(Date.now()) };
+}
+
+/** Enters the code step of a flow: a code was mailed. */
+export function startCodeStep(name: CodeFlow, email: string): void {
+  enterStep(name, 'code', mailedCodeNotes(email));
 }
 
 /** Records that another code was mailed. */
 export function restartCodeStep(name: CodeFlow): void {
   const flow = readFlow(name);
-  if (flow !== null) startCodeStep(name, flow.notes.email ?? '', flow.notes);
+  if (flow !== null) startCodeStep(name, flow.notes.email ?? '');
 }
 
 /** The last code that was mailed in this tab's flow. */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type OwnAccount } from '../../api/own-account';
 import { FormFailure } from '../../components/forms/FormFailure';
+import { startCodeStep } from '../../config/code-flows';
+import { endFlow } from '../../config/flows';
 import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
 import { LoginPage } from '../../features/auth/LoginPage';
-import { endReset } from '../../features/password-reset/reset-flow';
-import { useCompletedReset } from '../../features/password-reset/useCompletedReset';
+import { useCompletedReset } from '../../features/password-reset/reset-flow';
 import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
-import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
 import { useTranslation } from '../../i18n/useTranslation';
 import { safeBackPath } from '../routes/safe-back-path';
 
@@ -24,7 +24,7 @@ export default function LoginScreen() {
   const [returns, setReturns] = useState(0);
 
   const goOn = async ({ displayId }: OwnAccount) => {
-    if (reset !== null) endReset();
+    if (reset !== null) endFlow('resetPassword');
     await navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {
       replace: true,
       flushSync: true,
@@ -51,7 +51,7 @@ export default function LoginScreen() {
         otherWays={<SocialLoginButtons from="login" back={search.get(BACK_PARAMETER)} />}
         onLoggedIn={(account) => void goOn(account)}
         onCodeNeeded={(email) => {
-          startSignUpFlow({ email });
+          startCodeStep('signUp', email);
           void navigate(PATHS.signUpCode, { replace: true });
         }}
       />

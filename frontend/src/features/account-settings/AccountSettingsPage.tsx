@@ -36,10 +36,10 @@ function Settings({ account }: { account: OwnAccount }) {
   );
 }
 
-/** What stands here while it is still to be known who is here. */
+/** Shown while the account loads. */
 export const Fallback = FormSkeleton;
 
-/** What belongs to the account rather than to its page, matter by matter. Each area adds its section. */
+/** The settings of the account, as opposed to its page. */
 export default function AccountSettingsPage() {
   return (
     <OwnAccountStates query={useOwnAccount()}>

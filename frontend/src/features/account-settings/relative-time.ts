@@ -8,7 +8,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits; null within a minute, which is now. */
+/** The relative time in the largest fitting unit; null within the last minute. */
 export function relativeTime(time: Date, now: Date, language: Language): string | null {
   const seconds = Math.max(0, (now.getTime() - time.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -18,7 +18,7 @@ export function relativeTime(time: Date, now: Date, language: Language): string 
   return null;
 }
 
-/** A moment in full, for whoever wants to know it to the minute. */
+/** The full date and time. */
 export function fullTime(time: Date, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -38,7 +38,7 @@ function LinkGone() {
   );
 }
 
-/** Behind the link of the mail that tells that codes are paused for an address. */
+/** Resumes codes for an address, from the link in the mail about the pause. */
 export default function AllowCodesPage() {
   const { t } = useTranslation('allowCodes');
   return (

@@ -11,7 +11,7 @@ import { useOpenSession } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
 import { logInVariables, useLoginForm } from './form/useLoginForm';
 
-/** How long a lock lasts where the server does not say. */
+/** The lock duration if the response has no Retry-After. */
 const USUAL_LOCK_S = 15 * 60;
 
 function minutesUntil(retryAfterS: number | null): number {
@@ -21,12 +21,12 @@ function minutesUntil(retryAfterS: number | null): number {
 const Forgotten = styled('div')({ marginTop: 24, fontSize: '0.9375rem' });
 
 interface LoginPageProps {
-  /** The address that is known already, if one is. */
+  /** Prefills the address. */
   email: string;
-  /** What one can log in with instead of address and password. */
+  /** Other login methods. */
   otherWays: ReactNode;
   onLoggedIn: (account: OwnAccount) => void;
-  /** The account has not entered its code yet; a new one was mailed to this address. */
+  /** The sign-up code is still missing; a new one was mailed to this address. */
   onCodeNeeded: (email: string) => void;
 }
 

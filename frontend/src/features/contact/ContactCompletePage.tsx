@@ -7,7 +7,7 @@ import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { endContact, readAnswerAddress } from './contact-flow';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
 /** The message has arrived. */

@@ -31,7 +31,7 @@ const List = styled('dl')({
 
 const Steps = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 
-/** What will be sent, line by line. */
+/** The lines of the summary. */
 function useLines({ name, email, contactType, content, about }: ContactMessage) {
   const { t } = useTranslation('contact');
   const subject = useSubjectWords()(about ?? null);
@@ -53,7 +53,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
   const send = useSendContactMessage();
   const report = useFailureReport();
   const [failure, setFailure] = useState<string | null>(null);
-  // A second press can come before the first one is seen on the screen, and before what it leads to is.
+  // A second click can arrive before the first one re-renders.
   const underWay = useRef(false);
   const [about] = useState(readAbout);
 
@@ -116,7 +116,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
   );
 }
 
-/** The browser has not kept what was written. */
+/** The browser has not stored the message. */
 function NothingWritten() {
   const { t } = useTranslation('contact');
   return (
@@ -129,10 +129,10 @@ function NothingWritten() {
   );
 }
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** The message once more, as it will be sent. */
+/** The summary of the message before it is sent. */
 export default function ContactConfirmPage() {
   const [message] = useState(readMessage);
   return (

@@ -15,11 +15,11 @@ import { ContactForm } from './form/ContactForm';
 import { contactPayload, type ContactValues, useContactForm } from './form/useContactForm';
 import { useSender } from './useSender';
 
-/** What the address asks for beforehand: what the message is about, and what is reported. */
+/** The contact type and the reported subject in the URL. */
 function useAsked() {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
-  // The server writes one page for all.
+  // The server renders the same page for everyone.
   if (!hydrated) return { type: null, about: null };
   const about = search.get('about');
   return {
@@ -28,7 +28,7 @@ function useAsked() {
   };
 }
 
-/** The contact form. What is written is looked at once more before it is sent. */
+/** The contact form. A summary follows before the message is sent. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
@@ -58,9 +58,9 @@ export default function ContactPage() {
 
   const chosen = contactTypesFor('visitor').find((type) => type === askedType);
   useEffect(() => {
-    // Before it is known who writes, what they had begun to write is not there yet.
+    // The draft is restored only once the sender is known.
     if (!isKnown) return;
-    // Who comes back to change a word has chosen and agreed already.
+    // A sender who returns from the summary has chosen and agreed already.
     if (isBeingConfirmed(about)) setValue('agreed', true);
     else if (chosen !== undefined) choose(chosen);
   }, [isKnown, chosen, about, setValue, choose]);

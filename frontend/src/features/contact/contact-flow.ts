@@ -3,20 +3,20 @@ import { CONTACT_TYPES } from './contact-types';
 import { deleteDraft } from '../../config/drafts';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
 
-/** The name under which the account is noted whose words are kept as a draft. */
+/** The note with the account that the draft belongs to. */
 const WRITER = 'writer';
 
 const FIELDS = ['name', 'email', 'contactType', 'content'] as const;
 
-/** Which draft the words of a form are kept in: what is written about one thing is not found under another. */
+/** The draft of a contact form. Each subject has its own. */
 export function contactDraft(accountId: string | null, about: string | null) {
   return { name: 'contact' as const, accountId, ...(about !== null && { about }) };
 }
 
 /**
- * A message is written: the next step is to look at it once more.
+ * Enters the confirmation step.
  *
- * @param about what the form was opened about, whether or not the message reports it
+ * @param about the subject in the form's URL, whether or not the message reports it
  */
 export function confirmMessage(
   message: ContactMessage,
@@ -33,12 +33,12 @@ export function confirmMessage(
   });
 }
 
-/** What the form was opened about whose message is looked at. */
+/** The subject in the URL of the form being confirmed. */
 export function readAbout(): string | null {
   return readFlow('contact')?.notes.about ?? null;
 }
 
-/** The message that is looked at. */
+/** The message being confirmed. */
 export function readMessage(): ContactMessage | null {
   const { name, email, contactType, content } = readFlow('contact')?.notes ?? {};
   const about = readAbout();
@@ -53,23 +53,23 @@ export function readMessage(): ContactMessage | null {
   };
 }
 
-/** Whether a message about this was written in this tab, and read through, without having been sent yet. */
+/** Whether a message about this subject awaits confirmation in this tab. */
 export function isBeingConfirmed(about: string | null): boolean {
   return readFlow('contact')?.step === 'confirm' && readAbout() === about;
 }
 
-/** The message has arrived: what remains is to say so, and where the answer goes. */
+/** Enters the completion step and deletes the draft. */
 export function completeMessage({ email }: ContactMessage): void {
   deleteDraft(contactDraft(readFlow('contact')?.notes[WRITER] ?? null, readAbout()));
   enterStep('contact', 'complete', email === undefined ? {} : { email });
 }
 
-/** Where the answer to the message goes that was sent in this tab. */
+/** The address that the reply to the sent message goes to, if any. */
 export function readAnswerAddress(): string | null {
   return readFlow('contact')?.notes.email ?? null;
 }
 
-/** Everything was said. */
+/** Ends the flow. */
 export function endContact(): void {
   endFlow('contact');
 }

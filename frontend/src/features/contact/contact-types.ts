@@ -1,4 +1,4 @@
 import { contactTypesFor } from '@hitohira/backend/rules';
 
-/** Everything that anybody can write about. */
+/** All contact types. */
 export const CONTACT_TYPES = contactTypesFor('member');

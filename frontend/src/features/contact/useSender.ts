@@ -2,7 +2,7 @@ import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import { type OwnAccount } from '../../api/own-account';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 
-/** Who writes, as far as somebody is signed in; `isKnown` once that is settled. Visitors are asked nothing. */
+/** The signed-in sender, if any. `isKnown` turns true once that is settled. */
 export function useSender(): { account: OwnAccount | null; isKnown: boolean } {
   const signedIn = useSignedInHint();
   const { data, isPending } = useGetOwnAccount({ query: { enabled: signedIn } });

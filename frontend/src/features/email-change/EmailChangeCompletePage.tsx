@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
+import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { PetalMark } from '../../components/brand/PetalMark';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
@@ -16,10 +14,7 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
   const end = () => endFlow('changeEmail');
   return (
     <>
-      <Box sx={{ mb: 3 }}>
-        <PetalMark />
-      </Box>
-      <FormHeading
+      <CompletionHeading
         title={t(hasPassword ? 'complete.heading' : 'complete.withoutPasswordHeading')}
         lead={t(hasPassword ? 'complete.lead' : 'complete.withoutPasswordLead', { email: email ?? '' })}
       />
@@ -54,10 +49,10 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** E-mail change: done. Who has no password yet is shown the way to one: without it the address opens nothing. */
+/** E-mail change: done. Without a password the address cannot log in, so setting one comes first. */
 export default function EmailChangeCompletePage() {
   const account = useOwnAccount();
   return (

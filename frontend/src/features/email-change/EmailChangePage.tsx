@@ -1,22 +1,21 @@
 import Link from '@mui/material/Link';
-import { useNavigate } from 'react-router-dom';
 import { useChangeEmail } from '../../api/generated/accounts/accounts';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
+import { EmailForm } from '../../components/forms/EmailForm';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { startCodeStep } from '../../config/code-flows';
+import { mailedCodeNotes } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
+import { emailVariables, useEmailForm } from '../../hooks/useEmailForm';
+import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CurrentEmail } from './components/CurrentEmail';
-import { EmailForm } from './form/EmailForm';
-import { emailVariables, useEmailForm } from './form/useEmailForm';
 
-/** What most add as their first address: the one they have at the service that they came with. */
+/** Suggests the address of a connected service as the first one. */
 function suggestedEmail({ email, socialLogins }: OwnAccount): string {
   if (email !== null) return '';
   return socialLogins.find((login) => login.email !== null)?.email ?? '';
@@ -24,18 +23,15 @@ function suggestedEmail({ email, socialLogins }: OwnAccount): string {
 
 function EmailChange({ account }: { account: OwnAccount }) {
   const { accountId, email } = account;
-  const { t } = useTranslation(['emailChange', 'credentials', 'errors']);
-  const navigate = useNavigate();
-  const { form, fields } = useEmailForm(suggestedEmail(account));
+  const { t } = useTranslation(['emailChange', 'errors']);
+  const { goTo } = useFlowNavigation('changeEmail');
+  const { form, registration } = useEmailForm(suggestedEmail(account));
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,
     call: useChangeEmail(),
     variables: emailVariables,
-    onSuccess: (_nothing, { data }) => {
-      startCodeStep('changeEmail', data.email);
-      void navigate(PATHS.settingsEmailCode, { replace: true, state: SKIP_LEAVE_PROMPT });
-    },
+    onSuccess: (_nothing, { data }) => goTo('code', mailedCodeNotes(data.email)),
     failures: { E0302: { notice: t('errors:codes.E0302') } },
     draft: { name: 'emailChange', accountId, fields: ['email'] },
   });
@@ -48,9 +44,10 @@ function EmailChange({ account }: { account: OwnAccount }) {
       />
       {email !== null && <CurrentEmail email={email} />}
       <EmailForm
-        fields={fields}
+        registration={registration}
         frame={frame}
-        label={t(email === null ? 'credentials:email' : 'emailChange:form.label')}
+        {...(email !== null && { label: t('emailChange:form.label') })}
+        autoComplete="email"
       />
       <FormFooter>
         <Link href={PATHS.settingsAccount}>{t('emailChange:form.cancel')}</Link>
@@ -59,7 +56,7 @@ function EmailChange({ account }: { account: OwnAccount }) {
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** E-mail change: the new address. An account that has none adds its first. */

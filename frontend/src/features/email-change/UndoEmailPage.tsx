@@ -37,7 +37,7 @@ function LinkGone() {
   );
 }
 
-/** The way back from a change of address, behind the link in the mail to the address before. */
+/** Undoes an e-mail change, from the link mailed to the previous address. */
 export default function UndoEmailPage() {
   const { t } = useTranslation('emailChange');
   return (

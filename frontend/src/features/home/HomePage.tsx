@@ -12,15 +12,15 @@ import { Steps } from './components/Steps';
 import { exampleThemesOf } from './example-themes';
 
 interface HomePageProps {
-  /** The themes that there are. */
+  /** All themes. */
   themes: ThemeList;
-  /** Somebody's page. */
+  /** The example page. */
   example: ReactNode;
-  /** The blocks of it, each by itself. */
+  /** The blocks of the example page. */
   blocks: SampleBlocks;
 }
 
-/** The front page: what this is, what it looks like, how it is done, and the ways in. */
+/** The home page. */
 export function HomePage({ themes: all, example, blocks }: HomePageProps) {
   const { t } = useTranslation('home');
   const themes = exampleThemesOf(all);

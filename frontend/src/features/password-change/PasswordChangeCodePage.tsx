@@ -1,28 +1,24 @@
-import Link from '@mui/material/Link';
-import { useNavigate } from 'react-router-dom';
 import { useAfterCredentialChange } from '../../api/credential-change';
 import { useChangePassword, useCheckPasswordCode } from '../../api/generated/accounts/accounts';
-import { CodeStep } from '../../components/forms/CodeStep';
+import { CodePage } from '../../components/forms/CodePage';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormFooter } from '../../components/forms/FormFooter';
-import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
-import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
+import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { PasswordAgain } from './form/PasswordAgain';
 import { usePasswordCodeForm } from './form/usePasswordCodeForm';
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** Password change: the code, and after a reload the password too, which no browser keeps. */
+/** Password change: the code, and after a reload the password too, which is never stored. */
 export default function PasswordChangeCodePage() {
-  const { t } = useTranslation(['passwordChange', 'credentials']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('passwordChange');
+  const { goTo } = useFlowNavigation('changePassword');
   const held = useHeldPassword();
   const { form, asksForPassword, variables, request, askForPassword } = usePasswordCodeForm();
   const { step, frame, email } = useCodeStep({
@@ -33,8 +29,7 @@ export default function PasswordChangeCodePage() {
     variables,
     onSuccess: () => {
       held.drop();
-      enterStep('changePassword', 'complete');
-      void navigate(PATHS.changePasswordComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
+      goTo('complete');
     },
     failures: {
       404: { message: 'UNAUTHORIZED' },
@@ -46,15 +41,18 @@ export default function PasswordChangeCodePage() {
 
   return (
     <FormColumn>
-      <FormHeading title={t('credentials:code.heading')} lead={t('passwordChange:code.lead', { email })} />
-      <CodeStep step={step} submitLabel={t('passwordChange:code.submit')}>
+      <CodePage
+        step={step}
+        lead={t('code.lead', { email })}
+        submitLabel={t('code.submit')}
+        back={{
+          label: t('code.otherPassword'),
+          href: PATHS.changePassword,
+          onClick: () => enterStep('changePassword', 'form'),
+        }}
+      >
         {asksForPassword && <PasswordAgain form={form} message={frame.message} email={email} />}
-      </CodeStep>
-      <FormFooter>
-        <Link href={PATHS.changePassword} onClick={() => enterStep('changePassword', 'form')}>
-          {t('passwordChange:code.otherPassword')}
-        </Link>
-      </FormFooter>
+      </CodePage>
     </FormColumn>
   );
 }

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { PetalMark } from '../../components/brand/PetalMark';
 import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
 /** Password change: done. */
@@ -16,10 +14,7 @@ export default function PasswordChangeCompletePage() {
   const { t } = useTranslation('passwordChange');
   return (
     <FormColumn>
-      <Box sx={{ mb: 3 }}>
-        <PetalMark />
-      </Box>
-      <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
+      <CompletionHeading title={t('complete.heading')} lead={t('complete.lead')} />
       <Button
         href={PATHS.settingsAccount}
         variant="contained"

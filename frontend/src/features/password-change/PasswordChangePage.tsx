@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { useChangePassword } from '../../api/generated/accounts/accounts';
 import { useOwnAccount } from '../../api/own-account';
 import { FormColumn } from '../../components/forms/FormColumn';
@@ -8,15 +7,15 @@ import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
-import { startCodeStep } from '../../config/code-flows';
+import { mailedCodeNotes } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
+import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import {
   EMPTY_NEW_PASSWORD,
   type NewPasswordValues,
   useNewPasswordFields,
 } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { EmailNeeded } from './components/EmailNeeded';
@@ -24,7 +23,7 @@ import { PasswordForm } from './form/PasswordForm';
 
 function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean }) {
   const { t } = useTranslation('passwordChange');
-  const navigate = useNavigate();
+  const { goTo } = useFlowNavigation('changePassword');
   const held = useHeldPassword();
   const form = useForm<NewPasswordValues>({ mode: 'onTouched', defaultValues: EMPTY_NEW_PASSWORD });
   const fields = useNewPasswordFields(form);
@@ -35,8 +34,7 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
     variables: ({ password }) => ({ data: { password } }),
     onSuccess: (_nothing, { data }) => {
       held.hold(data.password);
-      startCodeStep('changePassword', email);
-      void navigate(PATHS.changePasswordCode, { replace: true, state: SKIP_LEAVE_PROMPT });
+      goTo('code', mailedCodeNotes(email));
     },
   });
 
@@ -51,10 +49,10 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
   );
 }
 
-/** What stands here while the guards are asked. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** Password change: the new password. An account that came without one sets its first. */
+/** Password change: the new password. An account without one sets its first. */
 export default function PasswordChangePage() {
   const { t } = useTranslation('passwordChange');
   const account = useOwnAccount();

@@ -1,36 +1,28 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { useResetPassword } from '../../api/generated/accounts/accounts';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { PATHS } from '../../config/paths';
+import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ResetValues, SettingForm } from './form/SettingForm';
-import { completeReset, endReset, readResetEmail } from './reset-flow';
+import { readResetEmail } from './reset-flow';
 
-/** What stands here while the guards look for the flow. */
+/** Shown while the guards run. */
 export const Fallback = FormSkeleton;
 
-/** Password reset: the new password. The right to set it is used up by setting it, or has run out (401). */
+/** Password reset: the new password. The flow's token is single-use and expires (401). */
 export default function ResetPasswordSettingPage() {
   const { t } = useTranslation('passwordReset');
-  const navigate = useNavigate();
+  const { goTo, startOver } = useFlowNavigation('resetPassword');
   const [email] = useState(readResetEmail);
   const form = useForm<ResetValues>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY_NEW_PASSWORD, disconnect: false },
   });
   const fields = useNewPasswordFields(form);
-
-  const startOver = () => {
-    endReset();
-    void navigate(PATHS.resetPassword, { replace: true, state: SKIP_LEAVE_PROMPT });
-  };
-
   const frame = useSubmittedForm({
     area: 'resetPassword',
     form,
@@ -38,10 +30,7 @@ export default function ResetPasswordSettingPage() {
     variables: ({ password, disconnect }) => ({
       data: { password, ...(disconnect && { disconnectSocialLogins: true }) },
     }),
-    onSuccess: () => {
-      completeReset();
-      void navigate(PATHS.resetPasswordComplete, { replace: true, state: SKIP_LEAVE_PROMPT });
-    },
+    onSuccess: () => goTo('complete', { email: readResetEmail() }),
     asksBeforeLeaving: false,
     failures: { 401: { message: 'UNAUTHORIZED', then: startOver } },
   });

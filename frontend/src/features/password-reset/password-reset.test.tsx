@@ -1,11 +1,12 @@
 import { checkEmail, checkPassword } from '@hitohira/backend/rules';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { startCodeStep } from '../../config/code-flows';
 import { readCookie } from '../../config/cookies';
-import { readFlow } from '../../config/flows';
+import { enterStep, readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { completeReset, enterPassword, readCompletedReset, startReset } from './reset-flow';
+import { useCompletedReset } from './reset-flow';
 
 const { jest } = import.meta;
 
@@ -20,13 +21,13 @@ const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
 function mailed(agoMs = 0): void {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - agoMs);
-  startReset(EMAIL);
+  startCodeStep('resetPassword', EMAIL);
   clock.mockRestore();
 }
 
 async function openSetting() {
-  startReset(EMAIL);
-  enterPassword();
+  startCodeStep('resetPassword', EMAIL);
+  enterStep('resetPassword', 'setting', { email: EMAIL });
   return openPage('/reset-password/setting');
 }
 
@@ -304,11 +305,11 @@ describe('a login after a reset', () => {
       expect(screen.queryByText(/Your password is set/)).not.toBeInTheDocument();
       unmount();
     });
-    startReset(EMAIL);
-    expect(readCompletedReset()).toBeNull();
-    enterPassword();
-    expect(readCompletedReset()).toBeNull();
-    completeReset();
+    startCodeStep('resetPassword', EMAIL);
+    expect(renderHook(useCompletedReset).result.current).toBeNull();
+    enterStep('resetPassword', 'setting', { email: EMAIL });
+    expect(renderHook(useCompletedReset).result.current).toBeNull();
+    enterStep('resetPassword', 'complete', { email: EMAIL });
     await openPage('/login');
     expect(screen.getByText(/Your password is set/)).toBeInTheDocument();
     expect(field('E-mail address')).toHaveValue(EMAIL);

@@ -1,32 +1,16 @@
-import { startCodeStep } from '../../config/code-flows';
-import { endFlow, enterStep, readFlow } from '../../config/flows';
+import { useSyncExternalStore } from 'react';
+import { readFlow } from '../../config/flows';
 
-/** A code was asked for, whether or not there is an account: the next step is to enter it. */
-export function startReset(email: string): void {
-  startCodeStep('resetPassword', email);
-}
-
-/** The address whose password is set anew. */
+/** The address whose password is being reset. */
 export function readResetEmail(): string {
   return readFlow('resetPassword')?.notes.email ?? '';
 }
 
-/** The code was right: the next step is the password. */
-export function enterPassword(): void {
-  enterStep('resetPassword', 'setting', { email: readResetEmail() });
-}
+const readCompletedReset = () => (readFlow('resetPassword')?.step === 'complete' ? readResetEmail() : null);
 
-/** The password is set: what remains is to log in with it. */
-export function completeReset(): void {
-  enterStep('resetPassword', 'complete', { email: readResetEmail() });
-}
+const subscribe = () => () => undefined;
 
-/** The flow is over. */
-export function endReset(): void {
-  endFlow('resetPassword');
-}
-
-/** Whose password has been set in this tab and not been used yet, or null. */
-export function readCompletedReset(): string | null {
-  return readFlow('resetPassword')?.step === 'complete' ? readResetEmail() : null;
+/** The address whose password was reset in this tab and has not logged in since; null on the server. */
+export function useCompletedReset(): string | null {
+  return useSyncExternalStore(subscribe, readCompletedReset, () => null);
 }

@@ -46,15 +46,15 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 const PreviewToggle = styled(Button)({ [look.breakpoints.up('lg')]: { display: 'none' } });
 
 interface ProfileEditPageProps {
-  /** What the owner is told before anything else. */
+  /** Notices above everything else. */
   notices: ReactNode;
-  /** The accounts elsewhere that are linked with the page. */
+  /** The editor of the linked external accounts. */
   linkages: (account: OwnAccount) => ReactNode;
-  /** The same as the page shows them. */
+  /** Their preview. */
   shownLinkages: (account: OwnAccount) => ReactNode;
-  /** What is edited below the creator, block by block. */
+  /** The block editors. */
   blocks: (account: OwnAccount) => ReactNode;
-  /** The same as the page shows it. */
+  /** Their preview. */
   shownBlocks: (account: OwnAccount) => ReactNode;
 }
 
@@ -68,16 +68,16 @@ function ProfileEditor({
 }: ProfileEditPageProps & { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
-  // One thing is explained at a time: what to do first, then the address, then the preview.
+  // Shows one guide at a time: the first steps, the address, the preview.
   const beginning = useCookie('onboarding') !== null;
   const address = useGuide('address');
-  // Whoever goes to a part of the page wants to see where it is edited.
+  // Navigating to a section switches to the editor.
   const { key } = useLocation();
   const [previewedAt, setPreviewedAt] = useState<string | null>(null);
   if (previewedAt !== null && previewedAt !== key) setPreviewedAt(null);
   const previewShown = previewedAt === key;
 
-  // They know nothing of what is being typed.
+  // These do not depend on the text being typed.
   const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
   const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
   const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
@@ -161,7 +161,7 @@ function ProfileEditor({
   );
 }
 
-/** The studio's first page: who one is, in name and words, and what the page shows. */
+/** The first page of the studio: the profile and the blocks of the page. */
 export function ProfileEditPage(props: ProfileEditPageProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnAccount();

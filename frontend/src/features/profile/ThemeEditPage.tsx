@@ -17,7 +17,7 @@ import { ThemeChoice } from './theme/ThemeChoice';
 import { ThemeColumns } from './theme/ThemeColumns';
 import { useThemeChoice } from './theme/useThemeChoice';
 
-/** Stays in sight, however many themes there are. */
+/** Sticky below a long list of themes. */
 const Bar = styled('div')({
   position: 'sticky',
   zIndex: 2,
@@ -46,15 +46,15 @@ const Choices = styled('div')({
   [look.breakpoints.down('sm')]: { flex: '1 1 100%', '&& > *': { flex: 'auto', paddingInline: 10 } },
 });
 
-// Beside the themes where there is room.
+// Beside the themes on wide screens.
 const PreviewButton = styled(Button)({ [look.breakpoints.up('md')]: { display: 'none' } });
 
-/** Says by its looks when there is nothing to do. */
+/** Looks disabled when there is nothing to apply. */
 const Apply = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
 
 const About = styled('div')({ maxWidth: '100%' });
 
-/** As far from each other as on the page. */
+/** The same spacing as on the page. */
 const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 'calc(40px * var(--air, 1))' });
 
 const InDialog = styled('div')({ padding: '16px 16px 24px' });
@@ -65,7 +65,7 @@ const DialogFoot = styled(PanelChoices)({
   [look.breakpoints.down('sm')]: { '&& > *': { flex: 'auto', paddingInline: 10 } },
 });
 
-// Messages appear above the bar, and what has the focus between it and the one at the top.
+// Keeps messages and the focused element clear of the bar.
 const betweenBars = (
   <Global
     styles={{
@@ -80,13 +80,13 @@ const betweenBars = (
 interface ThemeEditPageProps {
   account: OwnAccount;
   themes: readonly Theme[];
-  /** Where else the creator is. */
+  /** The linked external accounts. */
   linkedAccounts: ReactNode;
-  /** What the page shows below the creator. */
+  /** The blocks of the page. */
   shownBlocks: ReactNode;
 }
 
-/** The choice of a theme: the own page is seen in it before it is applied. */
+/** Chooses a theme, previewed on the own page before it is applied. */
 export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: ThemeEditPageProps) {
   const { t } = useTranslation(['pageChoices', 'studio']);
   const { shown, canApply, choose, apply, applying } = useThemeChoice(account, themes);
@@ -98,7 +98,7 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
       {...{ displayId, displayName, introduction, iconPicture }}
       tokens={shown.tokens}
       about={
-        // It is a picture of the page: nothing in it can be pressed.
+        // The preview is not interactive.
         <About inert>
           <Categories names={chosenCategories(account).map(({ name }) => name)} />
           {linkedAccounts}

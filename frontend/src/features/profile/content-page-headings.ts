@@ -1,10 +1,10 @@
 import { type PublicAccount } from '../../api/generated/model/publicAccount';
 import { type Translate } from '../../i18n/catalog';
 
-/** The blocks of a content's page whose words their creator may choose. */
+/** The blocks of a content page with an editable headline. */
 export type ContentPageBlock = 'RECOMMEND_CONTENT' | 'OTHER_POST';
 
-/** The words over a block of a content's page. */
+/** The headline of a block of a content page. */
 export function contentPageHeading(
   t: Translate<'profile'>,
   { headlines }: Pick<PublicAccount, 'headlines'>,

@@ -1,29 +1,29 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import Link from '@mui/material/Link';
-import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { useCreateAccount, useValidateNewAccount } from '../../api/generated/accounts/accounts';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
+import { mailedCodeNotes } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
+import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
-import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpVariables, useSignUpForm } from './form/useSignUpForm';
-import { SIGN_UP_DRAFT, startSignUpFlow } from './sign-up-flow';
+import { SIGN_UP_DRAFT } from './sign-up-flow';
 
-/** Sign-up by e-mail: the form. The code follows. */
+/** The form of the sign-up by e-mail. */
 export function EmailSignUp() {
   const { t } = useTranslation(['signUp', 'common']);
   const { form, fields } = useSignUpForm();
   const createAccount = useCreateAccount();
-  const navigate = useNavigate();
+  const { goTo } = useFlowNavigation('signUp');
   const displayId = useWatch({ control: form.control, name: 'displayId' });
   const availability = useDisplayIdAvailability(useValidateNewAccount, {
     displayId: normaliseIdentifier(displayId),
-    // A browser that has begun to sign up is told by the server whether it can keep the one it asked for.
+    // The server knows the display ID that this browser has already requested.
     current: '',
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
@@ -33,13 +33,9 @@ export function EmailSignUp() {
     form,
     call: createAccount,
     variables: signUpVariables,
-    // Whoever has mistyped the address comes back to the form: it is kept until the code has arrived.
+    // Keeps the draft until the code is accepted: a mistyped address is corrected in the form.
     goesOn: true,
-    onSuccess: (_nothing, { data }) => {
-      startSignUpFlow(data);
-      // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.
-      void navigate(PATHS.signUpCode, { replace: true, state: SKIP_LEAVE_PROMPT });
-    },
+    onSuccess: (_nothing, { data }) => goTo('code', mailedCodeNotes(data.email)),
     failures: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
     draft: { ...SIGN_UP_DRAFT, fields: ['email', 'displayId', 'displayName'] },
     refusedField: availability === 'taken' ? 'displayId' : null,

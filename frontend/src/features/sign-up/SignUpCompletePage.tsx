@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box';
 import { useGetOwnAccount } from '../../api/generated/accounts/accounts';
 import Button from '@mui/material/Button';
 import { AddressLine } from '../../components/site/AddressLine';
-import { FormHeading } from '../../components/forms/FormHeading';
+import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { PetalMark } from '../../components/brand/PetalMark';
+import { endFlow } from '../../config/flows';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
-import { endSignUpFlow } from './sign-up-flow';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** Sign-up: done. The next step is the own page. */
+/** Sign-up: done. The own page comes next. */
 export default function SignUpCompletePage() {
   const { t } = useTranslation('signUp');
   const signedIn = useSignedInHint();
@@ -21,10 +19,7 @@ export default function SignUpCompletePage() {
 
   return (
     <>
-      <Box sx={{ mb: 3 }}>
-        <PetalMark />
-      </Box>
-      <FormHeading
+      <CompletionHeading
         title={t('complete.heading')}
         lead={
           account === undefined
@@ -41,7 +36,7 @@ export default function SignUpCompletePage() {
         size="large"
         fullWidth
         style={{ marginTop: 24 }}
-        onClick={endSignUpFlow}
+        onClick={() => endFlow('signUp')}
       >
         {t('complete.next')}
       </Button>

@@ -3,7 +3,7 @@ import { PROVIDER_PARAMETER } from '../../config/paths';
 import { EmailSignUp } from './EmailSignUp';
 import { SocialSignUp } from './SocialSignUp';
 
-/** The form of the sign-up: by e-mail, or of somebody whom another service has verified. */
+/** The sign-up form: by e-mail or by a provider. */
 export default function SignUpFormPage() {
   const [search] = useSearchParams();
   const provider = search.get(PROVIDER_PARAMETER);

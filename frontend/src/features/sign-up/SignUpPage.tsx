@@ -7,7 +7,7 @@ import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** The ways to join: by e-mail, and what the page around it adds. */
+/** The sign-up methods: e-mail and those that the caller adds. */
 export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
   const { t } = useTranslation(['signUp', 'common']);
   return (

@@ -11,7 +11,7 @@ import { useGetSocialUser, useListSocialProviders } from '../../api/generated/oa
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
-import { setCookie } from '../../config/cookies';
+import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useDisplayIdAvailability } from '../../hooks/useDisplayIdAvailability';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
@@ -21,41 +21,40 @@ import { useFinishSocialSignUp, useForgetSocialUser } from './api/sign-up';
 import { SocialSignUpForm } from './form/SocialSignUpForm';
 import { accountPayload } from './form/useAccountFields';
 import { useSocialSignUpForm } from './form/useSocialSignUpForm';
-import { completeSignUpFlow } from './sign-up-flow';
+import { startOnboarding } from './sign-up-flow';
 
-/** The name that a service goes by; undefined until it is known. */
+/** The display name of a provider; undefined while it loads. */
 function useProviderName(provider: string): string | undefined {
   const { data, isPending } = useListSocialProviders({ query: { staleTime: Infinity } });
   if (isPending) return undefined;
   return data?.results.find((each) => each.provider === provider)?.displayName ?? provider;
 }
 
-/** Sign-up of somebody whom another service has verified: what is left is the page's address and name. */
+/** Sign-up of a user whom a provider has verified: the page's address and name are left to enter. */
 export function SocialSignUp({ provider }: { provider: string }) {
   const {
     data: user,
     error,
     refetch,
   } = useGetSocialUser(provider, undefined, {
-    // Asking is trying a token: it is done once.
+    // Each request issues a single-use token.
     query: { staleTime: Infinity, retry: false },
   });
   const providerName = useProviderName(provider);
   if (user === undefined)
-    return error === null ? <FormSkeleton /> : <NobodyWaiting error={error} onRetry={() => void refetch()} />;
+    return error === null ? <FormSkeleton /> : <NoSocialUser error={error} onRetry={() => void refetch()} />;
   if (user.registered) return <Registered />;
   if (providerName === undefined) return <FormSkeleton />;
-  return <WaitingPerson key={user.userId} provider={provider} providerName={providerName} user={user} />;
+  return <SocialUserForm key={user.userId} provider={provider} providerName={providerName} user={user} />;
 }
 
-interface WaitingPersonProps {
+interface SocialUserFormProps {
   provider: string;
-  /** The name that the service goes by. */
   providerName: string;
   user: SocialUser;
 }
 
-function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
+function SocialUserForm({ provider, providerName, user }: SocialUserFormProps) {
   const { t } = useTranslation('signUp');
   const navigate = useNavigate();
   const { form, fields } = useSocialSignUpForm(user.displayName);
@@ -69,7 +68,7 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
   });
 
   const finish = async () => {
-    // Away first: what is still on the screen must not ask again for who is gone.
+    // Leaves first: this page would fetch the removed user again.
     await navigate(PATHS.signUpComplete, { replace: true, flushSync: true, state: SKIP_LEAVE_PROMPT });
     forget();
   };
@@ -80,8 +79,8 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
     call: createAccount,
     variables: accountPayload,
     onSuccess: () => {
-      completeSignUpFlow();
-      setCookie('onboarding', '1');
+      startOnboarding();
+      enterStep('signUp', 'complete');
       void finish();
     },
     failures: {
@@ -109,8 +108,8 @@ function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
   );
 }
 
-/** Nobody was verified in this browser, or it took too long; or it could not be found out. */
-function NobodyWaiting({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+/** No verified user in this browser, the verification has expired, or the request failed. */
+function NoSocialUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation(['signUp', 'common']);
   const ended = [401, 404].includes(error.statusCode);
   return (
@@ -132,7 +131,7 @@ function NobodyWaiting({ error, onRetry }: { error: ApiError; onRetry: () => voi
   );
 }
 
-/** The person has an account here. */
+/** The verified user already has an account. */
 function Registered() {
   const { t } = useTranslation(['signUp', 'common']);
   return (

@@ -1,16 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
+import { startCodeStep } from '../../config/code-flows';
 import { readCookie } from '../../config/cookies';
+import { readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
-import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
 
 const { jest } = import.meta;
 
 async function openCodePage({ mailedAgoMs = 0 } = {}) {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - mailedAgoMs);
-  startSignUpFlow({ email: 'hanako@example.com' });
+  startCodeStep('signUp', 'hanako@example.com');
   clock.mockRestore();
   return openPage('/signup/check-code');
 }
@@ -33,14 +34,15 @@ describe('the code of a sign-up', () => {
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }]);
     expect(path()).toBe('/signup/complete');
-    expect(readSignUpFlow()).toMatchObject({ step: 'complete', email: '' });
+    expect(readFlow('signUp')?.step).toBe('complete');
+    expect(readFlow('signUp')?.notes).toEqual({});
     expect(window.sessionStorage.getItem('draft:signUp:visitor')).toBeNull();
     expect(readCookie('onboarding')).toBe('1');
     expect(screen.getByText('Welcome, 佐藤 花子. Your page is ready.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Edit your page' }));
     await screen.findByRole('heading', { name: 'Edit your page' });
     expect(path()).toBe('/profile/hanako.sato/edit');
-    expect(readSignUpFlow()).toBeNull();
+    expect(readFlow('signUp')).toBeNull();
   });
 
   it('has to be whole before it is sent', async () => {
@@ -114,7 +116,7 @@ describe('the code of a sign-up', () => {
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(path()).toBe('/signup/form'));
     expect(await screen.findByText(/has expired\. Please try again/)).toBeInTheDocument();
-    expect(readSignUpFlow()).toBeNull();
+    expect(readFlow('signUp')).toBeNull();
   });
 
   it('is not sent again too often', async () => {

@@ -6,7 +6,7 @@ import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** Why the way to a provider and back ended here, and where to go on. */
+/** The reasons why a social login can fail. */
 export type ReturnNotice = 'registered' | 'connectedElsewhere' | 'suspended';
 
 const NEXT: Record<ReturnNotice, string> = {
@@ -15,12 +15,12 @@ const NEXT: Record<ReturnNotice, string> = {
   suspended: PATHS.contact,
 };
 
-/** Which notice tells of an outcome that leads nowhere by itself. */
+/** The notice that explains an outcome. */
 export function noticeOf(kind: 'registered' | 'suspended', from: BeginSocialLoginFrom): ReturnNotice {
   return kind === 'registered' && from === 'settings' ? 'connectedElsewhere' : kind;
 }
 
-/** Says why somebody who came back from a provider is not let in, and what they can do. */
+/** Explains why a social login failed and what to do next. */
 export function SocialReturnNotice({ notice }: { notice: ReturnNotice }) {
   const { t } = useTranslation('socialLogin');
   return (

@@ -9,10 +9,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { restoreDaysText } from './restore-days';
 import { endWithdrawal, wasRestorable } from './withdrawal-flow';
 
-/** What stands here while the guard looks for the flow. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** The account is deleted. Nothing of it is left here, only whether there is a way back. */
+/** The account is deleted. Says whether it can be restored. */
 export default function DeleteAccountCompletePage() {
   const { t } = useTranslation('withdrawal');
   const [restorable] = useState(wasRestorable);

@@ -24,7 +24,7 @@ import { completeWithdrawal } from './withdrawal-flow';
 interface LeavingProps {
   account: OwnAccount;
   reasons: readonly WithdrawReason[];
-  /** Told when a reason that was chosen is not there any more. */
+  /** Called when the chosen reason no longer exists. */
   onReasonGone: () => void;
 }
 
@@ -53,7 +53,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
       },
     },
     draft: { name: 'deleteAccount', accountId: account.accountId, fields: ['reasonId', 'reason'] },
-    // Nobody who thinks better of it is held up by a tick.
+    // Ticking the box alone does not prompt before leaving.
     asksBeforeLeaving: reason !== '',
   });
 
@@ -69,10 +69,10 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   );
 }
 
-/** What stands here while the guard is asked. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** Deleting the account: what will be lost, why, and the word of its owner that this was read. */
+/** Deletes the account: the consequences, the reason and the owner's consent. */
 export default function DeleteAccountPage() {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { data: reasons, error, refetch } = useListWithdrawReasons();

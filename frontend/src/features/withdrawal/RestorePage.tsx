@@ -39,7 +39,7 @@ function LinkGone() {
   );
 }
 
-/** The way back, behind the link of the goodbye mail. */
+/** Restores a deleted account, from the link in the farewell mail. */
 export default function RestorePage() {
   const { t } = useTranslation('withdrawal');
   return (

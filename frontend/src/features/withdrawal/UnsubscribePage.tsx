@@ -9,10 +9,10 @@ import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Consequences } from './components/Consequences';
 
-/** What stands here while the guard is asked. */
+/** Shown while the guard runs. */
 export const Fallback = FormSkeleton;
 
-/** What leaving means, before anything is done, and the way to do it. */
+/** The consequences of deleting the account, and the link to do it. */
 export default function UnsubscribePage() {
   const { t } = useTranslation('withdrawal');
   return (

@@ -2,18 +2,18 @@ import { type OwnAccount } from '../../api/own-account';
 import { endFlow, enterStep, readFlow } from '../../config/flows';
 import { siteSettings } from '../../config/site-settings';
 
-/** The account is deleted: what remains is to say so, and whether there is a way back. */
+/** Enters the completion step and notes whether the account can be restored. */
 export function completeWithdrawal({ email }: Pick<OwnAccount, 'email'>): void {
   const restorable = email !== null && siteSettings().restoreDays > 0;
   enterStep('deleteAccount', 'complete', { restorable: restorable ? '1' : '0' });
 }
 
-/** Whether the account that was deleted in this tab can be brought back. */
+/** Whether the account deleted in this tab can be restored. */
 export function wasRestorable(): boolean {
   return readFlow('deleteAccount')?.notes.restorable === '1';
 }
 
-/** Everything was said. */
+/** Ends the flow. */
 export function endWithdrawal(): void {
   endFlow('deleteAccount');
 }

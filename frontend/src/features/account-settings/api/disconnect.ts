@@ -3,16 +3,16 @@ import { useDisconnectSocialLogin } from '../../../api/generated/oauth/oauth';
 import { ownAccountQuery } from '../../../api/own-account';
 
 /**
- * Ends a connection.
+ * Disconnects a social login.
  *
- * @param onEnded told although what asked for it is not shown any more
+ * @param onEnded called even if the component has unmounted
  */
 export function useDisconnect(onEnded: () => void) {
   const queryClient = useQueryClient();
   return useDisconnectSocialLogin({
     mutation: {
       onSuccess: onEnded,
-      // Refused or not, the account is no longer what the page showed.
+      // Even a refusal means that the cached account is outdated.
       onSettled: () => queryClient.invalidateQueries({ queryKey: ownAccountQuery().queryKey }),
     },
   });

@@ -9,7 +9,7 @@ export function useSaveSettings({ displayId: before }: OwnAccount) {
     mutation: {
       onSuccess: (saved) => {
         queryClient.setQueryData(ownAccountQuery().queryKey, saved);
-        // The page of the account, under the address that it had and under the one that it has.
+        // The public page under its previous and its current display ID.
         for (const displayId of [before, saved.displayId]) {
           void queryClient.invalidateQueries({
             queryKey: getGetAccountQueryKey(displayId.toLowerCase()),

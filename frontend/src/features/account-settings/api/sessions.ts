@@ -5,7 +5,7 @@ import {
   useEndSession,
 } from '../../../api/generated/auth/auth';
 
-/** Sign the account out: in one place, or everywhere else. The list is read anew then. */
+/** Ends one session or all others, and refetches the list. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   const mutation = {

@@ -9,7 +9,7 @@ const Row = styled('li')({
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px 0',
-  // On a phone: below the words it belongs to.
+  // On a phone: below its text.
   [look.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > button': { justifySelf: 'start' },
@@ -38,7 +38,7 @@ const News = styled('div')({
   '& svg': { flexShrink: 0 },
 });
 
-/** What was done a moment ago. Whoever did it is led to it: they come from elsewhere, or their button is gone. */
+/** The result of the last action. It takes the focus, since the button that was clicked is no longer there. */
 function JustDone({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -53,15 +53,15 @@ function JustDone({ children }: { children: string }) {
 interface AccessRowProps {
   name: string;
   state: string;
-  /** What is to be known before anything is changed. */
+  /** A hint before any change. */
   note?: string | undefined;
-  /** What was done about it a moment ago. */
+  /** The result of the last action. */
   news?: string | undefined;
-  /** The one thing that can be done about it. */
+  /** The action. */
   children?: ReactNode;
 }
 
-/** One way to log in: what it is, how it stands, and what can be done about it. */
+/** A login method, its state and its action. */
 export function AccessRow({ name, state, note, news, children }: AccessRowProps) {
   return (
     <Row>

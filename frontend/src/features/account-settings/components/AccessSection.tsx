@@ -19,7 +19,7 @@ const List = styled('ul')({
   backgroundColor: look.vars.palette.background.paper,
 });
 
-/** The ways to log in, and those to their forms, which cannot be opened but from here. */
+/** The login methods and the only links to their forms. */
 export function AccessSection({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();

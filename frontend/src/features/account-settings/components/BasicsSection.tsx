@@ -12,7 +12,7 @@ import { SETTINGS_FIELDS, useAccountSettingsForm } from '../form/useAccountSetti
 import { FormerDisplayIds } from './FormerDisplayIds';
 import { SettingsSection } from './SettingsSection';
 
-/** Who the account is to others, and what becomes of the links on its page. */
+/** The display ID and the settings of links on the page. */
 export function BasicsSection({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('settings');
   const { show } = useSnackbar();
@@ -37,7 +37,7 @@ export function BasicsSection({ account }: { account: OwnAccount }) {
     staysOpen: true,
     onSuccess,
     onUnchanged: () => onSuccess(account),
-    // The server counts one thing here: how often the display ID was changed.
+    // The only rate limit here is on display ID changes.
     failures: { 429: { notice: t('basics.tooManyChanges') } },
     draft: { name: 'accountSettings', accountId: account.accountId, fields: SETTINGS_FIELDS },
     refusedField: availability === 'taken' ? 'displayId' : null,

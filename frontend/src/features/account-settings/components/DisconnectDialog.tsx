@@ -16,7 +16,7 @@ interface DisconnectDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a way to log in is given up. */
+/** Confirms the disconnection of a social login. */
 export function DisconnectDialog({ open, provider, busy, onConfirm, onClose }: DisconnectDialogProps) {
   const { t } = useTranslation('settings');
   const id = useId();

@@ -13,11 +13,11 @@ interface EndOtherSessionsDialogProps {
   ending: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
-/** Asks before everybody else who is signed in has to log in again. */
+/** Confirms ending all other sessions. */
 export function EndOtherSessionsDialog({
   open,
   ending,

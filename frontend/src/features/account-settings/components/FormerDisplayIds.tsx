@@ -22,13 +22,13 @@ const Offer = styled('section')({
 });
 
 interface FormerDisplayIdsProps {
-  /** The display ID that the account has. */
+  /** The current display ID. */
   current: string;
   /** Fills the form with a display ID. */
   onUse: (displayId: string) => void;
 }
 
-/** Offers the display IDs that the owner had in accounts they have deleted. Where there is none it is not there. */
+/** Offers the display IDs of the owner's deleted accounts. Renders nothing if there are none. */
 export function FormerDisplayIds({ current, onUse }: FormerDisplayIdsProps) {
   const { t, language } = useTranslation('settings');
   const { data } = useListFormerDisplayIds();

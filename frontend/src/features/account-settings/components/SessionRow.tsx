@@ -14,7 +14,7 @@ const Row = styled('li')({
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px 0',
-  // On a phone: below the words it belongs to.
+  // On a phone: below its text.
   [look.breakpoints.down('sm')]: {
     alignItems: 'start',
     '& > button': { gridColumn: 2, justifySelf: 'start' },
@@ -49,13 +49,13 @@ const Here = styled('span')({
 
 interface SessionRowProps {
   session: Session;
-  /** When the list was read. */
+  /** When the list was fetched. */
   readAt: Date;
   ending: boolean;
   onEnd: () => void;
 }
 
-/** One place where the account is signed in. The one that looks has its log-out elsewhere. */
+/** A session. The current one is ended by logging out instead. */
 export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) {
   const { t, language } = useTranslation('settings');
   const { deviceType, browser, os, current } = session;

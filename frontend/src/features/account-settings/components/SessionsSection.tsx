@@ -22,7 +22,7 @@ const List = styled('ul')({
   backgroundColor: look.vars.palette.background.paper,
 });
 
-/** How much of a long list is shown at first. */
+/** The number of sessions shown before the list is expanded. */
 const SHORT_LIST = 5;
 
 const Failed = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
@@ -36,9 +36,9 @@ const Note = ({ children }: { children: ReactNode }) => (
 interface LoadedSessionsProps {
   list: SessionList;
   readAt: Date;
-  /** Told whether something has just been ended. */
+  /** Called with whether a session was just ended. */
   onEnded: (ended: boolean) => void;
-  /** Told when what had the focus is gone. */
+  /** Called when the focused element is removed. */
   onFocusLost: () => void;
 }
 
@@ -106,7 +106,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
         ending={endOthers.isPending}
         onClose={() => setAsking(false)}
         onConfirm={endAllOthers}
-        // The button that opened it may have gone with what it ended.
+        // The opener is removed with the last other session.
         onExited={() => {
           if (opener.current === null) onFocusLost();
         }}
@@ -115,7 +115,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
   );
 }
 
-/** Where one is signed in, and the way to end it there. */
+/** The sessions of the account. */
 export function SessionsSection() {
   const { t } = useTranslation(['settings', 'common']);
   const { data, error, dataUpdatedAt, refetch } = useListSessions();

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** The shape of the list while it is read. */
+/** The list while it loads. */
 export function SessionsSkeleton() {
   const { t } = useTranslation();
   return (

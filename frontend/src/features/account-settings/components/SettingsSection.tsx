@@ -13,12 +13,12 @@ const Heading = styled('header')({ display: 'flex', flexDirection: 'column', gap
 interface SettingsSectionProps {
   title: string;
   lead: string;
-  /** Where the focus goes when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One matter of the account settings. */
+/** A section of the account settings. */
 export function SettingsSection({ title, lead, headingRef, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ const Columns = styled('div')({
   [look.breakpoints.up('sm')]: { flexDirection: 'row' },
 });
 
-/** The place of the code, whether it is there or not. */
+/** Reserves the space of the code. */
 const Place = styled('div')({
   flexShrink: 0,
   boxSizing: 'content-box',
@@ -47,7 +47,7 @@ const Hint = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** The address of the page, to copy, and as a code for whatever is made of paper. */
+/** The address of the page, to copy or to print as a QR code. */
 export function ShareSection({ displayId }: { displayId: string }) {
   const { t } = useTranslation('settings');
   const id = useId();
@@ -70,7 +70,7 @@ export function ShareSection({ displayId }: { displayId: string }) {
             </div>
           )}
         </Place>
-        {/* There before the code is drawn: what comes later moves what stands below from under a finger. */}
+        {/* Rendered before the code to avoid a layout shift. */}
         {!code.isError && (
           <Files>
             <FormControl sx={{ gap: 0.75 }}>

@@ -15,9 +15,9 @@ import { DisconnectDialog } from './DisconnectDialog';
 interface SocialRowProps {
   account: OwnAccount;
   provider: SocialProvider;
-  /** Whether it became so a moment ago. */
+  /** Whether the state has just changed. */
   justNow: boolean;
-  /** Told when the connection was ended here. */
+  /** Called when the login was disconnected here. */
   onEnded: () => void;
 }
 
@@ -89,11 +89,11 @@ function UnconnectedRow({ provider: { provider, displayName }, justNow }: Social
   );
 }
 
-/** The services one can log in with, of those that are on here. */
+/** The enabled social logins. */
 export function SocialRows({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['settings', 'common']);
   const { data, error, refetch } = useListSocialProviders();
-  // The one that was connected on the way here, or disconnected since.
+  // The provider that was just connected or disconnected.
   const [change, setChange] = useState(() => ({ provider: consumeConnectedProvider(), connected: true }));
 
   if (data !== undefined) {

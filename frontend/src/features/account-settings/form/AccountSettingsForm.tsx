@@ -41,7 +41,7 @@ const SwitchRow = styled('div')({
   '& label': { display: 'block', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, cursor: 'pointer' },
 });
 
-// Off is to be seen as well, on paper as in the dark.
+// Keeps the off state visible in every colour scheme.
 const ClearSwitch = styled(Switch)({
   [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
     backgroundColor: look.vars.palette.outline,

@@ -21,12 +21,12 @@ export interface AccountSettingsValues {
 
 type SettingsField = keyof AccountSettingsValues;
 
-/** What empties an id. */
+/** The value that clears an id. */
 const NO_ID = '-1';
 
 const NUMERIC_IDS = ['linkswitchPid', 'mylinkPid', 'mylinkSid'] as const;
 
-/** The fields whose words are kept while they are being written; a switch is as good as a word. */
+/** The fields of the draft. */
 export const SETTINGS_FIELDS = [
   'displayId',
   'displayName',
@@ -46,7 +46,7 @@ function valuesOf(account: OwnAccount): AccountSettingsValues {
   };
 }
 
-/** The values as they are kept. */
+/** The normalised values. */
 function normalised(values: AccountSettingsValues): AccountSettingsValues {
   return {
     displayId: normaliseIdentifier(values.displayId),
@@ -68,12 +68,11 @@ function checkOptionalId(value: string): RuleName | null {
 }
 
 /**
- * The values of the account settings and their rules. The form may be sent when display ID and display name are filled
- * in and nothing is wrong; what is sent is what was changed, or nothing.
+ * The fields of the account settings. Only changed values are sent.
  */
 export function useAccountSettingsForm(account: OwnAccount) {
   const form = useForm<AccountSettingsValues>({ mode: 'onTouched', defaultValues: valuesOf(account) });
-  // What the fields were filled with: the account may have changed elsewhere since.
+  // The initial values; the account may have changed elsewhere since.
   const shown = { ...valuesOf(account), ...form.formState.defaultValues };
 
   const fields = {
@@ -98,7 +97,7 @@ export function useAccountSettingsForm(account: OwnAccount) {
     return { data: Object.fromEntries(changed) as UpdateOwnAccountForm };
   };
 
-  /** The form shows what was saved; what was typed while the answer was on its way stays. */
+  /** Fills in the saved values; input typed during the save stays. */
   const takeOver = (saved: OwnAccount) => {
     const typed = form.getValues();
     const arrived = valuesOf(saved);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLogIn } from '../../../api/generated/auth/auth';
 import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
-/** Opens a session. The answer is the own account, so that the studio need not ask for it again. */
+/** Logs in and caches the account of the response. */
 export function useOpenSession() {
   const queryClient = useQueryClient();
   return useLogIn({

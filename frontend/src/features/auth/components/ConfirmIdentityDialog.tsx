@@ -16,7 +16,7 @@ import { ConfirmByCode } from '../form/ConfirmByCode';
 import { ConfirmByPassword } from '../form/ConfirmByPassword';
 
 interface ConfirmIdentityDialogProps {
-  /** Told once: whether the person has confirmed that it is them. */
+  /** Called once with whether the user confirmed their identity. */
   onAnswer: (confirmed: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { useSignedOutRedirect } from '../../../hooks/useSignedOutRedirect';
 import { useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { LogOutDialog } from './LogOutDialog';
 
-/** Asks, ends the session, and leaves nothing of it behind in this tab. */
+/** Asks for confirmation, logs out, and clears the cached data of this tab. */
 export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
   const exit = useSignedOutRedirect();

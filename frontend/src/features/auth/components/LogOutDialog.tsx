@@ -11,13 +11,13 @@ import { useTranslation } from '../../../i18n/useTranslation';
 interface LogOutDialogProps {
   open: boolean;
   loading: boolean;
-  /** Whether something that was typed is not saved, and is lost by logging out. */
+  /** Whether unsaved input would be lost. */
   unsaved: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before the session is ended. Once it is being ended nothing is called off any more. */
+/** Confirms the log-out. It cannot be cancelled once it is running. */
 export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: LogOutDialogProps) {
   const { t } = useTranslation('studio');
   const id = useId();

@@ -6,7 +6,7 @@ import { codeVariables, useCodeField, useCodeForm } from '../../../hooks/useCode
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Confirming by a mailed code. */
+/** Confirms the identity by a mailed code. */
 export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const { t } = useTranslation('credentials');
   const form = useCodeForm();

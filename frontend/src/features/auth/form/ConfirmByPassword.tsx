@@ -13,7 +13,7 @@ interface ConfirmationProps {
   onCancel: () => void;
 }
 
-/** Confirming by the password. */
+/** Confirms the identity by the password. */
 export function ConfirmByPassword({ email, onConfirmed, onCancel }: ConfirmationProps) {
   const { t } = useTranslation('credentials');
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });

@@ -6,7 +6,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** The values of the login form and their rules. How a password must look is no matter here. */
+/** The fields of the login form. Password rules do not apply here. */
 export function useLoginForm(knownEmail: string) {
   const form = useForm<LoginValues>({ defaultValues: { email: knownEmail, password: '' } });
   const email = form.register('email', {
@@ -16,7 +16,7 @@ export function useLoginForm(knownEmail: string) {
   return { form, fields: { email, password } };
 }
 
-/** What is sent: the address as it is kept, the password as it was typed. */
+/** The request body: the normalised address, the password as typed. */
 export function logInVariables({ email, password }: LoginValues) {
   return { data: { email: normaliseIdentifier(email), password } };
 }

@@ -1,4 +1,4 @@
-/** The column in which the steps of the contact form stand. */
+/** The column of the contact pages. */
 export const ContactColumn = styled('div')({
   width: '100%',
   maxWidth: 600,

@@ -2,7 +2,7 @@ import { readReportSubject } from '@hitohira/backend/rules';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Words for what is reported; nothing where it is nothing that could be. */
+/** The name of a reported subject; null for an invalid one. */
 export function useSubjectWords(): (about: string | null) => string | null {
   const { t } = useTranslation('contact');
   return (about) => {
@@ -11,7 +11,7 @@ export function useSubjectWords(): (about: string | null) => string | null {
   };
 }
 
-/** Says what the report is about that is being written. */
+/** Names the subject of the report. */
 export function ReportedSubject({ about }: { about: string | null }) {
   const { t } = useTranslation('contact');
   const words = useSubjectWords()(about);

@@ -21,9 +21,9 @@ interface ContactFormProps {
   form: UseFormReturn<ContactValues>;
   fields: Record<keyof ContactValues, UseFormRegisterReturn>;
   frame: ComponentProps<typeof Form>['frame'];
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   message: (field: keyof ContactValues) => string | undefined;
-  /** What is said of the thing that is reported. */
+  /** The name of the reported subject. */
   subject: ReactNode;
 }
 

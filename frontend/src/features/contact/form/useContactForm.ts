@@ -22,13 +22,13 @@ export interface ContactValues {
 
 const EMPTY: ContactValues = { name: '', email: '', contactType: '', content: '', agreed: false };
 
-/** Who reports something need not say who they are; what they say is checked all the same. */
+/** Name and e-mail address are optional in a report, but still validated. */
 const unlessReport =
   (check: (value: string) => RuleName | null) =>
   (value: string, { contactType }: ContactValues): RuleName | true =>
     contactType === 'REPORT' && value.trim() === '' ? true : (check(value) ?? true);
 
-/** What is sent: everything as it is kept, and what a report is about. */
+/** The request body, normalised, with the subject of a report. */
 export function contactPayload(
   { name, email, contactType, content }: ContactValues,
   about: string | null,
@@ -44,7 +44,7 @@ export function contactPayload(
   };
 }
 
-/** The outline above what somebody has written already; their words alone where there is no room for both. */
+/** The outline above the text already written, or the text alone where both exceed the limit. */
 function outlined(outline: string, words: string): string {
   if (words.trim() === '') return outline;
   const both = outline + words;
@@ -52,12 +52,11 @@ function outlined(outline: string, words: string): string {
 }
 
 /**
- * The values of the contact form and their rules: the same verdicts as the server's. Who writes for a company finds an
- * outline of what to say in the place of the message, above what is written there already; it is empty again when
- * something else is chosen.
+ * The fields of the contact form. Their rules match the server's. Choosing the company type inserts an outline above
+ * the text already written; choosing another type clears the message.
  *
- * @param types what can be chosen
- * @param outline what is filled in for a company
+ * @param types the types to choose from
+ * @param outline the outline for companies
  */
 export function useContactForm(types: readonly ContactType[], outline: string) {
   const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: EMPTY });
@@ -81,7 +80,7 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
     [getValues, setValue],
   );
 
-  // In the order of the screen: the first mistake gets the focus.
+  // Registered in visual order: the first invalid field gets the focus.
   const fields = {
     contactType: register('contactType', {
       validate: (value) => (types.some((type) => type === value) ? true : 'required'),

@@ -34,13 +34,13 @@ const Line = styled('p')({
 const Subject = styled('p')({ margin: '12px 0 0', fontWeight: 600, overflowWrap: 'anywhere' });
 
 interface ReportDialogProps {
-  /** What is chosen at first: what the page itself is. */
+  /** The default choice: the page itself. */
   about: ReportSubject | null;
-  /** What can be reported from here. */
+  /** The subjects that can be reported here. */
   targets: readonly ReportTarget[];
   open: boolean;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
@@ -60,7 +60,7 @@ function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
   );
 }
 
-/** The options of what is reported, by their kinds. */
+/** The options of the subject, grouped by kind. */
 function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
   const { t } = useTranslation('report');
   return REPORT_KINDS.map((kind) => {
@@ -78,7 +78,7 @@ function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
   });
 }
 
-/** Tells the operator of something that should not be there: what it is, why, and what there is to say. */
+/** Reports content to the operator: the subject, the reason and a comment. */
 export default function ReportDialog({ about, targets, open, onClose, onExited }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const id = useId();

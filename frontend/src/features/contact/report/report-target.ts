@@ -1,6 +1,6 @@
 import { type ReportSubject } from '@hitohira/backend/rules';
 
-/** Something that can be reported from where somebody is, and what it is called. */
+/** A subject that can be reported, and its name. */
 export interface ReportTarget extends ReportSubject {
   name: string;
 }

@@ -27,14 +27,14 @@ export const REPORT_REASONS = [
 type Reason = (typeof REPORT_REASONS)[number];
 
 interface ReportValues {
-  /** What is reported, in the form of `writeReportSubject`; empty before something is chosen. */
+  /** The subject as `writeReportSubject` writes it; empty before a choice. */
   about: string;
   reason: Reason | '';
   content: string;
   email: string;
 }
 
-/** The values of a report and their rules: the same verdicts as the server's. */
+/** The fields of a report. Their rules match the server's. */
 export function useReportForm(about: ReportSubject | null, targets: readonly ReportTarget[]) {
   const { t } = useTranslation('report');
   const [only] = targets;
@@ -50,7 +50,7 @@ export function useReportForm(about: ReportSubject | null, targets: readonly Rep
   });
   const { register } = form;
 
-  /** The message that tells the operator of it: the reason on the first line, then the words. */
+  /** The contact message: the reason on the first line, then the comment. */
   const wordsOf = ({ reason, content }: Pick<ReportValues, 'reason' | 'content'>): string =>
     normaliseText(`${reason === '' ? '' : t(`reasons.${reason}`)}\n\n${normaliseText(content)}`);
 

@@ -11,7 +11,7 @@ const Pair = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** The address that holds until another one is confirmed. */
+/** The current address, valid until the new one is confirmed. */
 export function CurrentEmail({ email }: { email: string }) {
   const { t } = useTranslation('emailChange');
   return (

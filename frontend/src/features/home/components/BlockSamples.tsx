@@ -7,17 +7,17 @@ import { type ShownTheme } from '../example-themes';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
 import styles from './BlockSamples.module.css';
 
-/** The blocks of a page, each in a theme of its own, in the order in which they are told of. */
+/** The sample blocks with their themes, in display order. */
 const BLOCKS = [
   ['content', 'ramune'],
   ['item', 'matcha'],
   ['link', 'hoshizora'],
 ] as const satisfies readonly (readonly [string, ExampleTheme])[];
 
-/** What stands in each block of somebody's page. */
+/** The content of each block of the example page. */
 export type SampleBlocks = Record<(typeof BLOCKS)[number][0], ReactNode>;
 
-/** What can stand on a page: the blocks themselves, and what there is to say about each. */
+/** The kinds of blocks, each with a sample and a description. */
 export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes: readonly ShownTheme[] }) {
   const { t } = useTranslation('home');
   return (

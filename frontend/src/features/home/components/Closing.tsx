@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { EntryText, SectionTitle } from './Section';
 import styles from './Closing.module.css';
 
-/** The last word: the way in once more. */
+/** The closing call to sign up. */
 export function Closing() {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ import styles from './Example.module.css';
 
 const ID = 'example';
 
-/** The colours of a theme, in little: its ground, and what stands out from it. */
+/** A swatch of a theme's colours. */
 function swatch({ tokens }: ShownTheme): CSSProperties {
   const { background, accent, dark } = tokens;
   return {
@@ -22,24 +22,24 @@ function swatch({ tokens }: ShownTheme): CSSProperties {
 interface ExampleProps {
   label: string;
   themes: readonly ShownTheme[];
-  /** How many themes there are in all. */
+  /** The total number of themes. */
   total: number;
-  /** The theme that the address asks for. */
+  /** The theme in the URL. */
   asked: ExampleTheme | null;
-  /** Somebody's page. */
+  /** The example page. */
   children: ReactNode;
 }
 
 /**
- * A page as a phone shows it, in a theme that one chooses. A theme is chosen by a link to this very page, which a browser
- * without scripts follows; else it is put on in place.
+ * An example page on a phone, with a choice of themes. Each theme is a link to this page, so that it works without
+ * scripts; with them the theme is applied in place.
  */
 export function Example({ label, themes, total, asked, children }: ExampleProps) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<ExampleTheme | null>(null);
   const worn = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
   const choose = (name: ExampleTheme) => (event: MouseEvent) => {
-    // Who wants it in a tab of its own gets it.
+    // Leaves modified clicks to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setChosen(name);

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 
 const ASSURANCES = ['free', 'noAds', 'noTracking'] as const;
 
-/** What this is, the ways in, and beside them what it looks like. */
+/** The introduction, the sign-up and login links, and an example. */
 export function Hero({ example }: { example: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -4,7 +4,7 @@ import styles from './Points.module.css';
 
 const POINTS = ['fast', 'private', 'languages', 'favorites', 'honest', 'leave'] as const;
 
-/** What is done better here. */
+/** The advantages of the product. */
 export function Points() {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import styles from './Steps.module.css';
 
 const STEPS = ['signUp', 'link', 'arrange', 'share'] as const;
 
-/** How one comes to a page, step by step. */
+/** The steps to a page of one's own. */
 export function Steps() {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { enterStep } from '../../../config/flows';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** An account without an address has nowhere to get a code: that comes first. */
+/** Shown to an account without an address, which needs one to receive the code. */
 export function EmailNeeded() {
   const { t } = useTranslation('passwordChange');
   return (

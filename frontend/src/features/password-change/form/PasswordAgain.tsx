@@ -12,7 +12,7 @@ interface PasswordAgainProps {
   email: string;
 }
 
-/** The new password, entered again beside the code. */
+/** Asks for the new password again, beside the code. */
 export function PasswordAgain({ form, message, email }: PasswordAgainProps) {
   const { t } = useTranslation('passwordChange');
   const fields = useNewPasswordFields(form);

@@ -6,7 +6,7 @@ import { useHeldPassword } from '../api/held-password';
 
 export type PasswordCodeValues = CodeValues & NewPasswordValues;
 
-/** The code of a password change. Where the new password is not at hand any more, it is entered again beside the code. */
+/** The code of a password change, and the new password again if it was lost on a reload. */
 export function usePasswordCodeForm() {
   const [password, setPassword] = useState(useHeldPassword().read);
   const asksForPassword = password === '';
@@ -17,18 +17,18 @@ export function usePasswordCodeForm() {
 
   return {
     form,
-    /** Whether the new password has to be entered. */
+    /** Whether to ask for the new password. */
     asksForPassword,
     variables: ({ code, password: typed }: PasswordCodeValues) => ({
       data: { code: codeOf(code), password: asksForPassword ? typed : password },
     }),
-    /** Asks for another code with the new password; false while what is entered breaks a rule. */
+    /** The request for another code; false while the input is invalid. */
     request: async () => {
       if (!asksForPassword) return { data: { password } };
       const valid = await form.trigger(['password', 'passwordConfirm'], { shouldFocus: true });
       return valid && { data: { password: form.getValues('password') } };
     },
-    /** The server refuses the password at hand: another one is entered. */
+    /** Call it when the server rejects the password. */
     askForPassword: () => setPassword(''),
   };
 }

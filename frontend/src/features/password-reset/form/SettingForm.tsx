@@ -11,7 +11,7 @@ import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 export interface ResetValues extends NewPasswordValues {
-  /** Whether services that one can log in with are disconnected as well. */
+  /** Whether to disconnect social logins as well. */
   disconnect: boolean;
 }
 

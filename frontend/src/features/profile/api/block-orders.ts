@@ -9,14 +9,13 @@ import { showOwnPage, showPublicPage } from './shown-account';
 
 export type { BlockName, BlockOrder };
 
-/** What is done to the blocks, wherever they stand by then. */
+/** A change to the current block order. */
 type Arrange = (blocks: BlockOrder[]) => BlockOrder[];
 
 /**
- * Arranges the blocks of the own page. The server takes all of them at once and keeps the last list that it is sent: they
- * are read before, and what is done is done to what stands there now, so that nothing is undone that somebody has done
- * elsewhere. The studio shows the new arrangement at once, and the old one again where it could not be saved; the answer
- * has the blocks as they stood before.
+ * Arranges the blocks of the own page. The endpoint replaces the whole list, so the current one is fetched first and the
+ * change is applied to it: changes from other windows survive. The update is optimistic and rolled back on failure.
+ * Resolves to the blocks before the change.
  */
 export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'accountId' | 'displayId'>) {
   const queryClient = useQueryClient();
@@ -43,19 +42,19 @@ export function useArrangeBlocks({ accountId, displayId }: Pick<OwnAccount, 'acc
         return { before, after };
       }),
     onSuccess: ({ after }) => {
-      // It may have been read once more before it was saved.
+      // A refetch may have returned the order before the save.
       showOwnPage(queryClient, { blockOrders: after });
       return showPublicPage(queryClient, displayId, { blockOrders: after });
     },
     onError: (_error, _arrange, shown) => {
       if (shown !== undefined) showOwnPage(queryClient, { blockOrders: shown.before });
-      // Whether it has arrived all the same, the server knows.
+      // The request may have succeeded despite the error.
       void queryClient.invalidateQueries({ queryKey, exact: true });
     },
   });
 }
 
-/** The blocks of the own page as they stand now, as far as this window knows. */
+/** The cached blocks of the own page. */
 export function useLatestBlocks(): () => BlockOrder[] {
   const queryClient = useQueryClient();
   return () => queryClient.getQueryData(ownAccountQuery().queryKey)?.blockOrders ?? [];

@@ -6,12 +6,12 @@ import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { chosenCategories } from '../categories/chosen-categories';
 import { publicAccountQuery } from './public-account';
 
-/** What shows the account follows the answer: the studio at once, in every window; the public page when it is opened. */
+/** Stores the response: in the studio of every window at once, on the public page when it is opened. */
 function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
   const { queryKey } = ownAccountQuery();
-  // A reading that is on its way may not know of the change.
+  // A pending fetch may return the state before the change.
   void queryClient.cancelQueries({ queryKey, exact: true });
-  // What is changed by calls of its own may have changed after this answer was made.
+  // Fields with endpoints of their own may be newer than this response.
   queryClient.setQueryData(queryKey, (shown) => ({
     ...account,
     blockOrders: shown?.blockOrders ?? account.blockOrders,

@@ -7,12 +7,12 @@ import { showOwnPage, showPublicPage } from './shown-account';
 
 export type { HeadlineType };
 
-/** The headlines with one of them as it is now. */
+/** The headlines with one of them replaced. */
 function withHeadline(headlines: readonly Headline[], changed: Headline): Headline[] {
   return headlines.map((headline) => (headline.type === changed.type ? changed : headline));
 }
 
-/** Words a headline of the own page, or leaves it to the page's own words. */
+/** Sets a headline of the own page or resets it to the default. */
 export function useSaveHeadline(account: Pick<OwnAccount, 'displayId' | 'headlines'>) {
   const queryClient = useQueryClient();
   return useSetHeadline({

@@ -1,6 +1,6 @@
 import { getGetAccountQueryOptions } from '../../../api/generated/accounts/accounts';
 
-/** The public account behind an address. Display IDs are the same in any case, so is the place they are kept under. */
+/** The public account of a display ID. Display IDs are case-insensitive, and so is the query key. */
 export function publicAccountQuery(displayId: string) {
   return getGetAccountQueryOptions(displayId.toLowerCase());
 }

@@ -3,10 +3,10 @@ import { notifyOtherWindows } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { publicAccountQuery } from './public-account';
 
-/** What the own account and its public page have in common, and an editor of the page changes. */
+/** The editable fields that the own account shares with its public page. */
 type PageChange = Partial<Pick<OwnAccount, 'blockOrders' | 'headlines'>>;
 
-/** The own page as the studio shows it, from now on; an answer that is on its way may not know of the change. */
+/** Updates the cached own page and cancels fetches that may return the previous state. */
 export function showOwnPage(queryClient: QueryClient, change: PageChange): void {
   const { queryKey } = ownAccountQuery();
   void queryClient.cancelQueries({ queryKey, exact: true });
@@ -14,8 +14,7 @@ export function showOwnPage(queryClient: QueryClient, change: PageChange): void 
 }
 
 /**
- * The public page as the browser remembers it follows what has been saved, and so does the studio in other windows; it is
- * asked for again when it is opened.
+ * Updates the cached public page after a save and notifies other windows. The page is refetched when it is opened.
  */
 export function showPublicPage(
   queryClient: QueryClient,

@@ -20,14 +20,14 @@ const Hint = styled(Typography)({
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 
-/** The words take the room that the mark leaves. */
+/** The text takes the remaining width. */
 const Rest = styled('span')({ flex: 1, minWidth: 0 });
 
-/** A block in the list of them all. */
+/** An entry of the block list. */
 interface ListedBlock {
   name: BlockName;
   title: string;
-  /** The words over it on the page. */
+  /** Its headline on the page. */
   headline: string;
   shown: boolean;
 }
@@ -39,7 +39,7 @@ interface BlockOrderListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** The blocks of the page at a glance, to be put into another order by hand. */
+/** A sortable list of the blocks of the page. */
 export function BlockOrderList({ blocks, justMoved, locked, onMove }: BlockOrderListProps) {
   const { t } = useTranslation('blocks');
   const headingId = useId();

@@ -12,33 +12,33 @@ import { useHeadlineText } from '../headlines/useHeadlineText';
 import { BlockOrderList } from './BlockOrderList';
 import { useBlockArrangement } from './useBlockArrangement';
 
-/** The headline that each block has on the profile page. */
+/** The headline type of each block on the profile page. */
 const HEADLINES: Record<BlockName, HeadlineType> = {
   content: 'POST',
   link: 'LINK',
   item: 'RECOMMEND_PROFILE',
 };
 
-/** Under which name each block is a place of the studio. */
+/** The studio section of each block. */
 const PARTS: Record<BlockName, EditedPart> = { content: 'contents', link: 'links', item: 'items' };
 
 interface BlocksEditorProps {
   account: OwnAccount;
-  /** Whether there are items; null while that is not known. Without any their block is none that can be arranged. */
+  /** Whether there are items; null while loading. A block without items cannot be arranged. */
   hasItems: boolean | null;
-  /** What is edited in each block, in the place that it has. */
+  /** The editor of each block. */
   sections: Readonly<Record<BlockName, (place: BlockPlace) => ReactNode>>;
 }
 
-/** The headline that is being worded. */
+/** The headline being edited. */
 interface Wording {
   type: HeadlineType;
   open: boolean;
-  /** Each one begins anew. */
+  /** Resets the state on every opening. */
   id: number;
 }
 
-/** The blocks of the own page in their order: arranged, shown and hidden, headed, and edited each in its own way. */
+/** The blocks of the own page: order, visibility, headlines and editors. */
 export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps) {
   const { t } = useTranslation('blocks');
   const moves = useMoveActions();

@@ -2,23 +2,23 @@ import { type Move, moved, moveTo, withMove } from '../../../hooks/moves';
 import { type BlockName, type BlockOrder } from '../api/block-orders';
 import { inOrder } from './shown-blocks';
 
-/** How far a block has been moved. */
+/** A move of a block. */
 export type BlockMove = 'TOP' | 'UP' | 'DOWN' | 'BOTTOM';
 
-/** The way from one position to another. */
+/** The move from one position to another. */
 export function moveBetween(from: number, to: number): BlockMove {
   if (to === from - 1) return 'UP';
   if (to === from + 1) return 'DOWN';
   return to < from ? 'TOP' : 'BOTTOM';
 }
 
-/** The move that puts one of the blocks that can be moved, given in their order, to another position among them. */
+/** The move of a block to another position among the movable blocks. */
 export function blockMove(movable: readonly BlockName[], from: number, to: number): Move<BlockName> | null {
   const name = movable[from];
   return name === undefined || from === to ? null : moveTo(moved(movable, from, to), name);
 }
 
-/** The move that puts a block back to where it stands among those that can be moved. */
+/** The move that returns a block to its position among the movable blocks. */
 export function moveBack(
   blocks: readonly BlockOrder[],
   movable: readonly BlockName[],
@@ -27,14 +27,13 @@ export function moveBack(
   return moveTo(movableOf(blocks, movable), name);
 }
 
-/** Those that can be moved, in the order in which they stand. */
+/** The movable blocks in order. */
 function movableOf(blocks: readonly BlockOrder[], movable: readonly BlockName[]): BlockName[] {
   return inOrder(blocks).flatMap(({ name }) => (movable.includes(name) ? [name] : []));
 }
 
 /**
- * All blocks after some of them have been put into another order: those that are not moved, since there is nothing in
- * them to be seen, keep their places.
+ * Reorders some of the blocks. The others, which are empty, keep their positions.
  */
 function withOrder(blocks: readonly BlockOrder[], order: readonly BlockName[]): BlockOrder[] {
   const wanted = order.values();
@@ -46,9 +45,9 @@ function withOrder(blocks: readonly BlockOrder[], order: readonly BlockName[]): 
 }
 
 /**
- * All blocks after one has been moved, also where they stand otherwise than they did when it was.
+ * Applies a move, even if the order has changed since it was made.
  *
- * @param movable the names of those that can be moved
+ * @param movable the names of the movable blocks
  */
 export function withMoved(
   blocks: readonly BlockOrder[],
@@ -58,7 +57,7 @@ export function withMoved(
   return withOrder(blocks, withMove(movableOf(blocks, movable), move));
 }
 
-/** All blocks after visitors see one, or do not see it any more. */
+/** All blocks after one is shown or hidden. */
 export function withShown(blocks: readonly BlockOrder[], name: BlockName, show: boolean): BlockOrder[] {
   return blocks.map((block) => (block.name === name ? { ...block, show } : block));
 }

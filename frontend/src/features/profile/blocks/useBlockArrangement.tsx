@@ -9,7 +9,7 @@ import { type OwnAccount } from '../../../api/own-account';
 import { blockMove, type BlockMove, moveBack, moveBetween, withMoved, withShown } from './block-moves';
 import { inOrder } from './shown-blocks';
 
-/** What is done with a block. */
+/** A change to a block. */
 type Change =
   | { kind: 'move'; way: BlockMove; move: Move<BlockName>; movable: readonly BlockName[] }
   | { kind: 'show'; name: BlockName; show: boolean };
@@ -21,14 +21,14 @@ function withChange(blocks: readonly BlockOrder[], change: Change): BlockOrder[]
   return withShown(blocks, change.name, change.show);
 }
 
-/** What takes a change back: it is done to the block alone, whatever has been done with the others since. */
+/** Undoes a change of one block, whatever changed in the others since. */
 function opposite(change: Change, before: readonly BlockOrder[]): Change {
   if (change.kind === 'show') return { ...change, show: !change.show };
   const { movable, move, way } = change;
   return { ...change, way: OPPOSITE[way], move: moveBack(before, movable, move.entry) };
 }
 
-/** The block that has just been moved, for as long as it is marked. */
+/** The block that was just moved, while it is highlighted. */
 function useHighlight() {
   const [highlight, setHighlight] = useState<{ name: BlockName } | null>(null);
   useEffect(() => {
@@ -40,11 +40,10 @@ function useHighlight() {
 }
 
 /**
- * The blocks of the own page while their owner arranges them: each change is there at once, then it is saved, and
- * nothing else can be arranged meanwhile. What could not be saved is put back; what was saved can be taken back as long
- * as the message about it is there.
+ * Arranges the blocks of the own page, one change at a time. A change is optimistic, rolled back on failure, and can be
+ * undone while its message is shown.
  *
- * @param names what the blocks are called in messages
+ * @param names the names of the blocks in messages
  */
 export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<BlockName, string>>) {
   const { show } = useSnackbar();
@@ -52,9 +51,9 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
   const latest = useLatestBlocks();
   const { mutateAsync: save } = useArrangeBlocks(account);
   const { justMoved, mark } = useHighlight();
-  // What is on its way is shown from here: a list lets go of its entry and finds it where it was put.
+  // Optimistic order: the list shows a dropped entry in its new position.
   const [wanted, setWanted] = useState<BlockOrder[] | null>(null);
-  // A second press can come before the first one is on the screen.
+  // A second click can arrive before the first one re-renders.
   const underWay = useRef(false);
 
   const tell = (change: Change, options: SnackbarOptions) => {
@@ -85,12 +84,12 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
     blocks: inOrder(wanted ?? account.blockOrders),
     justMoved,
     saving: wanted !== null,
-    /** Moves one of the blocks that can be moved, given in their order. */
+    /** Moves one of the movable blocks. */
     move: (movable: readonly BlockName[], from: number, to: number) => {
       const move = blockMove(movable, from, to);
       if (move !== null) void arrange({ kind: 'move', way: moveBetween(from, to), move, movable });
     },
-    /** Says whether visitors see a block. */
+    /** Shows or hides a block. */
     setShown: (name: BlockName, shown: boolean) => void arrange({ kind: 'show', name, show: shown }),
   };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { look } from '../../../theme/look';
 
-/** Categories in a row, as the page shows them. */
+/** A row of category chips. */
 export const CategoryChips = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',

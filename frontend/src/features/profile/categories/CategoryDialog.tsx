@@ -19,7 +19,7 @@ import { chosenCategories } from './chosen-categories';
 import { ChosenCategories } from './ChosenCategories';
 import { useCategoryForm } from './useCategoryForm';
 
-// What has the focus is not below what stays in sight above it.
+// Keeps the focused element clear of the sticky header.
 const Body = styled(PanelBody)({ scrollPaddingTop: 128 });
 
 const Work = styled('div')({
@@ -48,11 +48,11 @@ interface CategoryDialogProps {
   account: OwnAccount;
   open: boolean;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
-/** What the page is about: chosen among all that there is, one to five. */
+/** Chooses one to five categories of the page. */
 export function CategoryDialog({ account, open, onClose, onExited }: CategoryDialogProps) {
   const { t } = useTranslation('pageChoices');
   const { show } = useSnackbar();

@@ -9,14 +9,14 @@ import { SettingSection } from '../components/SettingSection';
 import { CategoryChip, CategoryChips } from './CategoryChips';
 import { CategoryDialog } from './CategoryDialog';
 
-/** The dialog in which it is chosen. */
+/** The open dialog. */
 interface Choosing {
   open: boolean;
-  /** Each one begins anew. */
+  /** Resets the state on every opening. */
   id: number;
 }
 
-/** What the page is about, and the way to change it. */
+/** The categories of the page and the button that changes them. */
 export function CategoryEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
   const [choosing, setChoosing] = useState<Choosing | null>(null);

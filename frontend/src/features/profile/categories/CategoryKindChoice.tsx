@@ -36,7 +36,7 @@ interface CategoryKindChoiceProps {
   onToggle: (id: number) => void;
 }
 
-/** A kind of categories, and what of it is chosen. */
+/** A kind of categories and the number chosen in it. */
 export function CategoryKindChoice({ kind, isChosen, onToggle }: CategoryKindChoiceProps) {
   const { t } = useTranslation('pageChoices');
   const count = kind.children.filter(({ id }) => isChosen(id)).length;

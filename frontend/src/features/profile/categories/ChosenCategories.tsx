@@ -8,7 +8,7 @@ import { look } from '../../../theme/look';
 import { type OwnCategory } from '../../../api/generated/model/ownCategory';
 import { CategoryChips } from './CategoryChips';
 
-/** Stays in sight above what can be chosen; on a phone in one row. */
+/** Sticky above the choices; a single row on a phone. */
 const Place = styled('div')({
   position: 'sticky',
   zIndex: 1,
@@ -45,12 +45,12 @@ interface ChosenCategoriesProps {
   onRemove: (id: number) => void;
 }
 
-/** What is chosen, in sight while one is choosing; a press takes it back. */
+/** The chosen categories. A click removes one. */
 export function ChosenCategories({ chosen, onRemove }: ChosenCategoriesProps) {
   const { t } = useTranslation('pageChoices');
   const place = useRef<HTMLDivElement>(null);
 
-  /** The keyboard goes on with the next one, the one before, or where they stood. */
+  /** Moves the focus to the next chip, the previous one, or the list. */
   const remove = (id: number, index: number) => {
     flushSync(() => onRemove(id));
     const left = place.current?.querySelectorAll('button') ?? [];

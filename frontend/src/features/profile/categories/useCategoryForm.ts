@@ -5,11 +5,11 @@ import { type OwnCategory } from '../../../api/generated/model/ownCategory';
 import { chosenCategories } from './chosen-categories';
 
 export interface CategoryValues {
-  /** The ids of what is chosen, in the order in which it can be chosen. */
+  /** The chosen ids in catalogue order. */
   categories: number[];
 }
 
-/** What a page says that it is about, while a person is choosing: one to five, told at every step. */
+/** The form of the chosen categories: one to five, validated on every change. */
 export function useCategoryForm(account: OwnAccount) {
   const form = useForm<CategoryValues>({
     mode: 'onChange',
@@ -25,11 +25,11 @@ export function useCategoryForm(account: OwnAccount) {
 
   return {
     form,
-    /** What gets the focus where too few or too many are chosen. */
+    /** Receives the focus when too few or too many are chosen. */
     ref: field.ref,
     chosen: all.filter(({ id }) => ids.has(id)),
     isChosen: (id: number) => ids.has(id),
-    /** Chooses a category, or takes it back. */
+    /** Selects or deselects a category. */
     toggle: (id: number) =>
       field.onChange(all.filter((each) => ids.has(each.id) !== (each.id === id)).map((each) => each.id)),
   };

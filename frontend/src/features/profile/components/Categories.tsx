@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './Categories.module.css';
 
-/** What the page is about: of two categories that are called the same, once. */
+/** The categories of the page, without duplicate names. */
 export function Categories({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('profile');
   if (names.length === 0) return null;

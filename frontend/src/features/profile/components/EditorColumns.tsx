@@ -26,11 +26,11 @@ const Preview = styled('div')({
 interface EditorColumnsProps {
   editor: ReactNode;
   preview: ReactNode;
-  /** On narrow screens one of the two is shown. */
+  /** On narrow screens only one of the two is visible. */
   previewShown: boolean;
 }
 
-/** The work, and beside it what it looks like. */
+/** The editor and its preview, side by side. */
 export function EditorColumns({ editor, preview, previewShown }: EditorColumnsProps) {
   return (
     <Columns>

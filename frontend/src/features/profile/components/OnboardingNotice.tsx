@@ -57,7 +57,7 @@ const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
 
 const STEPS = ['words', 'preview', 'share'] as const;
 
-/** What to do first, for those who have just signed up: there until it is closed, for a week at most. */
+/** The first steps after sign-up. Shown until dismissed, for a week at most. */
 export function OnboardingNotice() {
   const { t } = useTranslation('studio');
   const shown = useCookie('onboarding') !== null;
@@ -65,7 +65,7 @@ export function OnboardingNotice() {
   const titleId = useId();
 
   const close = () => {
-    // The keyboard goes on where the notice was.
+    // Keeps the focus where the notice was.
     place.current?.focus();
     deleteCookie('onboarding');
   };

@@ -6,11 +6,11 @@ import { useTranslation } from '../../../i18n/useTranslation';
 
 interface OwnerEntryProps {
   displayId: string;
-  /** What the block is called. */
+  /** The name of the block. */
   block: string;
 }
 
-/** The owner's way from a block of the own page, where nothing more can be added, to where it is worked on. */
+/** The owner's link from a full block of their page to its editor. */
 export function OwnerEntry({ displayId, block }: OwnerEntryProps) {
   const { t } = useTranslation('profile');
   return (

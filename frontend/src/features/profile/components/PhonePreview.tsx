@@ -15,7 +15,7 @@ const Frame = styled('section')({
   backgroundColor: look.vars.palette.wash,
 });
 
-/** Holds the ground of the page, which otherwise fills the window. */
+/** Contains the page background, which otherwise fills the window. */
 const Screen = styled('div')({
   height: 'min(640px, 74dvh)',
   contain: 'paint',
@@ -26,7 +26,7 @@ const Screen = styled('div')({
 
 const Scroller = styled('div')({ display: 'flex', height: '100%', overflowY: 'auto' });
 
-/** The page as a phone shows it, following every change. */
+/** A live preview of the page on a phone. */
 export function PhonePreview({
   tokens,
   ...profile

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EditorColumns } from './EditorColumns';
 
-/** The shape of the edit page while it is still to be known who is here. */
+/** The edit page while the account loads. */
 export function ProfileEditSkeleton() {
   const { t } = useTranslation();
   return (

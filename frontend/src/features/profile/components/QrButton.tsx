@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-// Drawn for those who want to see it.
+// Loaded on demand.
 const QrDialog = lazy(() => import('./QrDialog'));
 
-/** Shows the page's address as a code. */
+/** Opens the QR code of the page. */
 export function QrButton({ address }: { address: string }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The page's address as a code, for the phone of whoever stands beside. */
+/** The QR code of the page, to scan from another phone. */
 export default function QrDialog({ address, onClose }: QrDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const titleId = useId();

@@ -16,7 +16,7 @@ const Line = styled('div')({
   '&[data-status="failed"]': { color: look.vars.palette.error.main },
 });
 
-/** What became of what was typed. A failure keeps it and offers another try. */
+/** The save state of a field. A failure keeps the input and offers a retry. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const { t } = useTranslation('studio');
   if (status === 'idle') return null;

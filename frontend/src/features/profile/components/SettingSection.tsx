@@ -26,14 +26,14 @@ export const SettingHint = styled('p')({
 
 interface SettingSectionProps {
   title: string;
-  /** What is set here, and what for. */
+  /** The setting and its purpose. */
   lead?: string | undefined;
   actions?: readonly MenuAction[];
-  /** What is set now, and the way to change it. */
+  /** The current value and the button that changes it. */
   children: ReactNode;
 }
 
-/** A block of the edit page about the page as a whole: what is set now, the way to change it, and its menu. */
+/** A section of the edit page for a page-wide setting, with its menu. */
 export function SettingSection({ title, lead, actions = [], children }: SettingSectionProps) {
   const { t } = useTranslation('studio');
   const id = useId();

@@ -12,7 +12,7 @@ interface VisitorActionsProps {
   isOwnPage: boolean;
 }
 
-/** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. */
+/** Shares the page or copies its address, shows its QR code, and links its owner to the editor. */
 export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { method, address, share } = useShare(displayName);

@@ -14,7 +14,7 @@ import { type ProfileEditValues, type ProfileField, type SaveStatus } from './us
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
-// Takes no room where nothing came back.
+// Takes no space without a restored draft.
 const Restored = styled('div')({ '&[data-empty="true"]': { marginBottom: -32 } });
 
 const Footing = styled('div')({
@@ -39,7 +39,7 @@ interface ProfileEditFormProps {
   onClearIntroduction: () => void;
 }
 
-/** Reports that a field was left, after the form itself has noticed. */
+/** Runs a blur handler after the form's own. */
 function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseFormRegisterReturn {
   const onBlur: ChangeHandler = async (event) => {
     await registration.onBlur(event);

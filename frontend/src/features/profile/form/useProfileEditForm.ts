@@ -12,7 +12,7 @@ export interface ProfileEditValues {
 
 export type ProfileField = keyof ProfileEditValues;
 
-/** Where a field stands: untouched, on its way to the server, there, or refused. */
+/** The save state of a field. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 const RULES: Record<ProfileField, (value: string) => RuleName | null> = {
@@ -25,11 +25,10 @@ function valuesOf({ displayName, introduction }: OwnAccount): ProfileEditValues 
 }
 
 /**
- * The values of the profile's edit page. Each field is saved when it is left, unless it is empty, breaks its rule or
- * is being saved already; what changed meanwhile is sent afterwards. Emptying the introduction is an action of its own,
- * and can be taken back.
+ * The form of the profile's edit page. A field is saved on blur unless it is empty, invalid or being saved already;
+ * later changes are saved afterwards. Clearing the introduction is a separate action that can be undone.
  *
- * @param onSaved told what was saved, and how that is taken back where it can be
+ * @param onSaved called with the saved field and, where possible, an undo
  */
 export function useProfileEditForm(
   account: OwnAccount,
@@ -46,20 +45,20 @@ export function useProfileEditForm(
   const frame = useFormFrame({
     area: 'profile',
     form,
-    // What is on its way to the server is not lost by leaving.
+    // A pending save is not lost on navigation.
     unsaved: form.formState.isDirty && !isSaving,
     draft: { name: 'profileEdit', accountId: account.accountId, fields: ['displayName', 'introduction'] },
     failurePlace: 'snackbar',
   });
-  /** What the server has, as this page knows it. */
+  /** The last known server values. */
   const stored = useRef(valuesOf(account));
   const saving = useRef(new Set<ProfileField>());
-  /** What is to be done with a field once it has been saved. */
+  /** What to do after the pending save of a field. */
   const next = useRef(new Map<ProfileField, () => void>());
 
   const mark = (field: ProfileField, now: SaveStatus) => setStatus((all) => ({ ...all, [field]: now }));
 
-  /** From now on the server has these words; what is typed and differs from the ones before stays. */
+  /** Stores the server values; unsaved input stays. */
   const takeOver = useCallback(
     (field: ProfileField, kept: string, before: string) => {
       const typed = form.getValues(field);
@@ -71,7 +70,7 @@ export function useProfileEditForm(
     [form],
   );
 
-  // Another window may have saved meanwhile: what nobody is typing here follows it.
+  // Another window may have saved: untouched fields follow it.
   const { displayName, introduction } = valuesOf(account);
   useEffect(() => {
     const now = { displayName, introduction };
@@ -111,7 +110,7 @@ export function useProfileEditForm(
     }
     if (value === '' || value === normaliseText(stored.current[field])) return;
     if (RULES[field](value) === null) void send(field, value);
-    // Words that came back from a draft have not been checked yet.
+    // A restored draft has not been validated yet.
     else void form.trigger(field);
   };
 
@@ -119,7 +118,7 @@ export function useProfileEditForm(
     form.setValue('introduction', text, { shouldDirty: true, shouldValidate: true });
 
   const clearIntroduction = (): void => {
-    // To press the button is to leave the field: what was typed in it may be on its way.
+    // Clicking the button blurs the field: its value may be saving already.
     if (saving.current.has('introduction')) {
       next.current.set('introduction', clearIntroduction);
       return;
@@ -127,7 +126,7 @@ export function useProfileEditForm(
     const cleared = form.getValues('introduction').trim() || stored.current.introduction;
     writeIntroduction('');
     void send('introduction', '', () => {
-      // What has been typed since then is worth more.
+      // Newer input wins.
       if (form.getValues('introduction') !== '') return;
       writeIntroduction(cleared);
       save('introduction');
@@ -147,7 +146,7 @@ export function useProfileEditForm(
     fields,
     frame,
     status,
-    /** What the page would show now. */
+    /** The values that the preview shows. */
     draft: { displayName: values.displayName ?? '', introduction: values.introduction ?? '' },
     saved: valuesOf(account),
     save,

@@ -53,11 +53,11 @@ interface ContentsFormatDialogProps {
   account: OwnAccount;
   open: boolean;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
-/** How posts stand on the page: chosen by a picture, and saved at once. */
+/** Chooses the layout of posts from pictures. Each choice is saved immediately. */
 export function ContentsFormatDialog({ account, open, onClose, onExited }: ContentsFormatDialogProps) {
   const { t } = useTranslation('pageChoices');
   const { show } = useSnackbar();
@@ -67,7 +67,7 @@ export function ContentsFormatDialog({ account, open, onClose, onExited }: Conte
   const wanted = saving ? variables.data.formatType : undefined;
 
   const choose = (format: ContentsFormat) => {
-    // Nothing is chosen any more while it fades away.
+    // Ignores clicks during the closing transition.
     if (saving || !open) return;
     if (format === account.contentsFormat) {
       onClose();

@@ -47,7 +47,7 @@ const TILES: Record<ContentsFormat, Tile[]> = {
   16: rowsOf(4, 4),
 };
 
-/** A format in outline: easier told apart than the formats' names. */
+/** A sketch of a format, clearer than its name. */
 export function ContentsFormatPicture({ format }: { format: ContentsFormat }) {
   return (
     <Drawing viewBox={`-2 -2 ${String(SIDE + 4)} ${String(SIDE + 4)}`} aria-hidden focusable="false">

@@ -20,7 +20,7 @@ const Current = styled('div')({
   '& svg': { color: look.vars.palette.primary.main },
 });
 
-/** How posts stand on the page, and the way to change it. */
+/** The layout of posts and the button that changes it. */
 export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['pageChoices', 'blocks']);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const Default = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 8px',
-  // The button's own air is not added to that of the form.
+  // Offsets the button's own padding.
   margin: '-12px -12px 0',
 });
 
@@ -33,14 +33,14 @@ const DefaultWords = styled('span')({ fontSize: '0.8125rem', color: look.vars.pa
 interface HeadlineDialogProps {
   open: boolean;
   account: OwnAccount;
-  /** The part of the page that the words stand over. */
+  /** The section with the headline. */
   type: HeadlineType;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
-/** Words the headline over a part of the page. */
+/** Edits the headline of a section. */
 export function HeadlineDialog({ open, account, type, onClose, onExited }: HeadlineDialogProps) {
   const { t } = useTranslation(['blocks', 'profile', 'common', 'messages']);
   const { show } = useSnackbar();

@@ -10,22 +10,22 @@ import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { type HeadlineDialog } from './HeadlineDialog';
 
-/** The dialog with what it needs, for as long as it is on the screen. */
+/** The state of the open dialog. */
 interface Wording {
   Dialog: typeof HeadlineDialog;
   account: OwnAccount;
   open: boolean;
-  /** Each one begins anew. */
+  /** Resets the state on every opening. */
   id: number;
 }
 
 interface HeadlineEntryProps {
   type: HeadlineType;
-  /** The words that stand over the block now. */
+  /** The current headline of the block. */
   heading: string;
 }
 
-/** The owner's way to other words over a block of a public page. What writes them is fetched when it is wanted. */
+/** The owner's button to edit a headline of a public page. The dialog is loaded on demand. */
 export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
   const { t } = useTranslation('content');
   const catalog = useCatalog();

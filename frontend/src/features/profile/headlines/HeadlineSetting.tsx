@@ -25,23 +25,23 @@ const Below = styled('p')({
   color: look.vars.palette.text.secondary,
 });
 
-/** The dialog that writes it. */
+/** The open dialog. */
 interface Wording {
   open: boolean;
-  /** Each one begins anew. */
+  /** Resets the state on every opening. */
   id: number;
 }
 
 interface HeadlineSettingProps {
   account: OwnAccount;
   type: HeadlineType;
-  /** Where the words stand. */
+  /** Where the headline appears, in words. */
   lead: string;
-  /** What they stand over. */
+  /** The section with the headline. */
   children: ReactNode;
 }
 
-/** The words over a part of the page as they are now, and the way to others. */
+/** The current headline of a section and the button that changes it. */
 export function HeadlineSetting({ account, type, lead, children }: HeadlineSettingProps) {
   const { t } = useTranslation('blocks');
   const title = t(`headline.titles.${type}`);

@@ -21,7 +21,7 @@ import { type OwnAccount } from '../../../api/own-account';
 import { useChangeOwnAccount } from '../api/change-own-account';
 import { SettingHint } from '../components/SettingSection';
 
-// What trims is fetched when there is something to trim.
+// Loaded on demand.
 const TrimDialog = lazy(() => import('./TrimDialog'));
 
 const FACE_PX = 96;
@@ -50,14 +50,14 @@ const Choose = styled(Button)({
   '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
 }) as typeof Button;
 
-/** What is said in passing; what exactly is wrong stands at the icon, until another file is chosen. */
+/** The snackbar message; the exact error stays at the icon until another file is chosen. */
 const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
   fileSizeOver: 'FILE_SIZE_OVER',
   unsupportedImage: 'FAILED_TO_READ_FILE',
   unreadableFile: 'FAILED_TO_READ_FILE',
 };
 
-/** The icon: chosen or dropped here, trimmed on a screen of its own, taken away again. */
+/** The icon: chosen or dropped, trimmed in a dialog, removed. */
 export function IconEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['pictures', 'studio']);
   const { t: errors } = useTranslation('errors');
@@ -137,7 +137,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
           {t('hint')}
         </SettingHint>
         <Actions>
-          {/* The field within is what is pressed and has the focus. */}
+          {/* The input inside receives clicks and the focus. */}
           <Choose
             component="span"
             role={undefined}
@@ -184,7 +184,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
         cancel={t('removal.cancel')}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
-        // What was pressed is gone with the icon.
+        // The clicked button disappears with the icon.
         onExited={() => input.current?.focus()}
       />
     </Place>

@@ -57,7 +57,7 @@ interface TrimControlsProps {
   onReset: () => void;
 }
 
-/** Everything a hand can do to the picture, for those who would rather press and slide. */
+/** Buttons and sliders for everything the gestures do. */
 export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, onReset }: TrimControlsProps) {
   const { t, language } = useTranslation('pictures');
   const id = useId();

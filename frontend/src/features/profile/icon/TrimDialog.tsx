@@ -34,7 +34,7 @@ const Title = styled('h2')({
   lineHeight: 1.5,
 });
 
-/** A phone on its side has no room for one above the other. */
+/** Side by side on a phone in landscape. */
 const LOW = '@media (max-height: 520px) and (min-width: 600px)';
 
 const Bench = styled('div')({
@@ -68,14 +68,14 @@ const Notices = styled('div')({ width: '100%', maxWidth: 520, margin: '0 auto' }
 
 interface TrimDialogProps {
   picture: PictureFile;
-  /** The icon has arrived. */
+  /** The icon was uploaded. */
   onSaved: () => void;
   onClose: () => void;
-  /** The picture could be opened, but not worked on. */
+  /** The picture loaded but could not be trimmed. */
   onUnreadable: () => void;
 }
 
-/** Where an icon is cut out of a picture: zoomed, moved and turned behind its round frame, then sent. */
+/** Trims a picture to an icon (zoom, position, rotation) and uploads it. */
 export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: TrimDialogProps) {
   const { t } = useTranslation('pictures');
   const id = useId();

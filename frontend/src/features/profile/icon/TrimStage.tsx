@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
 
-// The cropper's own style sheet would be one more that the content security policy has to know.
+// The cropper's own style sheet would need another entry in the content security policy.
 const Place = styled('div')({
   position: 'relative',
   flex: 1,
@@ -43,7 +43,7 @@ const Place = styled('div')({
   '& [data-testid="cropper"]:focus-visible': { outlineOffset: 4 },
 });
 
-/** The side of the frame on the screen: what there is room for, within reason. */
+/** The size limits of the frame on the screen. */
 const FRAME_PX = { min: 160, default: 280, max: 420, margin: 24 } as const;
 
 /** How far one press of an arrow key moves the picture, in sides of the frame; with Shift a fifth of it. */
@@ -74,32 +74,32 @@ function useFrameSide() {
 }
 
 interface TrimStageProps {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string;
   trim: Trim;
   held: boolean;
-  /** A hand says where the picture shall be, and how large: the one or the other, or both. */
+  /** A gesture moved or zoomed the picture. */
   onHandle: (wish: Partial<Pick<Trim, 'x' | 'y' | 'scale'>>) => void;
-  /** A key moves it on. */
+  /** An arrow key moved the picture. */
   onMove: (by: { x: number; y: number }) => void;
-  /** A key makes it one step larger, or smaller. */
+  /** A key zoomed the picture by one step. */
   onZoomStep: (direction: 1 | -1) => void;
 }
 
-/** The picture behind its round frame: dragged, pinched, wheeled, and moved by keys. */
+/** The picture behind its round frame, moved by drag, pinch, wheel and keys. */
 export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: TrimStageProps) {
   const { t } = useTranslation('pictures');
   const id = useId();
   const { place, side } = useFrameSide();
   const [media, setMedia] = useState<Shape | null>(null);
-  // Whenever the cropper has measured itself it says anew where the picture is; that is nobody's wish.
+  // The cropper also reports a position after measuring itself, which is no user input.
   const measured = useRef(0);
   const cropper = useRef<Cropper>(null);
-  // It follows the room around it, but not a frame that changes together with how large the picture is.
+  // The cropper misses a frame that is resized together with the picture.
   useEffect(() => {
     cropper.current?.computeSizes();
   }, [side]);
-  // On the screen the picture first has the size in which all of it is seen; the cropper counts from there.
+  // The cropper's zoom is relative to the size at which the whole picture is visible.
   const shorter = media === null ? 0 : Math.min(media.width, media.height);
   const perScale = shorter === 0 ? 1 : side / shorter;
 
@@ -125,7 +125,7 @@ export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: T
         cropSize={{ width: side, height: side }}
         showGrid={false}
         disableAutomaticStylesInjection
-        // The picture is kept in its frame by our own reckoning, which knows about its tilt.
+        // Our own bounds apply, since the cropper's ignore the tilt.
         restrictPosition={false}
         crop={{ x: trim.x * side, y: trim.y * side }}
         zoom={trim.scale * perScale}

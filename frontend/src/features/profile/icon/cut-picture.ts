@@ -11,7 +11,7 @@ function encode(canvas: HTMLCanvasElement, kind: PictureKind): Promise<Blob> {
   });
 }
 
-/** Paper behind what was see-through, for a kind of file that knows no such thing. */
+/** A white background for file types without transparency. */
 function ground(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

@@ -3,18 +3,18 @@
  * on how large it is on the screen.
  */
 export interface Trim {
-  /** Where the middle of the picture is, seen from the middle of the frame. */
+  /** The centre of the picture relative to the centre of the frame. */
   x: number;
   y: number;
-  /** How long its shorter side is. */
+  /** The length of the shorter side. */
   scale: number;
-  /** Quarter turns to the right, from 0 to 3. */
+  /** Clockwise quarter turns, 0 to 3. */
   turns: number;
-  /** What it is turned beside that, in degrees. */
+  /** The additional rotation in degrees. */
   tilt: number;
 }
 
-/** What counts about a picture here: its shape. */
+/** The dimensions of a picture. */
 export interface Shape {
   width: number;
   height: number;
@@ -25,18 +25,18 @@ interface Point {
   y: number;
 }
 
-/** How much larger than just filling the frame a picture can be made. */
+/** The maximum zoom, relative to just covering the frame. */
 export const MAX_SCALE = 5;
 
 export const MAX_TILT = 45;
 
-/** The largest side of what is cut out, in pixels. */
+/** The maximum side of the icon in pixels. */
 export const ICON_PX = 1024;
 
-/** The whole shorter side, in the middle. */
+/** The initial trim: centred, covering the frame. */
 export const UNTRIMMED: Trim = { x: 0, y: 0, scale: 1, turns: 0, tilt: 0 };
 
-/** Whether a picture lies in the same way; a zero is one whatever its sign. */
+/** Whether two trims are equal; 0 equals -0. */
 export function isSame(one: Trim, other: Trim): boolean {
   return (['x', 'y', 'scale', 'turns', 'tilt'] as const).every((part) => one[part] === other[part]);
 }
@@ -53,13 +53,13 @@ function rotate({ x, y }: Point, degrees: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** The side of the upright square around the frame, as a picture at this tilt sees it: the least it has to cover. */
+/** The minimum scale at a tilt: the bounding square of the frame in the picture's axes. */
 export function minScale({ tilt }: Pick<Trim, 'tilt'>): number {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   return Math.cos(angle) + Math.sin(angle);
 }
 
-/** The nearest trim at which the picture fills the frame to its last corner. */
+/** The nearest trim at which the picture covers the frame. */
 export function settle(trim: Trim, { width, height }: Shape): Trim {
   const least = minScale(trim);
   const scale = between(trim.scale, least, MAX_SCALE);
@@ -74,7 +74,7 @@ export function settle(trim: Trim, { width, height }: Shape): Trim {
   return { ...trim, ...rotate(inside, degrees), scale };
 }
 
-/** Turned about the middle of the frame: what is seen there stays. */
+/** Rotates about the centre of the frame. */
 export function turn(trim: Trim, by: { turns?: number; tilt?: number }): Trim {
   const turns = trim.turns + (by.turns ?? 0);
   const next = {
@@ -85,7 +85,7 @@ export function turn(trim: Trim, by: { turns?: number; tilt?: number }): Trim {
   return { ...next, ...rotate(trim, degreesOf(next) - degreesOf(trim)) };
 }
 
-/** Made larger or smaller about the middle of the frame. */
+/** Zooms about the centre of the frame. */
 export function zoom(trim: Trim, scale: number): Trim {
   const next = between(scale, minScale(trim), MAX_SCALE);
   const factor = next / trim.scale;
@@ -96,7 +96,7 @@ export function move(trim: Trim, by: Point): Trim {
   return { ...trim, x: trim.x + by.x, y: trim.y + by.y };
 }
 
-/** The side of what is cut out: as many pixels as the picture has there, and no more than an icon needs. */
+/** The side of the icon: the pixels of the source, up to the maximum. */
 export function cutSide({ scale }: Trim, { width, height }: Shape): number {
   return Math.max(1, Math.min(ICON_PX, Math.round(Math.min(width, height) / scale)));
 }

@@ -9,7 +9,7 @@ import { useChangeOwnAccount } from '../api/change-own-account';
 import { cutPicture } from './cut-picture';
 import { type Trim } from './trim';
 
-/** Cuts the icon out, sends it and tells how far it is; it can be given up on its way. */
+/** Crops and uploads the icon, with progress and cancellation. */
 export function useIconUpload(
   picture: PictureFile,
   { onSaved, onUnreadable }: Record<'onSaved' | 'onUnreadable', () => void>,
@@ -17,23 +17,23 @@ export function useIconUpload(
   const { t } = useTranslation('errors');
   const { show, hide } = useSnackbar();
   const report = useFailureReport();
-  /** How much has been sent, from 0 to 1; null while nothing is under way. */
+  /** The progress from 0 to 1; null while idle. */
   const [sent, setSent] = useState<number | null>(null);
-  // An aborted one stays aborted: each upload gets its own.
+  // An aborted controller cannot be reused.
   const [controller, setController] = useState(() => new AbortController());
   const { signal } = controller;
   const { mutateAsync: save } = useChangeOwnAccount({ signal, onUploadProgress: setSent });
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef<AbortController | null>(null);
 
-  // Who goes away takes the upload along.
+  // Unmounting cancels the upload.
   useEffect(() => () => underWay.current?.abort(), []);
 
   const inWords = { notice: ({ errorCode }: ApiError) => fieldError(t, 'profile', 'icon', errorCode) };
   const cases: FailureCases = { 400: inWords, 415: inWords };
 
   const send = async (trim: Trim) => {
-    // A second press can come before the first one is seen on the screen.
+    // A second click can arrive before the first one re-renders.
     if (underWay.current !== null) return;
     underWay.current = controller;
     setFailure(null);

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { isSame, move, settle, type Trim, turn, UNTRIMMED, zoom } from './trim';
 
-/** How much larger one step makes the picture. */
+/** The zoom factor of one step. */
 const ZOOM_STEP = 1.1;
 
-/** What is done to a picture before it is an icon; whatever is wished, it fills its frame. */
+/** The trim of a picture. The picture always covers the frame. */
 export function useTrim(picture: PictureFile) {
-  // What a hand wishes is kept as it is said: a pinch says where and how large one after the other.
+  // Stored unclamped, since a pinch reports position and zoom one after the other.
   const [wish, setWish] = useState<Trim>(UNTRIMMED);
   const change = (to: (trim: Trim) => Trim) => setWish((last) => to(settle(last, picture)));
 
   return {
     trim: settle(wish, picture),
-    /** Whether it lies otherwise than it was put. */
+    /** Whether the trim differs from the initial one. */
     changed: !isSame(settle(wish, picture), settle(UNTRIMMED, picture)),
     handle: (part: Partial<Trim>) => setWish((last) => ({ ...last, ...part })),
     move: (by: { x: number; y: number }) => change((trim) => move(trim, by)),

@@ -50,23 +50,23 @@ const Current = styled('span')({
   '& svg': { color: 'inherit' },
 });
 
-/** The themes of a kind together, in the order of the list. */
+/** Groups the themes by kind, in list order. */
 function byKind(themes: readonly Theme[]): [name: string, themes: Theme[]][] {
   return [...Map.groupBy(themes, ({ categoryDisplayName }) => categoryDisplayName)];
 }
 
 interface ThemeChoiceProps {
   themes: readonly Theme[];
-  /** The theme that is looked at. */
+  /** The previewed theme. */
   shownId: number;
-  /** The theme that the page has. */
+  /** The saved theme. */
   currentId: number;
-  /** Whose page it is. */
+  /** The account of the page. */
   displayName: string;
   onChoose: (themeId: number) => void;
 }
 
-/** The themes by their kinds, each as a small page: one of all of them is chosen. */
+/** A radio group of theme thumbnails, grouped by kind. */
 export function ThemeChoice(props: ThemeChoiceProps) {
   const { themes, shownId, currentId, displayName, onChoose } = props;
   const { t } = useTranslation('pageChoices');

@@ -16,7 +16,7 @@ const Columns = styled('div')({
 
 const Choice = styled('div')({ minWidth: 0 });
 
-// Below the bar at the top, which stays.
+// Below the sticky header.
 const Preview = styled('div')({
   position: 'sticky',
   top: 80,
@@ -24,7 +24,7 @@ const Preview = styled('div')({
   [look.breakpoints.down('md')]: { display: 'none' },
 });
 
-/** The themes, and beside them the page in the one that is chosen. On a phone the page has a screen of its own. */
+/** The themes and a preview of the chosen one, which is a separate screen on a phone. */
 export function ThemeColumns({ choice, preview }: { choice: ReactNode; preview: ReactNode }) {
   return (
     <Columns>

@@ -12,7 +12,7 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 }
 const KINDS = [0, 1, 2, 3];
 const TILES = [0, 1];
 
-/** The shape of the choice while the themes are on their way. */
+/** The theme list while it loads. */
 export function ThemeEditSkeleton() {
   const { t } = useTranslation('pageChoices');
   return (

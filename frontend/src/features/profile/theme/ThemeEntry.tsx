@@ -31,7 +31,7 @@ const Name = styled('p')({
   },
 });
 
-/** The theme of the page, and the way to another. */
+/** The theme of the page and the link to change it. */
 export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The kinds of themes. Where there is room two stand side by side: a kind has few themes. */
+/** The kinds of themes, in two columns where there is room. */
 export const ThemeKinds = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',

@@ -4,7 +4,7 @@ import { initialOf } from '../../../components/pictures/profile-avatar';
 import { look } from '../../../theme/look';
 import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 
-/** Holds the ground of the page, which otherwise fills the window. */
+/** Contains the page background, which otherwise fills the window. */
 const Frame = styled('span')({
   display: 'flex',
   contain: 'layout paint',
@@ -15,7 +15,7 @@ const Frame = styled('span')({
   borderRadius: look.vars.shape.borderRadius,
   textAlign: 'center',
   fontWeight: 400,
-  // What is pressed is the card that it is on.
+  // Clicks go to the card.
   pointerEvents: 'none',
 });
 
@@ -108,11 +108,11 @@ const Lines = styled('span')({ display: 'grid', gap: 4 });
 
 interface ThemePictureProps {
   tokens: ThemeTokens;
-  /** Whose page it is. */
+  /** The account of the page. */
   displayName: string;
 }
 
-/** A page in a theme, small: drawn from what the page itself is drawn with. */
+/** A thumbnail of a page in a theme, rendered with the page's own components. */
 export function ThemePicture({ tokens, displayName }: ThemePictureProps) {
   return (
     <Frame aria-hidden>

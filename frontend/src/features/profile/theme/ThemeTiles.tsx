@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { look } from '../../../theme/look';
 
-/** Themes beside each other: two in a row on a phone. */
+/** A grid of themes, two columns on a phone. */
 export const ThemeTiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',

@@ -12,8 +12,8 @@ import { useChangeOwnAccount } from '../api/change-own-account';
 const NONE = 0;
 
 /**
- * The theme in which a person looks at the own page, and the way to apply it. What the page has already is no choice:
- * then none is chosen, and there is nothing to apply and nothing to lose.
+ * The previewed theme and the function that applies it. Choosing the saved theme clears the choice: there is nothing to
+ * apply or to lose.
  */
 export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes: readonly Theme[]) {
   const [chosenId, setChosenId] = useState(NONE);
@@ -23,7 +23,7 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
   const navigate = useNavigate();
   const chosen = themes.find((each) => each.themeId === chosenId && chosenId !== themeId);
   useUnsavedWarning(chosen !== undefined);
-  // A second press can come before the first one is seen on the screen, and before what it leads to is.
+  // A second click can arrive before the first one re-renders.
   const underWay = useRef(false);
 
   const apply = () => {
@@ -45,9 +45,9 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
   };
 
   return {
-    /** The theme in which the page is shown. */
+    /** The theme of the preview. */
     shown: chosen ?? theme,
-    /** Whether another is chosen than the page has. */
+    /** Whether the chosen theme differs from the saved one. */
     canApply: chosen !== undefined,
     choose: (id: number) => {
       if (!applying) setChosenId(id);

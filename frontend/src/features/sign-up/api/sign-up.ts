@@ -10,8 +10,8 @@ import {
 } from '../../../api/generated/oauth/oauth';
 import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
-/** A sign-up ends with a session, and the answer is the new account. */
-function useTakeOver() {
+/** Caches the new account of the response. */
+function useStoreAccount() {
   const queryClient = useQueryClient();
   return {
     onSuccess: (answer: OwnAccount | SessionTokens) =>
@@ -19,17 +19,17 @@ function useTakeOver() {
   };
 }
 
-/** Hands in the code of a sign-up by e-mail. */
+/** Submits the code of a sign-up by e-mail. */
 export function useFinishSignUp() {
-  return useCheckSignUpCode({ mutation: useTakeOver() });
+  return useCheckSignUpCode({ mutation: useStoreAccount() });
 }
 
 /**
- * Makes the account of the person the form was filled in for, whom another service has verified. The token that shows it
- * is asked for right before: it is good once, and the same form may be open in another tab.
+ * Creates the account of a user whom a provider has verified. The token is requested immediately before: it is
+ * single-use, and the form may be open in another tab.
  */
 export function useFinishSocialSignUp(provider: string, userId: string) {
-  const { mutateAsync: createAccount } = useCreateSocialAccount({ mutation: useTakeOver() });
+  const { mutateAsync: createAccount } = useCreateSocialAccount({ mutation: useStoreAccount() });
   return useMutation({
     mutationFn: async (entered: Pick<CreateSocialAccount, 'displayId' | 'displayName'>) => {
       const { authToken } = await getSocialUser(provider);
@@ -38,7 +38,7 @@ export function useFinishSocialSignUp(provider: string, userId: string) {
   });
 }
 
-/** Forgets who waited, once nothing shows them any more: nobody does from now on. */
+/** Removes the verified user from the cache. Call it after leaving the form. */
 export function useForgetSocialUser(provider: string): () => void {
   const queryClient = useQueryClient();
   return () => queryClient.removeQueries({ queryKey: getGetSocialUserQueryKey(provider) });

@@ -17,7 +17,7 @@ import { type AccountFieldName } from '../form/useAccountFields';
 
 interface AccountFieldsProps {
   fields: Record<AccountFieldName, UseFormRegisterReturn>;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   message: (field: AccountFieldName) => string | undefined;
   availability: Availability;
 }
@@ -34,7 +34,7 @@ const ToRead = styled('p')({
 
 const DOCUMENTS = ['terms', 'privacy'] as const;
 
-/** What everybody enters who signs up: the page's address, its name, and the agreement. */
+/** The fields that every sign-up has: display ID, display name and agreement. */
 export function AccountFields({ fields, message, availability }: AccountFieldsProps) {
   const { t } = useTranslation(['signUp', 'errors']);
   const agreeErrorId = useId();

@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** What everybody enters who signs up, whatever their way in. */
+/** The fields that every sign-up has. */
 export interface AccountValues extends FieldValues {
   displayId: string;
   displayName: string;
@@ -21,7 +21,7 @@ export interface AccountValues extends FieldValues {
 
 export type AccountFieldName = 'displayId' | 'displayName' | 'agreed';
 
-/** The fields of an account and their rules: the same verdicts as the server's. */
+/** The account fields. Their rules match the server's. */
 export function useAccountFields<Values extends AccountValues>({
   register,
 }: UseFormReturn<Values>): Record<AccountFieldName, UseFormRegisterReturn> {
@@ -39,7 +39,7 @@ export function useAccountFields<Values extends AccountValues>({
   };
 }
 
-/** What is sent of them: everything as it is kept. */
+/** The normalised request body. */
 export function accountPayload({ displayId, displayName }: AccountValues): {
   displayId: string;
   displayName: string;

@@ -20,15 +20,15 @@ const EMPTY: SignUpValues = {
   agreed: false,
 };
 
-/** What is sent: everything as it is kept, the password as it was typed. */
+/** The request body: everything normalised but the password. */
 export function signUpVariables({ email, password, ...account }: SignUpValues) {
   return { data: { email: normaliseIdentifier(email), password, ...accountPayload(account) } };
 }
 
-/** The values of the sign-up form and their rules: the same verdicts as the server's. */
+/** The fields of the sign-up form. Their rules match the server's. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: EMPTY });
-  // In the order of the screen: the first mistake gets the focus.
+  // Registered in visual order: the first invalid field gets the focus.
   const email = form.register('email', {
     validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
   });

@@ -7,7 +7,7 @@ export interface SocialSignUpValues {
   agreed: boolean;
 }
 
-/** The values of the sign-up of somebody whom another service has verified: it knows a name already. */
+/** The fields of a sign-up by a provider, which supplies the display name. */
 export function useSocialSignUpForm(displayName: string) {
   const form = useForm<SocialSignUpValues>({
     mode: 'onTouched',

@@ -11,29 +11,29 @@ import {
 } from '../../../api/generated/oauth/oauth';
 import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
 
-/** What a browser comes back with. */
+/** The parameters of the provider's redirect. */
 interface SocialCallback {
   provider: string;
-  /** Why somebody was sent to the provider. */
+  /** The purpose of the redirect. */
   from: BeginSocialLoginFrom;
   code: string;
   state: string;
 }
 
-/** How a way to a provider and back ends. */
+/** The outcome of a social login. */
 export type SocialOutcome =
   | { kind: 'signedIn'; account: OwnAccount }
   | { kind: 'connected' }
-  /** Verified, and nobody here yet: the sign-up goes on with them. */
+  /** Verified, without an account: the sign-up continues. */
   | { kind: 'newcomer' }
-  /** Signing up who has an account, or connecting who belongs to another one. */
+  /** The sign-up of an existing user, or the connection of a login that belongs to another account. */
   | { kind: 'registered' }
   | { kind: 'suspended' }
-  /** The session that was to be connected is over. */
+  /** The session to connect has ended. */
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** Hands in what a provider sent a browser back with. The code is good once: nobody calls this twice with one. */
+/** Submits the parameters of the provider's redirect. The code is single-use. */
 export function useCompleteReturn(): (returned: SocialCallback) => Promise<SocialOutcome> {
   const queryClient = useQueryClient();
   const { mutateAsync: logInWithProvider } = useLogInWithProvider();
@@ -41,7 +41,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
   const { queryKey: ownAccountKey } = ownAccountQuery();
 
   const meet = async (provider: string, params?: GetSocialUserParams): Promise<SocialOutcome> => {
-    // Kept as who waits for the sign-up, whatever showed who it is.
+    // Cached for the sign-up form.
     const query = { queryKey: getGetSocialUserQueryKey(provider), retry: false, staleTime: 0 };
     await queryClient.query(getGetSocialUserQueryOptions(provider, params, { query }));
     return { kind: 'newcomer' };
@@ -84,7 +84,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
       if (errorCode === 'E0301') return { kind: 'suspended' };
       if (returned.from === 'settings') return { kind: statusCode === 401 ? 'signedOut' : 'failed' };
       if (statusCode !== 403) return { kind: 'failed' };
-      // Who reloads, or comes by the back button, shows a code a second time: if their sign-up waits here, it goes on.
+      // A reload or the back button repeats a used code: a pending sign-up continues.
       return meet(returned.provider).catch(() => ({ kind: 'failed' }));
     }
   };

@@ -23,7 +23,7 @@ const Or = styled('p')({
   '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
-/** LINE's own green, which its marks are to be shown in. It carries no words: they would not be legible on it. */
+/** LINE's brand green. Text would lack contrast on it. */
 const LINE_GREEN = '#06c755';
 
 const MARKS: Record<SocialProvider['provider'], ReactNode> = {
@@ -32,14 +32,14 @@ const MARKS: Record<SocialProvider['provider'], ReactNode> = {
 
 interface SocialLoginButtonsProps {
   from: 'login' | 'signup';
-  /** The page to go on to after the login, where one was asked for. */
+  /** The page to open after the login, if any. */
   back?: string | null;
 }
 
-/** The other ways in: one button for each service that is on. Where there is none, there is nothing. */
+/** A button for each enabled provider. Renders nothing if there are none. */
 export function SocialLoginButtons({ from, back = null }: SocialLoginButtonsProps) {
   const { t } = useTranslation('socialLogin');
-  // They do not change while a page is open.
+  // The providers do not change while a page is open.
   const { data: providers, isPending } = useListSocialProviders({ query: { staleTime: Infinity } });
   if (!isPending && !providers?.total) return null;
   return (
@@ -61,7 +61,7 @@ function ProviderButton({
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
   const { leaving, leave } = useOAuthRedirect(useBeginSocialLogin(), back);
-  // Before hydration nobody would hear the press.
+  // Before hydration a click would have no effect.
   const hydrated = useHydrated();
 
   return (

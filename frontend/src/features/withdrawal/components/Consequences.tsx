@@ -14,7 +14,7 @@ const Points = styled('ul')({
   '& strong': { fontWeight: 600 },
 });
 
-/** Whether there is a way back, and for how long: that takes days before all is erased, and an e-mail address. */
+/** Whether and for how long the account can be restored. Without an e-mail address it cannot. */
 function WayBack({ email }: Pick<OwnAccount, 'email'>) {
   const { t } = useTranslation('withdrawal');
   const { restoreDays } = siteSettings();

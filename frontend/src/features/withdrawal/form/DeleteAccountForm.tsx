@@ -35,7 +35,7 @@ export function DeleteAccountForm({ reasons, form, rules, frame }: DeleteAccount
   const { message, submitting } = frame;
   const { control, register } = form;
   const id = useId();
-  // In the order of the screen: the first that is wrong gets the focus.
+  // Registered in visual order: the first invalid field gets the focus.
   const { field } = useController({ control, name: 'reasonId', rules: rules.reasonId });
   const { ref: firstChoice, ...choices } = field;
   const words = register('reason', rules.reason);

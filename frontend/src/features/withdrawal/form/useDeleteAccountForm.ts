@@ -2,17 +2,17 @@ import { checkWithdrawReasonText, normaliseText } from '@hitohira/backend/rules'
 import { useForm } from 'react-hook-form';
 
 export interface DeleteAccountValues {
-  /** The reason that was chosen; empty before. */
+  /** The chosen reason; empty before a choice. */
   reasonId: string;
-  /** Its words, where it is another one than those that are offered. */
+  /** The text of a reason that is not in the list. */
   reason: string;
   agreed: boolean;
 }
 
-/** The reason that is none of the others: it has to be put into words. */
+/** The reason "other", which requires a text. */
 export const OTHER_REASON = '1';
 
-/** What is sent: the reason, and its words where they are asked for. */
+/** The request body: the reason, and its text where required. */
 export function withdrawVariables({ reasonId, reason }: DeleteAccountValues) {
   return {
     data: {
@@ -22,7 +22,7 @@ export function withdrawVariables({ reasonId, reason }: DeleteAccountValues) {
   };
 }
 
-/** The values of the form that deletes an account, and their rules. */
+/** The fields of the form that deletes an account. */
 export function useDeleteAccountForm() {
   const form = useForm<DeleteAccountValues>({
     mode: 'onTouched',

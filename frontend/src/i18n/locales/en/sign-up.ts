@@ -37,7 +37,6 @@ export default {
     },
   },
   code: {
-    heading: 'Enter your code',
     lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
     submit: 'Finish signing up',
     startOver: 'Start over',

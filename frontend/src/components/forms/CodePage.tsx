@@ -1,23 +1,33 @@
+import Link from '@mui/material/Link';
 import { type ReactNode } from 'react';
 import { type CodeStepState } from '../../hooks/useCodeStep';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CodeInput } from './CodeInput';
 import { Form } from './Form';
+import { FormFooter } from './FormFooter';
+import { FormHeading } from './FormHeading';
 import { ResendCode } from './ResendCode';
 import { SubmitButton } from '../buttons/SubmitButton';
 
-interface CodeStepProps {
+interface CodePageProps {
   step: CodeStepState;
+  /** Where the code was sent, in words. */
+  lead: string;
   submitLabel: string;
-  /** Further fields. */
+  /** The link to the form that requested the code. */
+  back: { label: string; href: string; onClick?: () => void };
+  /** Fields beside the code. */
   children?: ReactNode;
 }
 
-/** The code step of a flow. */
-export function CodeStep({ step: { field, error, frame, resend }, submitLabel, children }: CodeStepProps) {
+/** The page of a flow on which a mailed code is entered. */
+export function CodePage({ step, lead, submitLabel, back, children }: CodePageProps) {
+  const { field, error, frame, resend } = step;
+  const { label, ...link } = back;
   const { t } = useTranslation('credentials');
   return (
     <>
+      <FormHeading title={t('code.heading')} lead={lead} />
       <Form frame={frame}>
         <CodeInput
           {...field}
@@ -32,6 +42,9 @@ export function CodeStep({ step: { field, error, frame, resend }, submitLabel, c
         </SubmitButton>
       </Form>
       <ResendCode {...resend} />
+      <FormFooter>
+        <Link {...link}>{label}</Link>
+      </FormFooter>
     </>
   );
 }
