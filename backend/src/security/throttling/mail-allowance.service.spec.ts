@@ -1,13 +1,13 @@
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { FakeThrottle } from './fake-throttle.js';
-import { MailAllowanceService, type MailAsker } from './mail-allowance.service.js';
+import { MailAllowanceService, type MailRequester } from './mail-allowance.service.js';
 import { type ThrottleService } from './throttle.service.js';
 
 const emailKey = 'hana@example.com';
 const accountId = 'account-1';
-const ANYBODY: MailAsker = { by: 'anybody', emailKey };
-const OWNER: MailAsker = { by: 'owner', accountId, signedIn: true };
+const ANYBODY: MailRequester = { by: 'anybody', emailKey };
+const OWNER: MailRequester = { by: 'owner', accountId, signedIn: true };
 
 const allowanceWith = (limits: Partial<Record<ThrottleName, number>>) =>
   new MailAllowanceService(new FakeThrottle(limits) as unknown as ThrottleService);
@@ -15,7 +15,7 @@ const allowanceWith = (limits: Partial<Record<ThrottleName, number>>) =>
 describe('the mail allowance', () => {
   it('has a budget for each kind of asker, so that strangers cannot use up the mails of an owner', async () => {
     const allowance = allowanceWith({ MAIL_MINUTE: 1 });
-    const askers: MailAsker[] = [
+    const askers: MailRequester[] = [
       ANYBODY,
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
