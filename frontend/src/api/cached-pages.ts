@@ -16,7 +16,10 @@ function shifted<Entry>(pages: readonly ListPage<Entry>[], by: 1 | -1): ListPage
 }
 
 /** Adds a new entry at the beginning. */
-export function withAdded<Entry>({ pages, pageParams }: CachedPages<Entry>, entry: Entry): CachedPages<Entry> {
+export function withAdded<Entry>(
+  { pages, pageParams }: CachedPages<Entry>,
+  entry: Entry,
+): CachedPages<Entry> {
   const [first, ...others] = shifted(pages, 1);
   if (first === undefined) return { pages: [], pageParams };
   return { pages: [{ ...first, results: [entry, ...first.results] }, ...others], pageParams };
