@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
 /** The link in a goodbye mail: it restores the account, while nobody else has the address. */
@@ -6,12 +6,9 @@ import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 @Unique('account_restorations_token_hash_unique', ['tokenHash'])
 @Index('account_restorations_email_key_idx', ['emailKey'])
 export class AccountRestoration {
+  @ForeignKey('Account', { name: 'account_restorations_account_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'account_restorations_pkey' })
   accountId: string;
-
-  @OneToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'account_restorations_account_fk' })
-  account: unknown;
 
   /** The hash of the token in the link. */
   @Column('bytea', { name: 'token_hash' })

@@ -3,9 +3,8 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
-  JoinColumn,
-  ManyToOne,
   PrimaryColumn,
   Unique,
   UpdateDateColumn,
@@ -51,12 +50,9 @@ export class Account {
   @Column('varchar', { length: INTRODUCTION_LIMITS.max, nullable: true })
   introduction: string | null;
 
-  // A picture is owned by the account that refers to it: which of the two goes first is settled when both have gone.
-  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'icon_id', foreignKeyConstraintName: 'accounts_icon_fk' })
-  icon: unknown;
-
   /** The picture that stands for the creator. */
+  // Deferred, so that deleting an account may delete its rows in any order.
+  @ForeignKey('Picture', { name: 'accounts_icon_fk', deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { name: 'icon_id', nullable: true })
   iconId: number | null;
 

@@ -1,28 +1,14 @@
-import {
-  CreateDateColumn,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 
 /** That an account changed its display ID: only so many changes are allowed in a time. */
 @Entity('display_id_changes')
 @Index('display_id_changes_account_idx', ['accountId'])
 export class DisplayIdChange {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'display_id_changes_pkey',
-  })
+  @IdentityColumn('display_id_changes_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'display_id_changes_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'display_id_changes_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 

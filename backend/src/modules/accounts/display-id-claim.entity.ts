@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { DISPLAY_ID_LIMITS } from './account.rules.js';
 import { Account } from './account.entity.js';
@@ -35,10 +26,7 @@ export class DisplayIdClaim {
   @Column('varchar', { name: 'display_id', length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
-  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'display_id_claims_account_fk' })
-  account: Account | null;
-
+  @ForeignKey(() => Account, { name: 'display_id_claims_account_fk', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 

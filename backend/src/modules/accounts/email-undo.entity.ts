@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
 /** The link in the mail to an address that an account had before: it makes that address the account's again. */
@@ -20,10 +11,7 @@ export class EmailUndo {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'email_undos_pkey' })
   id: string;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_undos_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'email_undos_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 

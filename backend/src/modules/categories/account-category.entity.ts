@@ -1,21 +1,15 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Category } from './category.entity.js';
 
 /** A category chosen by an account. */
 @Entity('account_categories')
 @Index('account_categories_category_idx', ['categoryId'])
 export class AccountCategory {
+  @ForeignKey('Account', { name: 'account_categories_account_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'account_categories_pkey' })
   accountId: string;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'account_categories_account_fk' })
-  account: unknown;
-
+  @ForeignKey(() => Category, { name: 'account_categories_category_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { name: 'category_id', primaryKeyConstraintName: 'account_categories_pkey' })
   categoryId: number;
-
-  @ManyToOne(() => Category, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'account_categories_category_fk' })
-  category: Category;
 }

@@ -1,22 +1,16 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { CATEGORY_LIMITS } from './category.rules.js';
 
 /** A category that accounts can choose, or a kind that groups categories. */
 @Entity('categories')
 @Index('categories_parent_idx', ['parentId'])
 export class Category {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'categories_pkey',
-  })
+  @IdentityColumn('categories_pkey')
   id: number;
 
-  @ManyToOne(() => Category, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'parent_id', foreignKeyConstraintName: 'categories_parent_fk' })
-  parent: Category | null;
-
   /** Its kind; null for a kind, which cannot be chosen. */
+  @ForeignKey(() => Category, { name: 'categories_parent_fk', onDelete: 'CASCADE' })
   @Column('integer', { name: 'parent_id', nullable: true })
   parentId: number | null;
 

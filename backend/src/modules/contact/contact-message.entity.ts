@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { ACCOUNT_ID_LENGTH } from '../accounts/account.rules.js';
 import { type Language } from '../../common/language.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
@@ -30,11 +22,7 @@ import { type ReportKind } from './report-subject.rules.js';
 )
 @Check('contact_messages_about_kind_known', `about_kind IN ('profile', 'content', 'item', 'link')`)
 export class ContactMessage {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'contact_messages_pkey',
-  })
+  @IdentityColumn('contact_messages_pkey')
   id: number;
 
   @Column('varchar', { name: 'contact_type', length: 20 })
@@ -53,12 +41,9 @@ export class ContactMessage {
   @Column('varchar', { length: 2 })
   language: Language;
 
-  // Erased together with the sender's account.
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'contact_messages_account_fk' })
-  account: unknown;
-
   /** The sender's account; null for visitors. */
+  // Erased together with the sender's account.
+  @ForeignKey('Account', { name: 'contact_messages_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 
@@ -70,12 +55,9 @@ export class ContactMessage {
   @Column('varchar', { name: 'about_id', length: ACCOUNT_ID_LENGTH, nullable: true })
   aboutId: string | null;
 
-  // Erased together with the reported account.
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'about_account_id', foreignKeyConstraintName: 'contact_messages_about_account_fk' })
-  aboutAccount: unknown;
-
   /** The owner of what is reported. */
+  // Erased together with the reported account.
+  @ForeignKey('Account', { name: 'contact_messages_about_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'about_account_id', nullable: true })
   aboutAccountId: string | null;
 

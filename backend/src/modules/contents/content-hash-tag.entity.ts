@@ -1,16 +1,13 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { Content } from './content.entity.js';
 
 /** A hash tag of a content. */
 @Entity('content_hash_tags')
 export class ContentHashTag {
+  @ForeignKey(() => Content, { name: 'content_hash_tags_content_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_hash_tags_pkey' })
   contentId: number;
-
-  @ManyToOne(() => Content, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_hash_tags_content_fk' })
-  content: Content;
 
   /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_hash_tags_pkey' })

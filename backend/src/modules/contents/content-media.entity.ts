@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { Content } from './content.entity.js';
 
@@ -6,23 +6,17 @@ import { Content } from './content.entity.js';
 @Entity('content_media')
 @Index('content_media_picture_idx', ['pictureId'])
 export class ContentMedia {
+  @ForeignKey(() => Content, { name: 'content_media_content_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_media_pkey' })
   contentId: number;
-
-  @ManyToOne(() => Content, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_media_content_fk' })
-  content: Content;
 
   /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_media_pkey' })
   position: number;
 
-  /** Deferred, so that deleting an account may delete its rows in any order. */
-  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'content_media_picture_fk' })
-  picture: unknown;
-
   /** The stored picture; null once the provider's data had to be removed. */
+  // Deferred, so that deleting an account may delete its rows in any order.
+  @ForeignKey('Picture', { name: 'content_media_picture_fk', deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 

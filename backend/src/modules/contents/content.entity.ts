@@ -3,13 +3,12 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
@@ -22,28 +21,18 @@ import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.
 @Index('contents_provider_read_at_idx', ['providerReadAt'], { where: 'provider_read_at IS NOT NULL' })
 @Check('contents_provider_known', `provider IN ('youtube', 'instagram', 'tiktok')`)
 export class Content {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'contents_pkey',
-  })
+  @IdentityColumn('contents_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'contents_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'contents_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: ContentProvider;
 
-  @ManyToOne('Linkage', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'linkage_id', foreignKeyConstraintName: 'contents_linkage_fk' })
-  linkage: unknown;
-
   /** The linkage it was posted through. The content stays when the linkage is deleted. */
+  @ForeignKey('Linkage', { name: 'contents_linkage_fk', onDelete: 'SET NULL' })
   @Column('integer', { name: 'linkage_id', nullable: true })
   linkageId: number | null;
 

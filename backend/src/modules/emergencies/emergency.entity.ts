@@ -1,14 +1,11 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { EMERGENCY_LIMITS } from './emergency.rules.js';
 
 /** A notice that operators show on every page while something is wrong. */
 @Entity('emergencies')
 export class Emergency {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'emergencies_pkey',
-  })
+  @IdentityColumn('emergencies_pkey')
   id: number;
 
   @Column('varchar', { name: 'title_ja', length: EMERGENCY_LIMITS.title })

@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
@@ -16,21 +8,14 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 @Index('items_account_idx', ['accountId', 'id'])
 @Index('items_content_idx', ['contentId', 'id'])
 @Index('items_picture_idx', ['pictureId'])
+@ForeignKey('Content', ['contentId', 'accountId'], ['id', 'accountId'], {
+  name: 'items_content_fk',
+  onDelete: 'CASCADE',
+})
 @Check('items_lead_somewhere', 'major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall)')
 export class Item {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'items_pkey',
-  })
+  @IdentityColumn('items_pkey')
   id: number;
-
-  @ManyToOne('Content', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn([
-    { name: 'content_id', referencedColumnName: 'id', foreignKeyConstraintName: 'items_content_fk' },
-    { name: 'account_id', referencedColumnName: 'accountId', foreignKeyConstraintName: 'items_content_fk' },
-  ])
-  content: unknown;
 
   @Column('integer', { name: 'content_id' })
   contentId: number;
@@ -50,11 +35,8 @@ export class Item {
   @Column('varchar', { length: URL_LIMITS.max, nullable: true })
   url: string | null;
 
-  /** Deferred, so that deleting an account may delete its rows in any order. */
-  @ManyToOne('Picture', { nullable: false, deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'items_picture_fk' })
-  picture: unknown;
-
+  // Deferred, so that deleting an account may delete its rows in any order.
+  @ForeignKey('Picture', { name: 'items_picture_fk', deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { name: 'picture_id' })
   pictureId: number;
 

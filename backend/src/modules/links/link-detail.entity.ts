@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { LINK_LIMITS } from './link-limits.rules.js';
 import { Link } from './link.entity.js';
@@ -8,12 +8,9 @@ import { Link } from './link.entity.js';
 @Index('link_details_picture_idx', ['pictureId'])
 @Check('link_details_say_something', 'title IS NOT NULL OR text IS NOT NULL')
 export class LinkDetail {
+  @ForeignKey(() => Link, { name: 'link_details_link_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { name: 'link_id', primaryKeyConstraintName: 'link_details_pkey' })
   linkId: number;
-
-  @ManyToOne(() => Link, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'link_id', foreignKeyConstraintName: 'link_details_link_fk' })
-  link: Link;
 
   /** Zero-based. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'link_details_pkey' })
@@ -28,11 +25,8 @@ export class LinkDetail {
   @Column('varchar', { length: LINK_LIMITS.text, nullable: true })
   text: string | null;
 
-  /** Deferred, so that deleting an account may delete its rows in any order. */
-  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'link_details_picture_fk' })
-  picture: unknown;
-
+  // Deferred, so that deleting an account may delete its rows in any order.
+  @ForeignKey('Picture', { name: 'link_details_picture_fk', deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 }

@@ -1,31 +1,15 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Unique, UpdateDateColumn } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 
 /** A link on a page; its content is in its details. */
 @Entity('links')
 @Unique('links_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('links_type_known', 'link_type_id BETWEEN 1 AND 5')
 export class Link {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'links_pkey',
-  })
+  @IdentityColumn('links_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'links_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'links_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 

@@ -1,4 +1,4 @@
-import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { NEWS_LIMITS } from './news.rules.js';
 import { News } from './news.entity.js';
 
@@ -6,23 +6,17 @@ import { News } from './news.entity.js';
 @Entity('news_reads')
 @Index('news_reads_news_idx', ['newsId'])
 export class NewsRead {
+  @ForeignKey('Account', { name: 'news_reads_account_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'news_reads_pkey' })
   accountId: string;
 
+  @ForeignKey(() => News, { name: 'news_reads_news_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('varchar', {
     name: 'news_id',
     length: NEWS_LIMITS.id,
     primaryKeyConstraintName: 'news_reads_pkey',
   })
   newsId: string;
-
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'news_reads_account_fk' })
-  account: unknown;
-
-  @ManyToOne(() => News, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'news_id', foreignKeyConstraintName: 'news_reads_news_fk' })
-  news: News;
 
   @CreateDateColumn({ name: 'read_at', type: 'timestamptz', default: () => 'now()' })
   readAt: Date;

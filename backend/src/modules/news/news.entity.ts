@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { NEWS_LIMITS } from './news.rules.js';
 
 /** A news item for everybody who is signed in, in one language or both. */
@@ -40,10 +31,7 @@ export class News {
   contentEn: string | null;
 
   /** The picture above the text. */
-  @ManyToOne('Picture', { nullable: true })
-  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'news_picture_fk' })
-  picture: unknown;
-
+  @ForeignKey('Picture', { name: 'news_picture_fk' })
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 

@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { ACT_LIMITS } from '../operator-acts/insert-act.js';
 import { type LinkageProviderName } from '../../providers/linkage.client.js';
@@ -17,17 +10,10 @@ import { type NoticeKind } from './notice-kind.js';
 @Index('notices_account_idx', ['accountId', 'id'])
 @Index('notices_linkage_idx', ['linkageId'])
 export class Notice {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'notices_pkey',
-  })
+  @IdentityColumn('notices_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'notices_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'notices_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
@@ -55,10 +41,7 @@ export class Notice {
   dueAt: Date | null;
 
   // Deleted together with the linked account.
-  @ManyToOne('Linkage', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'linkage_id', foreignKeyConstraintName: 'notices_linkage_fk' })
-  linkage: unknown;
-
+  @ForeignKey('Linkage', { name: 'notices_linkage_fk', onDelete: 'CASCADE' })
   @Column('integer', { name: 'linkage_id', nullable: true })
   linkageId: number | null;
 

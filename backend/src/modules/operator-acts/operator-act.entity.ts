@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { ACT_LIMITS } from './insert-act.js';
 
 /** Something that an operator has done. */
@@ -6,11 +7,7 @@ import { ACT_LIMITS } from './insert-act.js';
 @Index('operator_acts_acted_at_idx', ['actedAt'])
 @Index('operator_acts_account_idx', ['accountId'])
 export class OperatorAct {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'operator_acts_pkey',
-  })
+  @IdentityColumn('operator_acts_pkey')
   id: number;
 
   /** The command, as `accounts suspend`. */

@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { PictureFiles } from './picture-files.entity.js';
 
 /** One use of a picture by an account or the site. Several uses may share files. */
@@ -16,25 +9,15 @@ import { PictureFiles } from './picture-files.entity.js';
 @Index('pictures_unused_unique', ['accountId', 'hash'], { unique: true, where: 'unused_until IS NOT NULL' })
 @Index('pictures_unused_until_idx', ['unusedUntil'], { where: 'unused_until IS NOT NULL' })
 export class Picture {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'pictures_pkey',
-  })
+  @IdentityColumn('pictures_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'pictures_account_fk' })
-  account: unknown;
-
   /** Null for pictures of the site itself. */
+  @ForeignKey('Account', { name: 'pictures_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 
-  @ManyToOne(() => PictureFiles, { nullable: false })
-  @JoinColumn({ name: 'hash', foreignKeyConstraintName: 'pictures_files_fk' })
-  files: unknown;
-
+  @ForeignKey(() => PictureFiles, { name: 'pictures_files_fk' })
   @Column('varchar', { length: 64 })
   hash: string;
 

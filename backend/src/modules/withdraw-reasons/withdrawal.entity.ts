@@ -1,4 +1,5 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../database/identity-column.js';
 import { WITHDRAW_REASON_LIMITS } from './withdraw-reason.rules.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 
@@ -6,17 +7,10 @@ import { WithdrawReason } from './withdraw-reason.entity.js';
 @Entity('withdrawals')
 @Index('withdrawals_reason_idx', ['reasonId'])
 export class Withdrawal {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'withdrawals_pkey',
-  })
+  @IdentityColumn('withdrawals_pkey')
   id: number;
 
-  @ManyToOne(() => WithdrawReason, { nullable: false })
-  @JoinColumn({ name: 'reason_id', foreignKeyConstraintName: 'withdrawals_reason_fk' })
-  reason: WithdrawReason;
-
+  @ForeignKey(() => WithdrawReason, { name: 'withdrawals_reason_fk' })
   @Column('integer', { name: 'reason_id' })
   reasonId: number;
 

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { type Language } from '../../common/language.js';
 
@@ -39,18 +29,12 @@ export class Flow {
   tokenHash: Buffer;
 
   /** The sign-up that the code completes. */
-  @ManyToOne('SignUp', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'flows_sign_up_fk' })
-  signUp: unknown;
-
+  @ForeignKey('SignUp', { name: 'flows_sign_up_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'sign_up_id', nullable: true })
   signUpId: string | null;
 
   /** The flow's account, if any. */
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'flows_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'flows_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type SocialProvider } from './social-provider.js';
@@ -20,11 +20,8 @@ export class OAuthState {
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: OAuthProvider;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'oauth_states_account_fk' })
-  account: unknown;
-
   /** The account that has to finish the flow; null if anyone may. */
+  @ForeignKey('Account', { name: 'oauth_states_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id', nullable: true })
   accountId: string | null;
 

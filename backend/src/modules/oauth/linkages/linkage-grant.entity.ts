@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
+import { IdentityColumn } from '../../../database/identity-column.js';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
@@ -17,17 +9,10 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 @Index('linkage_grants_expiry_idx', ['provider', 'expiresAt'])
 @Check('linkage_grants_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class LinkageGrant {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'linkage_grants_pkey',
-  })
+  @IdentityColumn('linkage_grants_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'linkage_grants_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'linkage_grants_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 

@@ -3,13 +3,12 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { IdentityColumn } from '../../../database/identity-column.js';
 import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
@@ -21,17 +20,10 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 @Index('linkages_grant_idx', ['grantId'])
 @Check('linkages_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class Linkage {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: 'linkages_pkey',
-  })
+  @IdentityColumn('linkages_pkey')
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'linkages_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'linkages_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
@@ -50,12 +42,9 @@ export class Linkage {
   @Column('varchar', { name: 'sns_account_name', length: LINKAGE_LIMITS.name })
   snsAccountName: string;
 
-  /** Deferred, so that deleting an account may delete its rows in any order. */
-  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'linkages_picture_fk' })
-  picture: unknown;
-
   /** The avatar, copied here. */
+  // Deferred, so that deleting an account may delete its rows in any order.
+  @ForeignKey('Picture', { name: 'linkages_picture_fk', deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
@@ -63,11 +52,8 @@ export class Linkage {
   @Column('boolean', { name: 'needs_reconnect', default: false })
   needsReconnect: boolean;
 
-  @ManyToOne('LinkageGrant', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'grant_id', foreignKeyConstraintName: 'linkages_grant_fk' })
-  grant: unknown;
-
   /** The current grant; null if there is none. */
+  @ForeignKey('LinkageGrant', { name: 'linkages_grant_fk', onDelete: 'SET NULL' })
   @Column('integer', { name: 'grant_id', nullable: true })
   grantId: number | null;
 

@@ -1,14 +1,11 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 
 /** A post recently listed to its creator, so that posting it needs no search. */
 @Entity('listed_posts')
 @Index('listed_posts_listed_at_idx', ['listedAt'])
 export class ListedPost {
-  @ManyToOne('Linkage', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'linkage_id', foreignKeyConstraintName: 'listed_posts_linkage_fk' })
-  linkage: unknown;
-
+  @ForeignKey('Linkage', { name: 'listed_posts_linkage_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('integer', { name: 'linkage_id', primaryKeyConstraintName: 'listed_posts_pkey' })
   linkageId: number;
 

@@ -2,8 +2,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  JoinColumn,
-  ManyToOne,
+  ForeignKey,
   PrimaryColumn,
   Unique,
   UpdateDateColumn,
@@ -21,10 +20,7 @@ export class SocialIdentity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'social_identities_pkey' })
   id: string;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'social_identities_account_fk' })
-  account: unknown;
-
+  @ForeignKey('Account', { name: 'social_identities_account_fk', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
