@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-import { isThorough } from './scripts/launcher/depth.mjs';
 
 /** Only `backend/src/config/` reads the environment; everything else uses the validated configuration. */
 const NO_PROCESS_ENV = {
@@ -15,24 +14,6 @@ const EMOTION_STYLED = ['@emotion/styled', '@emotion/styled/base'].map((name) =>
   name,
   message: 'Take styled from @mui/material/styles.',
 }));
-
-/** The rules that compile components, to find what the React compiler does not support. */
-const COMPILING = Object.keys(hooks.configs.recommended.rules).filter(
-  (name) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(name),
-);
-
-/**
- * Rules that only a thorough run checks, because they compile components or need type information, which takes most of
- * the time.
- */
-const LEFT_OUT = [
-  {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
-    rules: Object.fromEntries(COMPILING.map((name) => [name, 'off'])),
-  },
-  { ...ts.configs.disableTypeChecked, files: ['**/*.{ts,tsx}'] },
-];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/generated/**', '**/test-results/**', '**/playwright-report/**', '.data/**'] },
@@ -108,5 +89,4 @@ export default ts.config(
     files: ['scripts/**', 'backend/sandbox/**', 'backend/bench/**', 'frontend/bench/**', 'frontend/vite/**'],
     rules: { 'no-console': 'off' },
   },
-  ...(isThorough() ? [] : LEFT_OUT),
 );

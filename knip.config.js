@@ -19,6 +19,7 @@ export default {
         'src/openapi/write-document.ts',
         'sandbox/*.ts',
         'bench/*.ts',
+        '{src,sandbox,test}/**/*.spec.ts',
         'jest.*.config.js',
       ],
       project: ['src/**/*.ts', 'sandbox/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts'],

@@ -22,10 +22,14 @@ const SHARED = {
 export default {
   ...SHARED,
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sandbox'],
-  testMatch: ['**/*.spec.ts'],
-  // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js` and
-  // `jest.deployment.config.js`. The last are these suites once more: `jest.together.config.js`.
-  testPathIgnorePatterns: ['/node_modules/', '/lifecycle/', '/test/deployment/', '/test/together/'],
+  testMatch: [
+    '**/*.spec.ts',
+    // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js` and
+    // `jest.deployment.config.js`. The last are these suites once more: `jest.together.config.js`.
+    '!<rootDir>/sandbox/lifecycle/**',
+    '!<rootDir>/test/deployment/**',
+    '!<rootDir>/test/together/**',
+  ],
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
   maxWorkers: 2,

@@ -1,11 +1,10 @@
-import { leftOut } from '../scripts/launcher/depth.mjs';
 import { SHARED } from './jest.config.js';
 
 /** Starts, stops and kills the whole product as `npm start` starts it: it has to be built, and takes a minute. */
 export default {
   ...SHARED,
   roots: ['<rootDir>/sandbox/lifecycle'],
-  testMatch: ['**/*.spec.ts', ...leftOut().map((ending) => `!**/*${ending}`)],
+  testMatch: ['**/*.spec.ts'],
   maxWorkers: 1,
   // Ends what hangs, and is no measure of speed: whole servers start and stop in a test, on machines with other work.
   testTimeout: 300_000,

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { isThorough, leftOut } from '../scripts/launcher/depth.mjs';
 
 /** Set by `npm test`, which starts the product. */
 const {
@@ -10,7 +9,6 @@ const {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: leftOut().map((ending) => `**/*${ending}`),
   outputDir: 'test-results',
   // The server build needs no transpilation.
   build: { external: ['**/dist/**'] },
@@ -23,8 +21,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: E2E_BASE_URL,
-    // Animations are rendered by the CPU here, so quick runs reduce them.
-    contextOptions: isThorough() ? {} : { reducedMotion: 'reduce' },
     // Screenshots and snapshots of every step cost a third of the run time; `npm test -- journeys name --trace on`
     // records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { ensureBuilt } from './launcher/build.mjs';
 import { isInterrupted, LauncherError } from './launcher/commands.mjs';
-import { beNamed, beThorough, isThorough } from './launcher/depth.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
@@ -13,12 +12,12 @@ import { single, sum, verdict } from './launcher/results.mjs';
 const NEWS_MS = 15_000;
 const CORES = Math.min(2, availableParallelism());
 
-const THOROUGH = '--thorough';
+/** Includes slow tests. */
+const ALL = '--all';
 
 /** Selects the parts, and the arguments for their tool: `npm test -- api accounts -t name`. */
-function select(parts, [selection, ...extra]) {
-  if (selection === undefined)
-    return { chosen: parts.filter(({ thoroughOnly }) => !thoroughOnly || isThorough()), extra };
+function select(parts, [selection, ...extra], all) {
+  if (selection === undefined) return { chosen: parts.filter(({ slow }) => !slow || all), extra };
   const wanted = selection.split(',');
   const chosen = parts.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group));
   if (chosen.length > 0) return { chosen, extra };
@@ -26,7 +25,7 @@ function select(parts, [selection, ...extra]) {
   throw new LauncherError(`There is no part ${selection}; there are: ${names.join(', ')}.`);
 }
 
-async function runPart(part, extra) {
+async function runPart(part, options) {
   const started = Date.now();
   let lastLine = '';
   const elapsed = () => formatDuration(Date.now() - started);
@@ -37,7 +36,7 @@ async function runPart(part, extra) {
   );
   let result;
   try {
-    result = await part.run({ extra, onLine: (line) => (lastLine = line.trim()) });
+    result = await part.run({ ...options, onLine: (line) => (lastLine = line.trim()) });
   } catch (error) {
     result = { ...single(false), output: error instanceof LauncherError ? error.message : error.stack };
   } finally {
@@ -68,7 +67,7 @@ const BUILD = {
 const NOT_BUILT = async () => ({ ...single(false), output: 'It cannot be run: the build failed.' });
 
 /** Runs parts in order, as many at once as cores allow; some wait for the build. */
-async function runParts(parts, extra) {
+async function runParts(parts, options) {
   const running = new Set();
   const done = [];
   let free = CORES;
@@ -79,7 +78,7 @@ async function runParts(parts, extra) {
     const ready = part.needsBuild ? await built : true;
     if (isInterrupted()) break;
     free -= cores;
-    const run = runPart(ready ? part : { ...part, run: NOT_BUILT }, extra).then((outcome) => {
+    const run = runPart(ready ? part : { ...part, run: NOT_BUILT }, options).then((outcome) => {
       done.push(outcome);
       free += cores;
       running.delete(run);
@@ -92,11 +91,6 @@ async function runParts(parts, extra) {
   return done;
 }
 
-const depth = () =>
-  isThorough()
-    ? 'This was a thorough run.'
-    : `This was a quick run; npm test -- ${THOROUGH} tries more of the same.`;
-
 await runScript(async () => {
   const started = Date.now();
   handleSignals();
@@ -104,14 +98,16 @@ await runScript(async () => {
   // Some parts need installed packages, so they are imported after the installation.
   const { PARTS } = await import('./launcher/parts.mjs');
   const args = process.argv.slice(2);
-  if (args.includes(THOROUGH)) beThorough();
+  const all = args.includes(ALL);
   const { chosen, extra } = select(
     PARTS,
-    args.filter((each) => each !== THOROUGH),
+    args.filter((each) => each !== ALL),
+    all,
   );
-  if (extra.length > 0) beNamed();
+  // Whoever names tests gets them, slow or not.
+  const includesSlow = all || extra.length > 0;
   const parts = chosen.some(({ needsBuild }) => needsBuild) ? [BUILD, ...chosen] : chosen;
-  const outcomes = await runParts(parts, extra);
+  const outcomes = await runParts(parts, { extra, includesSlow });
   if (isInterrupted()) return undefined;
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
   const total = sum(outcomes.map(({ result }) => result));
@@ -119,7 +115,7 @@ await runScript(async () => {
   for (const { name, said } of total.failures) console.log(`\n${name}\n${said}`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nEverything took ${formatDuration(Date.now() - started)}.`);
-  if (chosen.some(({ group }) => group === 'test')) console.log(depth());
+  if (!includesSlow) console.log(`Slow tests were left out; \`npm test -- ${ALL}\` runs them, too.`);
   console.log(verdict(total));
   return total.failed > 0 ? 1 : 0;
 });

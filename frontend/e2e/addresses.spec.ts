@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContext } from '@playwright/test';
-import { isThorough } from '../../scripts/launcher/depth.mjs';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
@@ -89,69 +88,66 @@ function destinations(displayId: string): Destination[] {
 }
 
 /**
- * Who walks over all addresses, and the language of a quick run: both languages and both of them are seen in it. Nothing
- * else takes as long; the name of the file has them begin first.
+ * Who walks over all addresses, and in which language first. Nothing else takes as long; the name of the file has them
+ * begin first.
  */
 const WALKERS = { visitor: 'ja', creator: 'en' } as const;
 
 for (const who of ['visitor', 'creator'] as const) {
-  for (const language of walkedIn(WALKERS[who])) {
+  for (const { language, tag } of inBothLanguages(WALKERS[who])) {
     const { common, studio } = WORDS[language];
-    test(`every address leads a ${who} where it should in ${language}, to an accessible page that fits every width`, async ({
-      browser,
-      baseURL,
-      watch,
-      watched,
-    }) => {
-      const signedIn = await signedInContext(browser, baseURL ?? '');
-      const context =
-        who === 'creator' ? signedIn.context : await browser.newContext(baseURL ? { baseURL } : {});
-      watched(context);
-      const page = await context.newPage();
-      const seen = new Set<string>();
-      const own = `/profile/${signedIn.creator.displayId}/edit`;
+    test(
+      `every address leads a ${who} where it should in ${language}, to an accessible page that fits every width`,
+      { tag },
+      async ({ browser, baseURL, watch, watched }) => {
+        const signedIn = await signedInContext(browser, baseURL ?? '');
+        const context =
+          who === 'creator' ? signedIn.context : await browser.newContext(baseURL ? { baseURL } : {});
+        watched(context);
+        const page = await context.newPage();
+        const seen = new Set<string>();
+        const own = `/profile/${signedIn.creator.displayId}/edit`;
 
-      for (const destination of destinations(signedIn.creator.displayId)) {
-        const { address, status = 200 } = destination;
-        const at = (path: string) => `/${language}${path === '/' ? '' : path}`;
-        if (destination.mayFail) watch.mayFail.push(destination.mayFail);
-        if (status !== 200) watch.mayFail.push(new RegExp(`${address.replaceAll('.', '\\.')}$`));
-        const response = await page.goto(at(address));
-        expect(response?.status(), address).toBe(status);
-        const expected = at(destination[who] ?? address);
-        await expect
-          .poll(
-            () => {
-              const { pathname, search } = new URL(page.url());
-              return pathname + search;
-            },
-            { message: address },
-          )
-          .toBe(expected);
-        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-        await expect(page.getByText(common.loading, { exact: true })).toHaveCount(0);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page, address).toHaveTitle(/Hitohira/);
-        if (status === 404)
-          await expect(page.getByText(common.failure.notFound.second), address).toBeVisible();
-        if (expected.endsWith(own)) {
-          await expect(
-            page.getByRole('textbox', { name: studio.edit.introduction, exact: true }),
-          ).toBeVisible();
+        for (const destination of destinations(signedIn.creator.displayId)) {
+          const { address, status = 200 } = destination;
+          const at = (path: string) => `/${language}${path === '/' ? '' : path}`;
+          if (destination.mayFail) watch.mayFail.push(destination.mayFail);
+          if (status !== 200) watch.mayFail.push(new RegExp(`${address.replaceAll('.', '\\.')}$`));
+          const response = await page.goto(at(address));
+          expect(response?.status(), address).toBe(status);
+          const expected = at(destination[who] ?? address);
+          await expect
+            .poll(
+              () => {
+                const { pathname, search } = new URL(page.url());
+                return pathname + search;
+              },
+              { message: address },
+            )
+            .toBe(expected);
+          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+          await expect(page.getByText(common.loading, { exact: true })).toHaveCount(0);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page, address).toHaveTitle(/Hitohira/);
+          if (status === 404)
+            await expect(page.getByText(common.failure.notFound.second), address).toBeVisible();
+          if (expected.endsWith(own)) {
+            await expect(
+              page.getByRole('textbox', { name: studio.edit.introduction, exact: true }),
+            ).toBeVisible();
+          }
+
+          // What looks the same is looked at once.
+          const looks = await page.locator('body').innerText();
+          if (seen.has(looks)) continue;
+          seen.add(looks);
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
         }
-
-        // Both see most pages alike: a quick run looks at those of creators that visitors are turned away from.
-        if (!isThorough() && who === 'creator' && destination.visitor === undefined) continue;
-        // What looks the same is looked at once.
-        const looks = await page.locator('body').innerText();
-        if (seen.has(looks)) continue;
-        seen.add(looks);
-        await expectNoSidewaysScrolling(page);
-        await expectAccessible(page);
-      }
-      await context.close();
-      if (who === 'visitor') await signedIn.context.close();
-    });
+        await context.close();
+        if (who === 'visitor') await signedIn.context.close();
+      },
+    );
   }
 }
 

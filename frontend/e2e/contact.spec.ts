@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
 import { DEMO } from './support/demo';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { mailedText } from './support/mailbox';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -13,7 +13,7 @@ const OPERATOR = 'operator@hitohira.example';
 const filled = (template: string, words: Record<string, string | number>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(words[name]));
 
-for (const language of walkedIn('ja')) {
+for (const { language, tag } of inBothLanguages('ja')) {
   const { contact, errors, profile, report } = WORDS[language];
 
   /** The fields of the contact form, as a person finds them. */
@@ -28,7 +28,7 @@ for (const language of walkedIn('ja')) {
     confirmation: page.getByRole('heading', { level: 1, name: contact.confirm.heading }),
   });
 
-  test(`a visitor writes to the operator in ${language}`, async ({ page }) => {
+  test(`a visitor writes to the operator in ${language}`, { tag }, async ({ page }) => {
     const { email, displayId } = newCreator();
     const mark = `<b>${displayId}</b>`;
     const words = `${mark}\n二行目です。`;
@@ -97,31 +97,35 @@ for (const language of walkedIn('ja')) {
     });
   });
 
-  test(`who is signed in writes for a company in ${language}`, async ({ browser, baseURL, watched }) => {
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
-    const page = await context.newPage();
-    const form = formOn(page);
-    await page.goto(`/${language}/contact`);
-    await expect(form.email).toHaveValue(creator.email);
-    await form.type.selectOption('CORPORATION');
-    await expect(form.content).toHaveValue(contact.outline);
-    await form.type.selectOption('OTHER');
-    await expect(form.content).toHaveValue('');
-    await form.type.selectOption('AFFILIATE');
-    await form.name.fill('花子');
-    await form.content.fill(`提携について ${creator.displayId}`);
-    await form.agree.check();
-    await form.next.click();
-    await form.send.click();
-    await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
-    await mailedText(OPERATOR, [`@${creator.displayId}`, '提携について']);
-    // Whose address it is is known: the words come back with the receipt.
-    await mailedText(creator.email, [`提携について ${creator.displayId}`]);
-    await context.close();
-  });
+  test(
+    `who is signed in writes for a company in ${language}`,
+    { tag },
+    async ({ browser, baseURL, watched }) => {
+      const { context, creator } = await signedInContext(browser, baseURL ?? '');
+      watched(context);
+      const page = await context.newPage();
+      const form = formOn(page);
+      await page.goto(`/${language}/contact`);
+      await expect(form.email).toHaveValue(creator.email);
+      await form.type.selectOption('CORPORATION');
+      await expect(form.content).toHaveValue(contact.outline);
+      await form.type.selectOption('OTHER');
+      await expect(form.content).toHaveValue('');
+      await form.type.selectOption('AFFILIATE');
+      await form.name.fill('花子');
+      await form.content.fill(`提携について ${creator.displayId}`);
+      await form.agree.check();
+      await form.next.click();
+      await form.send.click();
+      await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
+      await mailedText(OPERATOR, [`@${creator.displayId}`, '提携について']);
+      // Whose address it is is known: the words come back with the receipt.
+      await mailedText(creator.email, [`提携について ${creator.displayId}`]);
+      await context.close();
+    },
+  );
 
-  test(`a visitor reports what should not be there in ${language}`, async ({ page }) => {
+  test(`a visitor reports what should not be there in ${language}`, { tag }, async ({ page }) => {
     const { displayId: mark } = newCreator();
     const entry = page.getByRole('link', { name: profile.report });
     const dialog = page.getByRole('dialog');
@@ -186,16 +190,17 @@ for (const language of walkedIn('ja')) {
     });
   });
 
-  test(`the way to a report leads to the form in ${language} without a script`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(`/${language}/profile/${DEMO.displayId}`);
-    await page.getByRole('link', { name: profile.report }).click();
-    await expect(page.getByRole('heading', { level: 1, name: contact.form.heading })).toBeVisible();
-    expect(page.url()).toContain(`about=profile%3A${DEMO.displayId}`);
-    await visitor.close();
-  });
+  test(
+    `the way to a report leads to the form in ${language} without a script`,
+    { tag },
+    async ({ browser, baseURL }) => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const page = await visitor.newPage();
+      await page.goto(`/${language}/profile/${DEMO.displayId}`);
+      await page.getByRole('link', { name: profile.report }).click();
+      await expect(page.getByRole('heading', { level: 1, name: contact.form.heading })).toBeVisible();
+      expect(page.url()).toContain(`about=profile%3A${DEMO.displayId}`);
+      await visitor.close();
+    },
+  );
 }

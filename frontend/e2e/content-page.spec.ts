@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { DEMO, demoContext } from './support/demo';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -28,37 +28,41 @@ const expectActive = (element: Locator) =>
 const filled = (template: string, words: Record<string, string | number>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(words[name]));
 
-for (const language of walkedIn('en')) {
+for (const { language, tag } of inBothLanguages('en')) {
   const { common, content: words, contentEditor, profile } = WORDS[language];
   const creatorPage = `/${language}/profile/${DEMO.displayId}`;
   const tile = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
 
-  test(`a content is read whole in ${language} without a script`, async ({ browser, baseURL, request }) => {
-    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(creatorPage);
-    await tile(page, VIDEO.title).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO.title);
-    await expect(page.getByText(VIDEO.lastWords)).toBeVisible();
-    await expect(page.locator('[data-rest]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      profile.headlines.RECOMMEND_CONTENT,
-      profile.headlines.OTHER_POST,
-    ]);
-    const play = page.getByRole('link', { name: words.media.play });
-    await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-    await expect(page.locator('iframe')).toHaveCount(0);
+  test(
+    `a content is read whole in ${language} without a script`,
+    { tag },
+    async ({ browser, baseURL, request }) => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const page = await visitor.newPage();
+      await page.goto(creatorPage);
+      await tile(page, VIDEO.title).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO.title);
+      await expect(page.getByText(VIDEO.lastWords)).toBeVisible();
+      await expect(page.locator('[data-rest]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        profile.headlines.RECOMMEND_CONTENT,
+        profile.headlines.OTHER_POST,
+      ]);
+      const play = page.getByRole('link', { name: words.media.play });
+      await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+      await expect(page.locator('iframe')).toHaveCount(0);
 
-    const hrefs = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    for (const href of new Set(hrefs.filter((each) => each.startsWith(baseURL ?? '')))) {
-      expect((await request.get(href)).status(), href).toBe(200);
-    }
-    await visitor.close();
-  });
+      const hrefs = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      for (const href of new Set(hrefs.filter((each) => each.startsWith(baseURL ?? '')))) {
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+      await visitor.close();
+    },
+  );
 
-  test(`a visitor looks at contents in ${language}`, async ({ page }) => {
+  test(`a visitor looks at contents in ${language}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const layoutShift = await watchLayoutShift(page);
     await answerForPlayer(page);
@@ -155,48 +159,48 @@ for (const language of walkedIn('en')) {
     });
   });
 
-  test(`its creator finds the way to edit a content in ${language}`, async ({
-    browser,
-    baseURL,
-    watched,
-  }) => {
-    const context = await demoContext(browser, baseURL ?? '');
-    watched(context);
-    const page = await context.newPage();
-    await page.goto(creatorPage);
-    // What its creator is offered comes once they are known, and moves what is below it.
-    await expect(page.getByRole('link', { name: profile.edit, exact: true })).toBeVisible();
-    await tile(page, VIDEO.title).click();
-    const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
-    await others
-      .getByRole('button', {
-        name: filled(words.editHeadline, { heading: profile.headlines.OTHER_POST }),
-      })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox')).toHaveValue(profile.headlines.OTHER_POST);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+  test(
+    `its creator finds the way to edit a content in ${language}`,
+    { tag },
+    async ({ browser, baseURL, watched }) => {
+      const context = await demoContext(browser, baseURL ?? '');
+      watched(context);
+      const page = await context.newPage();
+      await page.goto(creatorPage);
+      // What its creator is offered comes once they are known, and moves what is below it.
+      await expect(page.getByRole('link', { name: profile.edit, exact: true })).toBeVisible();
+      await tile(page, VIDEO.title).click();
+      const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
+      await others
+        .getByRole('button', {
+          name: filled(words.editHeadline, { heading: profile.headlines.OTHER_POST }),
+        })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toHaveValue(profile.headlines.OTHER_POST);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
 
-    await page
-      .getByRole('banner')
-      .or(page.locator('header'))
-      .getByRole('link', { name: new RegExp(`^${profile.owner.edit}`) })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: contentEditor.form.title })).toHaveValue(VIDEO.title);
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await page.goto(`/${language}/profile/edit/contents-order`);
-    await expect(page.getByRole('heading', { level: 1, name: contentEditor.order.heading })).toBeVisible();
-    await expect(
-      page.getByRole('list', { name: contentEditor.order.list }).getByRole('listitem'),
-    ).not.toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await context.close();
-  });
+      await page
+        .getByRole('banner')
+        .or(page.locator('header'))
+        .getByRole('link', { name: new RegExp(`^${profile.owner.edit}`) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: contentEditor.heading })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: contentEditor.form.title })).toHaveValue(VIDEO.title);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.goto(`/${language}/profile/edit/contents-order`);
+      await expect(page.getByRole('heading', { level: 1, name: contentEditor.order.heading })).toBeVisible();
+      await expect(
+        page.getByRole('list', { name: contentEditor.order.list }).getByRole('listitem'),
+      ).not.toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await context.close();
+    },
+  );
 }
 
 test('a content that is not there is a real 404, whoever it is asked of', async ({

@@ -1,13 +1,13 @@
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
 const SITE_DOCUMENTS = ['terms', 'privacy', 'external-transmission', 'takedown', 'help', 'faq'] as const;
 
-for (const language of walkedIn('en')) {
+for (const { language, tag } of inBothLanguages('en')) {
   const { signUp } = WORDS[language];
 
-  test(`who signs up in ${language} can read the terms beside the form`, async ({ page }) => {
+  test(`who signs up in ${language} can read the terms beside the form`, { tag }, async ({ page }) => {
     await page.goto(`/${language}/signup/form`);
     const name = page.getByLabel(signUp.form.displayName, { exact: true });
     await name.fill('白石つむぎ');

@@ -1,62 +1,66 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 const named = (words: string, theme: string) => words.replace('{{theme}}', theme);
 
-for (const language of walkedIn('ja')) {
+for (const { language, tag } of inBothLanguages('ja')) {
   const { home } = WORDS[language];
   const starry = language === 'ja' ? '星空' : 'Starry sky';
 
-  test(`the front page is read and its example dressed in ${language} without a script`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(`/${language}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.titleFirst);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(13);
-    await page.getByRole('link', { name: named(home.example.wear, starry) }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/?\\?theme=hoshizora#example$`));
-    await expect(page.getByRole('figure', { name: home.example.label })).toContainText(starry);
-    await visitor.close();
-  });
-
-  test(`the front page stands still in ${language}, asks nobody else, and dresses its example in place`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
-    const layoutShift = await watchLayoutShift(page);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
+  test(
+    `the front page is read and its example dressed in ${language} without a script`,
+    { tag },
+    async ({ browser, baseURL }) => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const page = await visitor.newPage();
       await page.goto(`/${language}`);
-      // What only a browser can do is there.
-      await expect(page.getByRole('button', { name: WORDS[language].common.colorScheme.dark })).toBeVisible();
-      for (const heading of await page.getByRole('heading', { level: 2 }).all())
-        await heading.scrollIntoViewIfNeeded();
-      const pictures = page.getByRole('main').locator('img');
-      await expect
-        .poll(() =>
-          pictures.evaluateAll((images) =>
-            images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-          ),
-        )
-        .toBe(true);
-      expect(await layoutShift()).toEqual([]);
-      await expectNoSidewaysScrolling(page);
-    }
-    const example = page.getByRole('figure', { name: home.example.label });
-    const wear = example.getByRole('link', { name: named(home.example.wear, starry) });
-    await wear.click();
-    await expect(wear).toHaveAttribute('aria-current', 'true');
-    await expect(example.getByText(new RegExp(starry))).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${language}$`));
-    await expectAccessible(page);
-    expect(new Set(asked)).toEqual(new Set([baseURL]));
-  });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(home.titleFirst);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(13);
+      await page.getByRole('link', { name: named(home.example.wear, starry) }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/?\\?theme=hoshizora#example$`));
+      await expect(page.getByRole('figure', { name: home.example.label })).toContainText(starry);
+      await visitor.close();
+    },
+  );
+
+  test(
+    `the front page stands still in ${language}, asks nobody else, and dresses its example in place`,
+    { tag },
+    async ({ page, baseURL }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).origin));
+      const layoutShift = await watchLayoutShift(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/${language}`);
+        // What only a browser can do is there.
+        await expect(
+          page.getByRole('button', { name: WORDS[language].common.colorScheme.dark }),
+        ).toBeVisible();
+        for (const heading of await page.getByRole('heading', { level: 2 }).all())
+          await heading.scrollIntoViewIfNeeded();
+        const pictures = page.getByRole('main').locator('img');
+        await expect
+          .poll(() =>
+            pictures.evaluateAll((images) =>
+              images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+            ),
+          )
+          .toBe(true);
+        expect(await layoutShift()).toEqual([]);
+        await expectNoSidewaysScrolling(page);
+      }
+      const example = page.getByRole('figure', { name: home.example.label });
+      const wear = example.getByRole('link', { name: named(home.example.wear, starry) });
+      await wear.click();
+      await expect(wear).toHaveAttribute('aria-current', 'true');
+      await expect(example.getByText(new RegExp(starry))).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
+      await expectAccessible(page);
+      expect(new Set(asked)).toEqual(new Set([baseURL]));
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { type LaunchOptions, type Page } from '@playwright/test';
 import { type Creator, signedInContext } from './support/creators';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { expect, test as base } from './support/test';
 import { expectNothingOf } from './support/traces';
 import { type Language, WORDS } from './support/words';
@@ -44,44 +44,39 @@ const WAYS = [
   { how: 'deleted the account', leave: withdraw, behind: [profileEdit, loginToSettings] },
 ];
 
-const languages = walkedIn('ja');
-
 for (const { how, leave, behind } of WAYS) {
-  // All languages at once: each person's first mail is waited for, and every page in turn.
-  test(`who has ${how} leaves nothing in page, storage and history, in ${languages.join(' and ')}`, async ({
-    browser,
-    baseURL,
-    watch,
-    watched,
-  }) => {
-    const departures = languages.map(async (language) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      if (leave === withdraw)
-        watch.mayFail.push(new RegExp(`${profileEdit(creator).replaceAll('.', '\\.')}$`));
-      watched(context);
-      const page = await context.newPage();
-      // Two documents with own data, so that the browser has whole pages to go back to.
-      await page.goto(`/${language}${SETTINGS}`);
-      await expect(page.getByText(creator.email)).toBeVisible();
-      await page.goto(`/${language}${profileEdit(creator)}`);
-      await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
+  for (const { language, tag } of inBothLanguages('ja')) {
+    test(
+      `who has ${how} leaves nothing in page, storage and history, in ${language}`,
+      { tag },
+      async ({ browser, baseURL, watch, watched }) => {
+        const { context, creator } = await signedInContext(browser, baseURL ?? '');
+        if (leave === withdraw)
+          watch.mayFail.push(new RegExp(`${profileEdit(creator).replaceAll('.', '\\.')}$`));
+        watched(context);
+        const page = await context.newPage();
+        // Two documents with own data, so that the browser has whole pages to go back to.
+        await page.goto(`/${language}${SETTINGS}`);
+        await expect(page.getByText(creator.email)).toBeVisible();
+        await page.goto(`/${language}${profileEdit(creator)}`);
+        await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
 
-      await leave(page, language);
-      await expectNothingOf(creator, page);
+        await leave(page, language);
+        await expectNothingOf(creator, page);
 
-      for (const before of behind) {
-        await page.evaluate(() => {
-          setTimeout(() => history.back());
-        });
-        // Whatever the browser had kept, the guard stands before it.
-        await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const shown = await page.content();
-        expect(shown).not.toContain(creator.email);
-        expect(shown).not.toContain(creator.displayName);
-      }
-      await context.close();
-    });
-    await Promise.all(departures);
-  });
+        for (const before of behind) {
+          await page.evaluate(() => {
+            setTimeout(() => history.back());
+          });
+          // Whatever the browser had kept, the guard stands before it.
+          await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const shown = await page.content();
+          expect(shown).not.toContain(creator.email);
+          expect(shown).not.toContain(creator.displayName);
+        }
+        await context.close();
+      },
+    );
+  }
 }

@@ -1,5 +1,4 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { isThorough } from '../../scripts/launcher/depth.mjs';
 import { type Theme } from '../src/api/generated/model/theme';
 import { expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
@@ -38,50 +37,53 @@ async function change(request: APIRequestContext, origin: string, path: string, 
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('the longest headline breaks beside what the owner can do, in every theme', async ({
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const { content: words, profile } = WORDS.ja;
-  const origin = baseURL ?? '';
-  const { context, creator } = await signedInContext(browser, origin);
-  watched(context);
-  const { request } = context;
-  const [, second = 0] = await postVideos(request, origin, ['いちばん目の花', '二番目の花']);
-  await recommendItems(request, origin, second, ['花ばさみ']);
-  for (const type of ['POST', 'LINK', 'RECOMMEND_PROFILE', 'RECOMMEND_CONTENT', 'OTHER_POST'])
-    await change(request, origin, '/api/headlines', { type, text: LONGEST });
+/** The first theme with each style of headings. */
+function oneOfEachStyle(themes: readonly Theme[]): Theme[] {
+  return [...new Map(themes.toReversed().map((theme) => [theme.tokens.headingStyle, theme])).values()];
+}
 
-  const { results: themes } = (await (await request.get('/api/themes')).json()) as { results: Theme[] };
-  const manners = new Set<string>();
-  const worn = themes.filter(({ tokens }) => {
-    const isNew = !manners.has(tokens.headingStyle);
-    manners.add(tokens.headingStyle);
-    return isThorough() || isNew;
-  });
-  const page = await context.newPage();
-  const own = `/ja/profile/${creator.displayId}`;
-  for (const { themeId, displayName } of worn) {
-    await test.step(displayName, async () => {
-      await change(request, origin, '/api/accounts/me', { themeId });
-      for (const [address, side, count] of [
-        [own, page.getByRole('button', { name: new RegExp(`^${LONGEST}.*${profile.owner.add}$`) }), 2],
-        [
-          `${own}/contents/${String(second)}`,
-          page.getByRole('button', { name: words.editHeadline.replace('{{heading}}', LONGEST) }),
-          2,
-        ],
-      ] as const) {
-        await page.goto(address);
-        await expect(side).toHaveCount(count);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          expect(await overlapping(page), `${address} at ${String(width)}`).toEqual([]);
-          await expectNoSidewaysScrolling(page);
-        }
+for (const { where, choose, tag } of [
+  { where: 'a theme of each style', choose: oneOfEachStyle, tag: [] },
+  { where: 'every theme', choose: (themes: readonly Theme[]) => themes, tag: ['@slow'] },
+])
+  test(
+    `the longest headline breaks beside what the owner can do, in ${where}`,
+    { tag },
+    async ({ browser, baseURL, watched }) => {
+      const { content: words, profile } = WORDS.ja;
+      const origin = baseURL ?? '';
+      const { context, creator } = await signedInContext(browser, origin);
+      watched(context);
+      const { request } = context;
+      const [, second = 0] = await postVideos(request, origin, ['いちばん目の花', '二番目の花']);
+      await recommendItems(request, origin, second, ['花ばさみ']);
+      for (const type of ['POST', 'LINK', 'RECOMMEND_PROFILE', 'RECOMMEND_CONTENT', 'OTHER_POST'])
+        await change(request, origin, '/api/headlines', { type, text: LONGEST });
+
+      const { results: themes } = (await (await request.get('/api/themes')).json()) as { results: Theme[] };
+      const page = await context.newPage();
+      const own = `/ja/profile/${creator.displayId}`;
+      for (const { themeId, displayName } of choose(themes)) {
+        await test.step(displayName, async () => {
+          await change(request, origin, '/api/accounts/me', { themeId });
+          for (const [address, side, count] of [
+            [own, page.getByRole('button', { name: new RegExp(`^${LONGEST}.*${profile.owner.add}$`) }), 2],
+            [
+              `${own}/contents/${String(second)}`,
+              page.getByRole('button', { name: words.editHeadline.replace('{{heading}}', LONGEST) }),
+              2,
+            ],
+          ] as const) {
+            await page.goto(address);
+            await expect(side).toHaveCount(count);
+            for (const width of WIDTHS) {
+              await page.setViewportSize({ width, height: 844 });
+              expect(await overlapping(page), `${address} at ${String(width)}`).toEqual([]);
+              await expectNoSidewaysScrolling(page);
+            }
+          }
+        });
       }
-    });
-  }
-  await context.close();
-});
+      await context.close();
+    },
+  );

@@ -1,101 +1,98 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { codeStep } from './support/code-step';
 import { signedInContext } from './support/creators';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 const NEW_PASSWORD = 'Kaze-to-tsuki-77';
 
-for (const language of walkedIn('ja')) {
+for (const { language, tag } of inBothLanguages('ja')) {
   const { credentials, login, messages, passwordChange, passwordReset, settings } = WORDS[language];
 
-  test(`a forgotten password is set anew in ${language}`, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-    watch,
-    watched,
-  }) => {
-    const { context: other, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(other);
-    watch.mayFail.push(/check-code$/, /\/api\/(?:accounts\/me|news\/unreads)/);
-    await page.clock.install();
-    const step = codeStep(page, { language, submit: passwordReset.code.submit });
+  test(
+    `a forgotten password is set anew in ${language}`,
+    { tag },
+    async ({ page, context, browser, baseURL, watch, watched }) => {
+      const { context: other, creator } = await signedInContext(browser, baseURL ?? '');
+      watched(other);
+      watch.mayFail.push(/check-code$/, /\/api\/(?:accounts\/me|news\/unreads)/);
+      await page.clock.install();
+      const step = codeStep(page, { language, submit: passwordReset.code.submit });
 
-    await page.goto(`/${language}/login`);
-    await page.getByRole('link', { name: login.forgotPassword }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/reset-password$`));
-    await page.getByLabel(credentials.email, { exact: true }).fill(creator.email);
-    await page.getByRole('button', { name: credentials.code.send }).click();
+      await page.goto(`/${language}/login`);
+      await page.getByRole('link', { name: login.forgotPassword }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/reset-password$`));
+      await page.getByLabel(credentials.email, { exact: true }).fill(creator.email);
+      await page.getByRole('button', { name: credentials.code.send }).click();
 
-    await test.step('the code: five wrong ones, a reload, another one', async () => {
-      await expect(page).toHaveURL(/\/reset-password\/check-code$/);
-      await expect(step.boxes.first()).toBeFocused();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      const first = await mailedCode(creator.email, 2);
-      await step.burn(first);
-      await page.reload();
-      await expect(page).toHaveURL(/\/reset-password\/check-code$/);
-      await step.sendAgain();
-      const second = await mailedCode(creator.email, 3);
-      // The code before is void, as one is that has expired.
-      if (first !== second) {
-        await step.enter(first);
-        await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
-      }
-      await step.enter(second);
-      await expect(page).toHaveURL(/\/reset-password\/setting$/);
-    });
-
-    await test.step('the password: back, forward, a reload, a second tab, a double click', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(/\/login$/);
-      await page.goForward();
-      await expect(page).toHaveURL(/\/reset-password\/setting$/);
-      await page.reload();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      const tab = await context.newPage();
-      await tab.goto(`/${language}/reset-password/setting`);
-      await expect(tab).toHaveURL(/\/reset-password$/);
-      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
-      await tab.close();
-
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/accounts/forgot-password')) sent.push(request.method());
+      await test.step('the code: five wrong ones, a reload, another one', async () => {
+        await expect(page).toHaveURL(/\/reset-password\/check-code$/);
+        await expect(step.boxes.first()).toBeFocused();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        const first = await mailedCode(creator.email, 2);
+        await step.burn(first);
+        await page.reload();
+        await expect(page).toHaveURL(/\/reset-password\/check-code$/);
+        await step.sendAgain();
+        const second = await mailedCode(creator.email, 3);
+        // The code before is void, as one is that has expired.
+        if (first !== second) {
+          await step.enter(first);
+          await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
+        }
+        await step.enter(second);
+        await expect(page).toHaveURL(/\/reset-password\/setting$/);
       });
-      await page.getByLabel(credentials.password.label, { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel(credentials.password.confirm, { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: passwordReset.setting.submit }).dblclick();
-      await expect(page.getByRole('heading', { name: passwordReset.complete.heading })).toBeVisible();
-      expect(sent).toEqual(['POST']);
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    });
 
-    await test.step('the login knows the address, and every session before is over', async () => {
-      await page.getByRole('link', { name: passwordReset.complete.next }).click();
-      await expect(page.getByText(login.passwordReset)).toBeVisible();
-      await expectAccessible(page);
-      await page.reload();
-      await expect(page.getByText(login.passwordReset)).toBeVisible();
-      await expect(page.getByLabel(login.email, { exact: true })).toHaveValue(creator.email);
-      await page.getByLabel(login.password, { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: login.submit, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
-      const before = await other.newPage();
-      await before.goto(`/${language}/settings/account`);
-      await expect(before).toHaveURL(new RegExp(`/${language}/login\\?`));
-    });
-    await other.close();
-  });
+      await test.step('the password: back, forward, a reload, a second tab, a double click', async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(/\/login$/);
+        await page.goForward();
+        await expect(page).toHaveURL(/\/reset-password\/setting$/);
+        await page.reload();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        const tab = await context.newPage();
+        await tab.goto(`/${language}/reset-password/setting`);
+        await expect(tab).toHaveURL(/\/reset-password$/);
+        await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
+        await tab.close();
 
-  test(`a password is changed in ${language}`, async ({ browser, baseURL, watch, watched }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/accounts/forgot-password')) sent.push(request.method());
+        });
+        await page.getByLabel(credentials.password.label, { exact: true }).fill(NEW_PASSWORD);
+        await page.getByLabel(credentials.password.confirm, { exact: true }).fill(NEW_PASSWORD);
+        await page.getByRole('button', { name: passwordReset.setting.submit }).dblclick();
+        await expect(page.getByRole('heading', { name: passwordReset.complete.heading })).toBeVisible();
+        expect(sent).toEqual(['POST']);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+      });
+
+      await test.step('the login knows the address, and every session before is over', async () => {
+        await page.getByRole('link', { name: passwordReset.complete.next }).click();
+        await expect(page.getByText(login.passwordReset)).toBeVisible();
+        await expectAccessible(page);
+        await page.reload();
+        await expect(page.getByText(login.passwordReset)).toBeVisible();
+        await expect(page.getByLabel(login.email, { exact: true })).toHaveValue(creator.email);
+        await page.getByLabel(login.password, { exact: true }).fill(NEW_PASSWORD);
+        await page.getByRole('button', { name: login.submit, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
+        const before = await other.newPage();
+        await before.goto(`/${language}/settings/account`);
+        await expect(before).toHaveURL(new RegExp(`/${language}/login\\?`));
+      });
+      await other.close();
+    },
+  );
+
+  test(`a password is changed in ${language}`, { tag }, async ({ browser, baseURL, watch, watched }) => {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     watch.mayFail.push(/\/api\//);

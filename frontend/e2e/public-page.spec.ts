@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { PAGE_SCRIPTS_ID } from '../src/server/start-script';
 import { BOOT_DATA_ID } from '../src/config/boot-data';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -14,92 +14,100 @@ const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 
 /** The last words of the demo creator's introduction. */
 const LAST_WORDS = /季節の花の飾り方と、失敗しない焼き菓子のレシピ/;
 
-for (const language of walkedIn('ja')) {
+for (const { language, tag } of inBothLanguages('ja')) {
   const words = WORDS[language].profile;
   const address = `/${language}${DEMO.path}`;
 
-  test(`a page is read whole in ${language} without a script`, async ({ browser, baseURL, request }) => {
-    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(DEMO.headlines);
-    await expect(page.getByText(LAST_WORDS)).toBeVisible();
-    await expect(page.locator('[data-rest]')).toBeVisible();
-    await expect(page.getByText(words.linkages.connected)).not.toHaveCount(0);
+  test(
+    `a page is read whole in ${language} without a script`,
+    { tag },
+    async ({ browser, baseURL, request }) => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const page = await visitor.newPage();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(DEMO.headlines);
+      await expect(page.getByText(LAST_WORDS)).toBeVisible();
+      await expect(page.locator('[data-rest]')).toBeVisible();
+      await expect(page.getByText(words.linkages.connected)).not.toHaveCount(0);
 
-    const hrefs = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    const inside = new Set(hrefs.filter((href) => href.startsWith(baseURL ?? '')));
-    expect(hrefs.length).toBeGreaterThan(inside.size);
-    for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
-    await visitor.close();
-  });
+      const hrefs = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const inside = new Set(hrefs.filter((href) => href.startsWith(baseURL ?? '')));
+      expect(hrefs.length).toBeGreaterThan(inside.size);
+      for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
+      await visitor.close();
+    },
+  );
 
-  test(`what may be opened next is fetched before it is opened, in ${language}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const page = await visitor.newPage();
-    await page.goto(address);
-    const content = page.locator('main a[href*="/contents/"]').first();
-    const href = await content.evaluate((link) => (link as HTMLAnchorElement).href);
-    /** How the browser came to fetch it, and whether it has. */
-    const fetchedBy = () =>
-      page.evaluate((name) => {
-        const [entry] = performance.getEntriesByName(name) as PerformanceResourceTiming[];
-        return entry?.initiatorType ?? null;
-      }, href);
-    await expect.poll(fetchedBy).toBe('link');
-    await content.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(href);
-    await visitor.close();
-  });
+  test(
+    `what may be opened next is fetched before it is opened, in ${language}`,
+    { tag },
+    async ({ browser, baseURL }) => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+      const page = await visitor.newPage();
+      await page.goto(address);
+      const content = page.locator('main a[href*="/contents/"]').first();
+      const href = await content.evaluate((link) => (link as HTMLAnchorElement).href);
+      /** How the browser came to fetch it, and whether it has. */
+      const fetchedBy = () =>
+        page.evaluate((name) => {
+          const [entry] = performance.getEntriesByName(name) as PerformanceResourceTiming[];
+          return entry?.initiatorType ?? null;
+        }, href);
+      await expect.poll(fetchedBy).toBe('link');
+      await content.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(href);
+      await visitor.close();
+    },
+  );
 
-  test(`a page that comes in pieces is painted once it is whole, in ${language}`, async ({
-    browser,
-    request,
-  }) => {
-    const document = await (await request.get(address)).text();
-    const afterFirst = (end: string, from: number) => document.indexOf(end, from) + end.length;
-    const inList = afterFirst('</li>', document.indexOf(words.linkages.label));
-    const inData = afterFirst(`id="${BOOT_DATA_ID}">`, inList);
-    const pieces = [document.slice(0, inList), document.slice(inList, inData), document.slice(inData)];
-    let sendOn = (): void => undefined;
-    const server = createServer((asked, answer) => {
-      if (asked.url !== '/') return void answer.writeHead(404).end();
-      answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(pieces.shift());
-      sendOn = () => void answer.write(pieces.shift() ?? '');
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const { port } = server.address() as AddressInfo;
-    const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await visitor.newPage();
-    const layoutShift = await watchLayoutShift(page);
-    await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('list', { name: words.linkages.label }).getByRole('listitem')).toHaveCount(1);
-    /** Whether anything is painted, however long that takes: a second without a frame is none. */
-    const isPainted = () =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((done) => {
-            requestAnimationFrame(() => done(true));
-            setTimeout(() => done(false), 1000);
-          }),
+  test(
+    `a page that comes in pieces is painted once it is whole, in ${language}`,
+    { tag },
+    async ({ browser, request }) => {
+      const document = await (await request.get(address)).text();
+      const afterFirst = (end: string, from: number) => document.indexOf(end, from) + end.length;
+      const inList = afterFirst('</li>', document.indexOf(words.linkages.label));
+      const inData = afterFirst(`id="${BOOT_DATA_ID}">`, inList);
+      const pieces = [document.slice(0, inList), document.slice(inList, inData), document.slice(inData)];
+      let sendOn = (): void => undefined;
+      const server = createServer((asked, answer) => {
+        if (asked.url !== '/') return void answer.writeHead(404).end();
+        answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(pieces.shift());
+        sendOn = () => void answer.write(pieces.shift() ?? '');
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      const { port } = server.address() as AddressInfo;
+      const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await visitor.newPage();
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: 'commit' });
+      await expect(page.getByRole('list', { name: words.linkages.label }).getByRole('listitem')).toHaveCount(
+        1,
       );
-    expect(await isPainted()).toBe(false);
-    sendOn();
-    await expect.poll(isPainted).toBe(true);
-    sendOn();
-    await expect(page.locator(`#${PAGE_SCRIPTS_ID}`)).toBeAttached();
-    expect(await layoutShift()).toEqual([]);
-    await visitor.close();
-    server.close();
-  });
+      /** Whether anything is painted, however long that takes: a second without a frame is none. */
+      const isPainted = () =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>((done) => {
+              requestAnimationFrame(() => done(true));
+              setTimeout(() => done(false), 1000);
+            }),
+        );
+      expect(await isPainted()).toBe(false);
+      sendOn();
+      await expect.poll(isPainted).toBe(true);
+      sendOn();
+      await expect(page.locator(`#${PAGE_SCRIPTS_ID}`)).toBeAttached();
+      expect(await layoutShift()).toEqual([]);
+      await visitor.close();
+      server.close();
+    },
+  );
 
-  test(`a page is read and used in ${language} with a script`, async ({ page }) => {
+  test(`a page is read and used in ${language} with a script`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const layoutShift = await watchLayoutShift(page);
     await page.goto(address);

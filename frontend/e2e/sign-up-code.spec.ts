@@ -1,59 +1,59 @@
 import { expectAccessible } from './support/accessibility';
 import { codeStep } from './support/code-step';
 import { newCreator } from './support/creators';
-import { walkedIn } from './support/depth';
+import { inBothLanguages } from './support/languages';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
-for (const language of walkedIn('ja')) {
+for (const { language, tag } of inBothLanguages('ja')) {
   const { login, messages, signUp } = WORDS[language];
 
-  test(`a sign-up goes on after five wrong codes and a void one, in ${language}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    const creator = newCreator();
-    // Somebody who has begun to sign up and logs in instead is led to the code, which is mailed anew.
-    await context.request.post('/api/accounts', { data: creator });
-    watch.mayFail.push(/auth\/login$/, /check-code$/);
-    await page.clock.install();
-    const step = codeStep(page, { language, submit: signUp.code.submit });
-    await page.goto(`/${language}/login`);
-    await page.getByLabel(login.email, { exact: true }).fill(creator.email);
-    await page.getByLabel(login.password, { exact: true }).fill(creator.password);
-    await page.getByRole('button', { name: login.submit, exact: true }).click();
-    await expect(page).toHaveURL(/\/signup\/check-code$/);
-    await expect(page.getByText(creator.email)).toBeVisible();
-    await expect(step.boxes.first()).toBeFocused();
+  test(
+    `a sign-up goes on after five wrong codes and a void one, in ${language}`,
+    { tag },
+    async ({ page, context, watch }) => {
+      const creator = newCreator();
+      // Somebody who has begun to sign up and logs in instead is led to the code, which is mailed anew.
+      await context.request.post('/api/accounts', { data: creator });
+      watch.mayFail.push(/auth\/login$/, /check-code$/);
+      await page.clock.install();
+      const step = codeStep(page, { language, submit: signUp.code.submit });
+      await page.goto(`/${language}/login`);
+      await page.getByLabel(login.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(login.password, { exact: true }).fill(creator.password);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await expect(page).toHaveURL(/\/signup\/check-code$/);
+      await expect(page.getByText(creator.email)).toBeVisible();
+      await expect(step.boxes.first()).toBeFocused();
 
-    const first = await mailedCode(creator.email, 2);
-    await test.step('five wrong ones burn the right one, also in a second tab', async () => {
-      await step.burn(first);
-      await expectAccessible(page);
-      const tab = await context.newPage();
-      await tab.goto(`/${language}/signup/check-code`);
-      await expect(tab).toHaveURL(/\/signup\/form$/);
-      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
-      await tab.close();
-    });
+      const first = await mailedCode(creator.email, 2);
+      await test.step('five wrong ones burn the right one, also in a second tab', async () => {
+        await step.burn(first);
+        await expectAccessible(page);
+        const tab = await context.newPage();
+        await tab.goto(`/${language}/signup/check-code`);
+        await expect(tab).toHaveURL(/\/signup\/form$/);
+        await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
+        await tab.close();
+      });
 
-    await test.step('after another one the code before is void, as one is that has expired', async () => {
-      await step.sendAgain();
-      const second = await mailedCode(creator.email, 3);
-      if (first !== second) {
-        await step.enter(first);
-        await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
-      }
-      for (const [index, digit] of Array.from(second).entries()) await step.boxes.nth(index).fill(digit);
-      await page.getByRole('button', { name: signUp.code.submit }).dblclick();
-      await expect(page.getByRole('heading', { name: signUp.complete.heading })).toBeVisible();
-    });
+      await test.step('after another one the code before is void, as one is that has expired', async () => {
+        await step.sendAgain();
+        const second = await mailedCode(creator.email, 3);
+        if (first !== second) {
+          await step.enter(first);
+          await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
+        }
+        for (const [index, digit] of Array.from(second).entries()) await step.boxes.nth(index).fill(digit);
+        await page.getByRole('button', { name: signUp.code.submit }).dblclick();
+        await expect(page.getByRole('heading', { name: signUp.complete.heading })).toBeVisible();
+      });
 
-    await test.step('back does not lead into the steps again', async () => {
-      await page.goBack();
-      await expect(page).not.toHaveURL(/check-code$/);
-    });
-  });
+      await test.step('back does not lead into the steps again', async () => {
+        await page.goBack();
+        await expect(page).not.toHaveURL(/check-code$/);
+      });
+    },
+  );
 }

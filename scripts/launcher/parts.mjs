@@ -26,8 +26,17 @@ const tool = (name) => inProject('node_modules', ...TOOLS[name].split('/'));
 /** More room for short-lived objects makes these tools faster. */
 const ROOM = '--max-semi-space-size=64';
 
+/** Warnings fail. */
+const STRICT = ['--max-warnings=0'];
+
 /** One checker: several would repeat work, and another process uses the second core. */
 const TYPES = ['--noEmit', '--checkers', '1', '-p'];
+
+/** How the runners leave out slow tests: files named so, and journeys tagged so. */
+const WITHOUT_SLOW = {
+  jest: ['--testPathIgnorePatterns', '\\.slow\\.spec\\.ts$'],
+  playwright: ['--grep-invert', '@slow'],
+};
 
 /** A check by a tool that passes or fails as a whole. */
 function check(name, what, command, ...args) {
@@ -69,11 +78,12 @@ function jest(
     group: 'test',
     cores,
     needsBuild: true,
-    run: ({ onLine, extra }) =>
+    run: ({ onLine, extra, includesSlow }) =>
       withReport(async (report) => {
         const chosen = extra.length === 0 ? config : someConfig;
         const node = [ROOM, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
         const jestArgs = ['--config', chosen, '--json', `--outputFile=${report}`, ...extra];
+        if (!includesSlow) jestArgs.push(...WITHOUT_SLOW.jest);
         const env = toolEnvironment(await prepare(onLine));
         const { code, output } = await runCommand(pinnedNode(), [...node, tool('jest'), ...jestArgs], {
           cwd: inProject(workspace),
@@ -92,7 +102,7 @@ const journeys = {
   group: 'test',
   cores: 1,
   needsBuild: true,
-  run: ({ onLine, extra }) =>
+  run: ({ onLine, extra, includesSlow }) =>
     withReport(async (report) => {
       const browser = await findBrowser(onLine);
       const product = await startProduct();
@@ -104,6 +114,7 @@ const journeys = {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         });
         const args = [tool('playwright'), 'test', '--reporter=list,json', ...extra];
+        if (!includesSlow) args.push(...WITHOUT_SLOW.playwright);
         const { code, output } = await runCommand(pinnedNode(), args, {
           cwd: inProject('frontend'),
           env,
@@ -120,15 +131,24 @@ const journeys = {
 
 /**
  * All parts of `npm test` in their order. `cores` is the share of the machine that a part needs; tests that mostly wait
- * for servers need less. A quick run without a selection omits `thoroughOnly` parts.
+ * for servers need less. Slow parts run with `--all`, or when they are named.
  */
 export const PARTS = [
-  check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
+  check(
+    'lint',
+    'lint rules that need no types',
+    'eslint',
+    '.',
+    '--config',
+    'eslint.syntax.config.js',
+    ...STRICT,
+  ),
   jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   check('types-frontend', "the pages' types", 'tsc', ...TYPES, 'frontend'),
   check('types-backend', "the server's types", 'tsc', ...TYPES, 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', ...TYPES, 'openapi'),
-  { ...check('format', 'formatting', 'prettier', '--check', '.'), thoroughOnly: true },
+  { ...check('lint-all', 'all lint rules', 'eslint', '.', ...STRICT), slow: true },
+  { ...check('format', 'formatting', 'prettier', '--check', '.'), slow: true },
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
@@ -142,7 +162,7 @@ export const PARTS = [
       'jest.deployment.config.js',
       { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
     ),
-    thoroughOnly: true,
+    slow: true,
   },
   jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   journeys,

@@ -1,4 +1,3 @@
-import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { failureIn } from '../support/failures.js';
 import { callableOperations } from '../support/operations.js';
@@ -93,23 +92,22 @@ describe('what is an owner’s', () => {
     expect(OWNERS.length * WHO.length).toBeGreaterThanOrEqual(150);
   });
 
-  /** In a quick run each operation is asked for by nobody who is signed in, and by one of the others in turn. */
-  const isTried = (who: number, operation: number) =>
-    isThorough() || who === 0 || who === 1 + (operation % (WHO.length - 1));
+  describe.each(WHO)('is kept from %s', (who) => {
+    let before: string;
+    beforeAll(async () => {
+      before = await snapshot(testApp);
+    });
 
-  it.each(
-    WHO.flatMap((who, turn) =>
-      OWNERS.filter((_operation, index) => isTried(turn, index)).map(
-        ([method, path, body]) => [who, method, path, body] as const,
-      ),
-    ),
-  )('is kept from %s: %s %s', async (who, method, path, body) => {
-    const before = await snapshot(testApp);
-    const headers = { Origin: PUBLIC_URL, ...(await strangers[who]!()) };
-    const answer = await testApp.client[method](path).set(headers).send(body);
-    expect(answer.status).toBe(401);
-    expect(failureIn(answer)).toMatchObject({ statusCode: 401, errorCode: 'unknown' });
-    expect(await snapshot(testApp)).toBe(before);
+    it.each(OWNERS)('who asks for %s %s', async (method, path, body) => {
+      const headers = { Origin: PUBLIC_URL, ...(await strangers[who]!()) };
+      const answer = await testApp.client[method](path).set(headers).send(body);
+      expect(answer.status).toBe(401);
+      expect(failureIn(answer)).toMatchObject({ statusCode: 401, errorCode: 'unknown' });
+    });
+
+    it('and stays as it is', async () => {
+      expect(await snapshot(testApp)).toBe(before);
+    });
   });
 });
 
@@ -141,40 +139,45 @@ describe('what nobody may set for themselves', () => {
     'constructor.prototype.admin': true,
   };
 
-  /** In a quick run each operation is sent a third of the fields, and each field to a third of the operations. */
-  const inTurn = <Each>(operation: number, all: Each[]) =>
-    all.filter((_each, index) => isThorough() || (index + operation) % 3 === 0);
-
-  it.each(
-    WRITES.flatMap(([method, path, body], operation) =>
-      inTurn(operation, Object.keys(FOREIGN)).map((field) => [method, path, field, body] as const),
-    ),
-  )('%s %s refuses %s', async (method, path, field, body) => {
-    const before = await snapshot(testApp);
-    const value = FOREIGN[field as keyof typeof FOREIGN];
-    const answer = await person.browser[method](path)
-      .send({ ...body, [field]: value })
-      .expect(400);
-    expect(failureIn(answer).errors).toContainEqual({
-      field,
-      errorCode: 'unknownField',
-      message: expect.any(String),
+  describe.each(WRITES)('by %s %s', (method, path, body) => {
+    let before: string;
+    beforeAll(async () => {
+      before = await snapshot(testApp);
     });
-    expect(await snapshot(testApp)).toBe(before);
+
+    it.each(Object.entries(FOREIGN))('is refused: %s', async (field, value) => {
+      const answer = await person.browser[method](path)
+        .send({ ...body, [field]: value })
+        .expect(400);
+      expect(failureIn(answer).errors).toContainEqual({
+        field,
+        errorCode: 'unknownField',
+        message: expect.any(String),
+      });
+    });
+
+    it('stays as it is', async () => {
+      expect(await snapshot(testApp)).toBe(before);
+    });
   });
 
-  it.each(
-    FORMS.flatMap(([method, path], operation) =>
-      inTurn(operation, Object.entries(FOREIGN)).map((entry) => [method, path, ...entry] as const),
-    ),
-  )('%s %s refuses %s in a form', async (method, path, field, value) => {
-    const before = await snapshot(testApp);
-    const answer = await person.browser[method](path).field(field, String(value)).expect(400);
-    expect(failureIn(answer).errors).toContainEqual({
-      field,
-      errorCode: 'unknownField',
-      message: expect.any(String),
+  describe.each(FORMS)('by %s %s with a form', (method, path) => {
+    let before: string;
+    beforeAll(async () => {
+      before = await snapshot(testApp);
     });
-    expect(await snapshot(testApp)).toBe(before);
+
+    it.each(Object.entries(FOREIGN))('is refused: %s', async (field, value) => {
+      const answer = await person.browser[method](path).field(field, String(value)).expect(400);
+      expect(failureIn(answer).errors).toContainEqual({
+        field,
+        errorCode: 'unknownField',
+        message: expect.any(String),
+      });
+    });
+
+    it('stays as it is', async () => {
+      expect(await snapshot(testApp)).toBe(before);
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
 import { addTextLink } from '../support/links.js';
@@ -7,7 +6,7 @@ import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../support/test-app.js';
 import { Link } from '../../src/modules/links/link.entity.js';
 
-const ROUNDS = isThorough() ? 50 : 15;
+const ROUNDS = 15;
 
 describe('a page that is edited in two tabs at once', () => {
   let testApp: TestApp;

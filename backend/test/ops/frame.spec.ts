@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { type Command } from 'commander';
 import pg from 'pg';
-import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
@@ -65,15 +64,6 @@ const VERBS: Record<string, 'keeps' | 'destroys'> = {
 
 /** A command as a process: in words, its words, what its environment says otherwise, and the code that it ends with. */
 type ProcessCase = [what: string, argv: string[], overrides: EnvironmentSource, exit: number];
-
-/** What is asked of an area as of any other: in a thorough run as a process, too. */
-const MORE_AREAS: readonly ProcessCase[] = [
-  ['0, asked for messages', ['contact', 'list', '--json'], {}, 0],
-  ['0, asked for reports', ['reports', 'list', '--all', '--json'], {}, 0],
-  ['0, asked for categories', ['categories', 'list', '--json'], {}, 0],
-  ['0, asked for reasons', ['withdraw-reasons', 'list', '--json'], {}, 0],
-  ['0, asked to unlock', ['accounts', 'unlock', 'nobody@example.com', '--json'], {}, 0],
-];
 
 /** The verbs below a level of the program, by what is typed. */
 function verbsBelow(level: Command, typed: string[] = []): [string, Command][] {
@@ -240,7 +230,6 @@ describe('the command line of the operator', () => {
 
     it.each<ProcessCase>([
       ['0 and its answer alone', ['redirects', 'list', '--json'], {}, 0],
-      ...(isThorough() ? MORE_AREAS : []),
       ['2', ['accounts', 'show', 'no spaces here'], {}, 2],
       ['3', ['accounts', 'show', 'nobody'], {}, 3],
       ['4', ['accounts', 'show', 'anybody'], { DATABASE_URL: '' }, 4],

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { type Output } from '../../src/ops/ops.js';
 import { runOps as runProgram } from '../../src/ops/program.js';
-import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { ServerProcess } from './server-process.js';
 
 /** How a command of the operator's ended, and what it said. */
@@ -12,20 +11,8 @@ export interface OpsOutcome {
   stderr: string;
 }
 
-/** The verbs that a thorough run has seen as processes. */
-const asProcesses = new Set<string>();
-
-/** Whether a command is to be a process: in a thorough run the first one of each verb is, other than its help. */
-function isForProcess(argv: string[]): boolean {
-  const verb = argv.slice(0, 2).join(' ');
-  if (!isThorough() || argv.includes('--help') || asProcesses.has(verb)) return false;
-  asProcesses.add(verb);
-  return true;
-}
-
 /**
- * Runs a command to its end, within this process: all that a command does but for being one, and in a thorough run that
- * as well.
+ * Runs a command to its end, within this process: all that a command does but for being one.
  *
  * @param stdin what stands on its standard input
  */
@@ -34,7 +21,6 @@ export async function runOps(
   environment: EnvironmentSource = {},
   stdin: string | Buffer = '',
 ): Promise<OpsOutcome> {
-  if (isForProcess(argv)) return runOpsProcess(argv, environment, stdin);
   const said = { stdout: '', stderr: '' };
   const output: Output = {
     stdout: { write: (text) => (said.stdout += text) },

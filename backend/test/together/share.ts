@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { leftOut } from '../../../scripts/launcher/depth.mjs';
 
 const BACKEND = path.join(import.meta.dirname, '../..');
 
@@ -19,7 +18,6 @@ const WAITING: Readonly<Record<string, number>> = {
   'test/journeys/linkage-secrets.spec.ts': 15_000,
   'test/ops/backup.spec.ts': 15_000,
   'test/ops/frame.spec.ts': 30_000,
-  'test/processes/killed-uploads.thorough.spec.ts': 60_000,
   'test/processes/metrics.spec.ts': 10_000,
   'test/processes/migrations.spec.ts': 30_000,
   'test/processes/starting.spec.ts': 25_000,
@@ -30,10 +28,14 @@ const WAITING: Readonly<Record<string, number>> = {
 function findSuites(): string[] {
   return globSync('{src,test,sandbox}/**/*.spec.ts', {
     cwd: BACKEND,
-    exclude: ['test/together/**', 'test/deployment/**', 'sandbox/lifecycle/**', ...ALONE],
-  })
-    .filter((suite) => !leftOut().some((ending) => suite.endsWith(ending)))
-    .sort();
+    exclude: [
+      'test/together/**',
+      'test/deployment/**',
+      'sandbox/lifecycle/**',
+      '**/*.slow.spec.ts',
+      ...ALONE,
+    ],
+  }).sort();
 }
 
 /** The suites of each share, about as much in each: what is long takes long, and the shares end at about one time. */

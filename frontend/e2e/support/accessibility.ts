@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { isThorough } from '../../../scripts/launcher/depth.mjs';
 
 declare global {
   interface Window {
@@ -20,8 +19,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules that judge colours: all that can differ between the schemes, which change nothing else of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Widths from the narrowest phone to a wide screen: in a quick run one of each kind. */
-const WIDTHS = isThorough() ? [320, 390, 768, 1280, 1920] : [320, 768, 1280];
+/** Widths from the narrowest phone to a wide screen. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
 
 /** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
@@ -53,15 +52,9 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   }, rules);
 }
 
-/** The schemes that a page is looked at in: both of them in a thorough run, else one for each language. */
-async function schemesOf(page: Page): Promise<readonly Scheme[]> {
-  if (isThorough()) return SCHEMES;
-  return (await page.locator('html').getAttribute('lang')) === 'ja' ? ['light'] : ['dark'];
-}
-
-/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in the colour schemes of this run. */
+/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both colour schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, null, await schemesOf(page));
+  await expectNoViolation(page, null, SCHEMES);
 }
 
 /** Expects none of what colours, type and measures decide, where everything else was looked at in another guise. */

@@ -1,7 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { get, type Server } from 'node:http';
 import path from 'node:path';
-import { isThorough } from '../../../../scripts/launcher/depth.mjs';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
@@ -26,12 +25,9 @@ import { ago } from '../../../test/support/times.js';
 const GONE = { reasonId: 2 };
 
 /** How often one person changes the icon, one after the other. */
-const ICONS = isThorough() ? 50 : 10;
+const ICONS = 10;
 
-/** A quick run tries the store that no other test has. */
-const KINDS = isThorough() ? ['disk', 'S3'] : ['S3'];
-
-describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) => {
+describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s', (kind) => {
   let s3: S3Server | null;
   let testApp: TestApp;
   beforeAll(async () => {

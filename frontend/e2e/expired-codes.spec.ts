@@ -2,10 +2,9 @@ import { type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/launcher/product.mjs';
 import { codeStep } from './support/code-step';
 import { newCreator } from './support/creators';
-import { walkedIn } from './support/depth';
 import { mailedCode } from './support/mailbox';
 import { expect, test as base } from './support/test';
-import { type Language, WORDS } from './support/words';
+import { LANGUAGES, type Language, WORDS } from './support/words';
 
 /** How long a code lives here: it is waited for in each flow, and a new one is to be entered within it. */
 const CODE_TTL_S = 3;
@@ -124,24 +123,20 @@ async function walkFlows({ page, language, mailbox }: Walk): Promise<void> {
   });
 }
 
-const languages = walkedIn('en');
-
 // All languages at once: most of it is waiting for codes to expire.
-test(`a code that has expired is refused in every flow, and another one is good, in ${languages.join(' and ')}`, async ({
-  browser,
-  baseURL,
-  product,
-  watch,
-  watched,
-}) => {
-  watch.mayFail.push(/check-code$/);
-  const walks = languages.map(async (language) => {
-    const context = await browser.newContext({ baseURL });
-    watched(context);
-    const page = await context.newPage();
-    await page.clock.install();
-    await walkFlows({ page, language, mailbox: product.mailboxUrl });
-    await context.close();
-  });
-  await Promise.all(walks);
-});
+test(
+  `a code that has expired is refused in every flow, and another one is good, in ${LANGUAGES.join(' and ')}`,
+  { tag: '@slow' },
+  async ({ browser, baseURL, product, watch, watched }) => {
+    watch.mayFail.push(/check-code$/);
+    const walks = LANGUAGES.map(async (language) => {
+      const context = await browser.newContext({ baseURL });
+      watched(context);
+      const page = await context.newPage();
+      await page.clock.install();
+      await walkFlows({ page, language, mailbox: product.mailboxUrl });
+      await context.close();
+    });
+    await Promise.all(walks);
+  },
+);

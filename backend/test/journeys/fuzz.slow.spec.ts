@@ -1,0 +1,3 @@
+import { testWithRandomRequests } from '../support/random-requests.js';
+
+testWithRandomRequests(1000);

@@ -1,0 +1,46 @@
+import { type Theme } from '../src/api/generated/model/theme';
+import { expectReadable, SCHEMES } from './support/accessibility';
+import { DEMO, demoContext } from './support/demo';
+import { expect, test } from './support/test';
+
+/** A colour of a theme as browsers tell of it. */
+function inBrowsersWords(colour: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+test(
+  'a page can be read in every theme, by day and by night',
+  { tag: '@slow' },
+  async ({ page, browser, baseURL }) => {
+    const origin = baseURL ?? '';
+    const owner = await demoContext(browser, origin);
+    const wear = async (themeId: number) => {
+      const answer = await owner.request.patch('/api/accounts/me', {
+        data: { themeId },
+        headers: { Origin: origin },
+      });
+      expect(answer.ok()).toBe(true);
+    };
+    const { themeId: worn } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
+    const { results: themes } = (await (await page.request.get('/api/themes')).json()) as {
+      results: Theme[];
+    };
+    expect(themes.length).toBeGreaterThanOrEqual(12);
+    const name = page.getByRole('heading', { level: 1 });
+
+    for (const { themeId, displayName, tokens } of themes) {
+      await test.step(displayName, async () => {
+        await wear(themeId);
+        await page.goto(`/ja/profile/${DEMO.displayId}`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(name).toHaveCSS('color', inBrowsersWords((tokens.dark ?? tokens).text));
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect(name).toHaveCSS('color', inBrowsersWords(tokens.text));
+        await expectReadable(page, SCHEMES);
+      });
+    }
+    await wear(worn);
+    await owner.close();
+  },
+);
