@@ -9,6 +9,8 @@ interface LazyDialogOptions<Chunk, Subject> {
   fallback: RefObject<HTMLElement | null>;
   /** The subject of an interrupted draft, with which the dialog opens on mount; undefined without a draft. */
   interrupted: () => Subject | undefined;
+  /** Whether to delay the resumption of the draft. */
+  waits?: boolean;
 }
 
 /** A dialog whose code is loaded when it first opens. `chunk` is null until then. */
@@ -16,10 +18,15 @@ export function useLazyDialog<Chunk, Subject>({
   load,
   fallback,
   interrupted,
+  waits = false,
 }: LazyDialogOptions<Chunk, Subject>) {
   const [chunk, loadChunk] = useLazyImport(load);
   const { saveFocus, restoreFocus } = useFocusRestore(fallback);
   const { dialog, open, close, remove } = useDialogFor<Subject>();
+  const onExited = () => {
+    remove();
+    restoreFocus();
+  };
   const wasOpened = useRef(false);
 
   const openDialog = async (subject: Subject) => {
@@ -32,16 +39,14 @@ export function useLazyDialog<Chunk, Subject>({
     const subject = wasOpened.current ? undefined : interrupted();
     if (subject !== undefined) void openDialog(subject);
   });
-  useEffect(() => resume(), []);
+  useEffect(() => {
+    if (!waits) resume();
+  }, [waits]);
 
   return {
     chunk,
-    dialog,
+    dialog: dialog && { ...dialog, control: { ...dialog.control, onExited } },
     open: (subject: Subject) => void openDialog(subject),
     close,
-    onExited: () => {
-      remove();
-      restoreFocus();
-    },
   };
 }

@@ -9,7 +9,7 @@ export interface FormCall<Variables, Result> {
   isPending: boolean;
   mutate: (
     variables: Variables,
-    on: { onSuccess: (result: Result) => void; onError: (error: ApiError) => void },
+    on: { onSuccess: (result: Result) => void; onError: (error: ApiError) => void; onSettled?: () => void },
   ) => void;
 }
 

@@ -34,6 +34,8 @@ export const look = {
     },
     h2: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
     button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
+    /** Small secondary text. */
+    hint: { fontSize: '0.8125rem', lineHeight: 1.6, color: color('text-soft') },
   },
   transitions: {
     create: (properties: string | readonly string[], { duration }: { duration: number }) =>

@@ -6,13 +6,15 @@ import { type ContentPage } from '../../api/generated/model/contentPage';
 import { contentName } from '../../features/contents/content-name';
 import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { withoutContent } from '../../features/contents/without-content';
-import { OtherContents } from '../../features/contents/OtherContents';
+import { OTHER_CONTENTS_FORMAT } from '../../features/contents/grid-format';
+import { PublicContents } from '../../features/contents/PublicContents';
 import AddItemsEntry from '../../features/items/add/AddItemsEntry';
 import { contentItemsKey, useContentItems } from '../../features/items/api/content-items';
-import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { itemTarget } from '../../features/items/item-target';
+import { PublicItems } from '../../features/items/PublicItems';
 import { publicAccountQuery } from '../../features/profile/api/public-account';
-import { type ContentPageBlock, contentPageHeading } from '../../features/profile/content-page-headings';
+import { type HeadlineType } from '../../features/profile/api/headlines';
+import { headlineText } from '../../features/profile/headline-texts';
 import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
 import { useTranslation } from '../../i18n/useTranslation';
 import { IslandProviders } from '../IslandProviders';
@@ -32,14 +34,14 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
   });
   const items = useContentItems(content.contentId);
   const contents = usePublicContents(displayId);
-  const block = (type: ContentPageBlock) => {
-    const heading = contentPageHeading(t, account, type);
+  const block = (type: HeadlineType) => {
+    const heading = headlineText(t, account, type);
     return { heading, side: <HeadlineEntry type={type} heading={heading} /> };
   };
   return (
     <>
       <BlockBoundary>
-        <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+        <PublicItems items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
         <AddItemsEntry
           accountId={accountId}
           displayId={displayId}
@@ -47,9 +49,11 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
         />
       </BlockBoundary>
       <BlockBoundary>
-        <OtherContents
+        <PublicContents
           displayId={displayId}
           contents={withoutContent(contents, content.contentId)}
+          format={OTHER_CONTENTS_FORMAT}
+          first={false}
           whole={whole === 'contents'}
           {...block('OTHER_POST')}
         />

@@ -16,12 +16,11 @@ interface OwnContentsProps extends Omit<
 
 /** The owner's contents, with a button to add one. */
 export function OwnContents({ accountId, ...props }: OwnContentsProps) {
-  const { displayId, headline } = props;
+  const { displayId, heading } = props;
   const { t } = useTranslation('profile');
   const home = useRef<HTMLDivElement>(null);
   const contents = usePublicContents(displayId);
   const { begin, flow } = usePostingFlow({ accountId, displayId, home });
-  const heading = headline ?? t('headlines.POST');
   return (
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicContents

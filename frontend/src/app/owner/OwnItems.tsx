@@ -33,7 +33,7 @@ function VacantItemsOfHiddenPosts({ displayId, ...block }: VacantItemsProps) {
 
 /** The owner's items, with a button to add more. */
 export function OwnItems({ accountId, hidesPosts, ...props }: OwnItemsProps) {
-  const { displayId, headline } = props;
+  const { displayId, heading } = props;
   const { t } = useTranslation('profile');
   const home = useRef<HTMLDivElement>(null);
   const { begin, dialog } = useItemAdding({
@@ -43,7 +43,6 @@ export function OwnItems({ accountId, hidesPosts, ...props }: OwnItemsProps) {
     home,
   });
   const items = usePublicItems(displayId);
-  const heading = headline ?? t('headlines.RECOMMEND_PROFILE');
   const Vacant = hidesPosts ? VacantItemsOfHiddenPosts : VacantItems;
   return (
     <OwnBlock ref={home} tabIndex={-1}>

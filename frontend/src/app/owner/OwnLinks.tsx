@@ -14,12 +14,11 @@ interface OwnLinksProps extends Omit<ComponentProps<typeof PublicLinks>, 'links'
 
 /** The owner's links, with a button to add one. */
 export function OwnLinks({ accountId, displayId, ...props }: OwnLinksProps) {
-  const { headline } = props;
+  const { heading } = props;
   const { t } = useTranslation('profile');
   const home = useRef<HTMLDivElement>(null);
   const links = usePublicLinks(displayId);
   const { begin, dialog } = useLinkAdding({ accountId, displayId, home });
-  const heading = headline ?? t('headlines.LINK');
   return (
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicLinks

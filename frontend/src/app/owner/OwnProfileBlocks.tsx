@@ -7,7 +7,8 @@ import { publicContentsKey } from '../../features/contents/api/public-contents';
 import { publicItemsKey } from '../../features/items/api/public-items';
 import { publicLinksKey } from '../../features/links/api/public-links';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
-import { headlineOf } from '../../features/profile/headline-texts';
+import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
+import { useTranslation } from '../../i18n/useTranslation';
 import { IslandProviders } from '../IslandProviders';
 import { OwnContents } from './OwnContents';
 import { OwnItems } from './OwnItems';
@@ -21,11 +22,12 @@ interface OwnProfileBlocksProps {
 
 /** The blocks of the owner's page, with actions to change them. */
 export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps) {
+  const { t } = useTranslation('profile');
   const { account } = data;
   const { accountId, displayId } = account;
   const shown = shownBlocks(account.blockOrders);
   const block = (name: BlockName) => {
-    const own = { accountId, displayId, headline: headlineOf(account, name) };
+    const own = { accountId, displayId, heading: headlineText(t, account, BLOCK_HEADLINES[name]) };
     switch (name) {
       case 'content':
         return <OwnContents {...own} format={account.contentsFormat} whole={whole === 'contents'} />;

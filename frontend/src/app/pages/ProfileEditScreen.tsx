@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OwnAccount } from '../../api/own-account';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
@@ -18,12 +18,14 @@ import { LinksEditor } from '../../features/links/LinksEditor';
 import { OwnNotices } from '../../features/notices/OwnNotices';
 import { LinksPreview } from '../../features/links/LinksPreview';
 import { type BlockName } from '../../features/profile/api/block-orders';
-import { type HeadlineType } from '../../features/profile/api/headlines';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
+import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
+import { useDialogFor } from '../../hooks/useDialogFor';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from '../owner/OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';
@@ -46,7 +48,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   usePartFocus();
   const items = useOwnItems(displayId);
   const navigate = useNavigate();
-  const [layout, setLayout] = useState<{ open: boolean } | null>(null);
+  const layout = useDialogFor();
   const [linking, setLinking] = useState(() => {
     const result = readLinkingResult();
     return result && { result, open: true, goesOn: false };
@@ -76,7 +78,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
                   displayId={displayId}
                   place={place}
                   onAdd={() => posting.begin()}
-                  onEditLayout={() => setLayout({ open: true })}
+                  onEditLayout={layout.open}
                   onSort={() => void navigate(PATHS.contentsOrder)}
                 />
               </FocusTarget>
@@ -101,14 +103,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
           ),
         }}
       />
-      {layout !== null && (
-        <ContentsFormatDialog
-          account={account}
-          open={layout.open}
-          onClose={() => setLayout({ open: false })}
-          onExited={() => setLayout(null)}
-        />
-      )}
+      {layout.dialog && <ContentsFormatDialog account={account} {...layout.dialog.control} />}
       {posting.flow}
       {linking !== null && 'linkages' in linking.result && (
         <LinkageComplete
@@ -131,14 +126,20 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
 
 /** The live preview of the blocks. */
 function ShownBlocks({ account }: { account: OwnAccount }) {
-  const { blockOrders, contentsFormat, displayId, headlines } = account;
-  const headlineFor = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
-  const shown: Record<BlockName, ReactNode> = {
-    content: <ContentsPreview displayId={displayId} format={contentsFormat} headline={headlineFor('POST')} />,
-    link: <LinksPreview displayId={displayId} headline={headlineFor('LINK')} />,
-    item: <ItemsPreview displayId={displayId} headline={headlineFor('RECOMMEND_PROFILE')} />,
+  const { t } = useTranslation('profile');
+  const { blockOrders, contentsFormat, displayId } = account;
+  const block = (name: BlockName) => {
+    const shown = { displayId, heading: headlineText(t, account, BLOCK_HEADLINES[name]) };
+    switch (name) {
+      case 'content':
+        return <ContentsPreview {...shown} format={contentsFormat} />;
+      case 'link':
+        return <LinksPreview {...shown} />;
+      case 'item':
+        return <ItemsPreview {...shown} />;
+    }
   };
-  return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
+  return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{block(name)}</BlockBoundary>);
 }
 
 /** The edit page of a creator. */

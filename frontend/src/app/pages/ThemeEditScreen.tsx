@@ -13,48 +13,48 @@ import { PublicItems } from '../../features/items/PublicItems';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
-import { headlineOf } from '../../features/profile/headline-texts';
+import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
 import { ThemeEditPage } from '../../features/profile/ThemeEditPage';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** Shown while the guards run. */
 export const Fallback = ThemeEditSkeleton;
 
-function ShownContents({ account }: { account: OwnAccount }) {
-  const { displayId, contentsFormat } = account;
+interface ShownBlockProps {
+  account: OwnAccount;
+  heading: string;
+}
+
+function ShownContents({ account: { displayId, contentsFormat }, heading }: ShownBlockProps) {
+  const contents = usePublicContents(displayId);
   return (
-    <PublicContents
-      displayId={displayId}
-      contents={usePublicContents(displayId)}
-      format={contentsFormat}
-      whole={false}
-      headline={headlineOf(account, 'content')}
-    />
+    <PublicContents displayId={displayId} contents={contents} format={contentsFormat} heading={heading} />
   );
 }
 
-function ShownLinks({ account }: { account: OwnAccount }) {
-  return <PublicLinks links={usePublicLinks(account.displayId)} headline={headlineOf(account, 'link')} />;
+function ShownLinks({ account, heading }: ShownBlockProps) {
+  return <PublicLinks links={usePublicLinks(account.displayId)} heading={heading} />;
 }
 
-function ShownItems({ account }: { account: OwnAccount }) {
-  const items = usePublicItems(account.displayId);
-  return <PublicItems items={items} whole={false} headline={headlineOf(account, 'item')} />;
+function ShownItems({ account, heading }: ShownBlockProps) {
+  return <PublicItems items={usePublicItems(account.displayId)} heading={heading} />;
 }
 
-const SHOWN: Record<BlockName, ComponentType<{ account: OwnAccount }>> = {
+const SHOWN: Record<BlockName, ComponentType<ShownBlockProps>> = {
   content: ShownContents,
   link: ShownLinks,
   item: ShownItems,
 };
 
 function ShownBlocks({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('profile');
   return shownBlocks(account.blockOrders).map((name) => {
     const Shown = SHOWN[name];
     return (
       <BlockBoundary key={name}>
-        <Shown account={account} />
+        <Shown account={account} heading={headlineText(t, account, BLOCK_HEADLINES[name])} />
       </BlockBoundary>
     );
   });

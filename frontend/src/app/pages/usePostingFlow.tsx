@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject } from 'react';
 import { getListOwnLinkagesQueryOptions } from '../../api/generated/oauth/oauth';
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingStart } from '../../features/contents/posting/PostingSteps';
-import { useLazyImport } from '../../hooks/useLazyImport';
-import { useFocusRestore } from '../../hooks/useFocusRestore';
+import { useLazyDialog } from '../../hooks/useLazyDialog';
 import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
 import { useCatalog } from '../../i18n/useTranslation';
@@ -37,55 +36,37 @@ interface PostingFlowOptions {
 }
 
 /** Adds a post in dialogs that are loaded on demand. Resumes a post that was interrupted by a reload or a login. */
-export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
-  begin: (place?: PostingStart) => void;
-  flow: ReactNode;
-} {
+export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions) {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
-  const [chunk, fetchChunk] = useLazyImport(async () => {
-    const [part] = await Promise.all([
-      import('./PostingFlow'),
-      loadNamespaces(catalog, NAMESPACES),
-      // Preloaded for the first step, which shows failures.
-      queryClient.query(getListOwnLinkagesQueryOptions({ query: { staleTime: 'static' } })).catch(() => null),
-    ]);
-    return part;
+  const { chunk, dialog, open } = useLazyDialog({
+    load: async () => {
+      const [part] = await Promise.all([
+        import('./PostingFlow'),
+        loadNamespaces(catalog, NAMESPACES),
+        // Preloaded for the first step, which shows failures.
+        queryClient
+          .query(getListOwnLinkagesQueryOptions({ query: { staleTime: 'static' } }))
+          .catch(() => null),
+      ]);
+      return part;
+    },
+    fallback: home,
+    interrupted: (): PostingStart | undefined => {
+      const form = interruptedPost(accountId);
+      return form === null ? undefined : { provider: PROVIDERS[form], form };
+    },
+    waits,
   });
-  const [task, setTask] = useState<{ place: PostingStart; open: boolean; id: number } | null>(null);
-  const resumed = useRef(false);
-  const { saveFocus, restoreFocus } = useFocusRestore(home);
-
-  const begin = async (place: PostingStart = null) => {
-    resumed.current = true;
-    saveFocus();
-    if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
-  };
-
-  const resume = useEffectEvent(() => {
-    const form = resumed.current ? null : interruptedPost(accountId);
-    if (form !== null) void begin({ provider: PROVIDERS[form], form });
-  });
-  useEffect(() => {
-    if (!waits) resume();
-  }, [waits]);
-
-  const finish = () => {
-    setTask(null);
-    restoreFocus();
-  };
-
   return {
-    begin: (place) => void begin(place),
-    flow: chunk !== null && task !== null && (
+    begin: (place: PostingStart = null) => open(place),
+    flow: chunk && dialog && (
       <chunk.default
-        key={task.id}
-        open={task.open}
+        key={dialog.id}
+        {...dialog.control}
         accountId={accountId}
         displayId={displayId}
-        begin={task.place}
-        onClose={() => setTask((current) => current && { ...current, open: false })}
-        onExited={finish}
+        begin={dialog.subject}
       />
     ),
   };

@@ -10,10 +10,12 @@ const Entry = styled('div')({
   borderRadius: look.vars.shape.borderRadius,
 });
 
-export interface DeletionDialogProps {
+export type DeletionText = 'title' | 'text' | 'confirm' | 'busy' | 'cancel';
+
+interface DeletionDialogProps {
   open: boolean;
   deleting: boolean;
-  text: (name: 'title' | 'text' | 'confirm' | 'busy' | 'cancel') => string;
+  text: (name: DeletionText) => string;
   onConfirm: () => void;
   onCancel: () => void;
   /** Called once the dialog has closed. */

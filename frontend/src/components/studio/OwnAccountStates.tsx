@@ -8,14 +8,17 @@ import { Notice } from '../feedback/Notice';
 
 interface OwnAccountStatesProps {
   query: { data: OwnAccount | undefined; error: Error | null; refetch: () => unknown };
+  /** Shown while the account is loading. */
+  loading?: ReactNode;
   children: (account: OwnAccount) => ReactNode;
 }
 
 /** Renders a page with the own account, or its loading or error state. */
-export function OwnAccountStates({ query: { data, error, refetch }, children }: OwnAccountStatesProps) {
+export function OwnAccountStates({ query, loading = <FormSkeleton />, children }: OwnAccountStatesProps) {
+  const { data, error, refetch } = query;
   const { t } = useTranslation();
   if (data !== undefined) return children(data);
-  if (error === null) return <FormSkeleton />;
+  if (error === null) return loading;
   return (
     <Notice title={t('failure.unknown.title')}>
       <Typography>{t('failure.unknown.text')}</Typography>

@@ -3,9 +3,10 @@ import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { requestedList } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { withoutContent } from '../../features/contents/without-content';
-import { OtherContents } from '../../features/contents/OtherContents';
-import { ItemsBlock } from '../../features/items/components/ItemsBlock';
-import { contentPageHeading } from '../../features/profile/content-page-headings';
+import { OTHER_CONTENTS_FORMAT } from '../../features/contents/grid-format';
+import { PublicContents } from '../../features/contents/PublicContents';
+import { PublicItems } from '../../features/items/PublicItems';
+import { headlineText } from '../../features/profile/headline-texts';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
@@ -33,19 +34,21 @@ export default function ContentDocument(data: ContentPageData) {
     <>
       <BlockBoundary>
         <LinkSwitchProvider pid={account.linkswitchPid}>
-          <ItemsBlock
+          <PublicItems
             items={items}
             whole={whole === 'items'}
-            heading={contentPageHeading(t, account, 'RECOMMEND_CONTENT')}
+            heading={headlineText(t, account, 'RECOMMEND_CONTENT')}
           />
         </LinkSwitchProvider>
       </BlockBoundary>
       <BlockBoundary>
-        <OtherContents
+        <PublicContents
           displayId={displayId}
           contents={withoutContent(contents, contentId)}
+          format={OTHER_CONTENTS_FORMAT}
+          first={false}
           whole={whole === 'contents'}
-          heading={contentPageHeading(t, account, 'OTHER_POST')}
+          heading={headlineText(t, account, 'OTHER_POST')}
         />
       </BlockBoundary>
     </>

@@ -65,7 +65,7 @@ export default function LandingDocument({ themes }: LandingPage) {
               <ItemGrid items={items} />
             </PreviewBlock>
           ),
-          link: <LinkList links={links} headingAs="p" headline={t('sample.headlines.link')} />,
+          link: <LinkList links={links} headingAs="p" heading={t('sample.headlines.link')} />,
         }}
       />
     </SiteFrame>

@@ -10,9 +10,10 @@ import { PublicLinks } from '../../features/links/PublicLinks';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { Categories } from '../../features/profile/components/Categories';
 import { VisitorActions } from '../../features/profile/components/VisitorActions';
-import { headlineOf } from '../../features/profile/headline-texts';
+import { BLOCK_HEADLINES, headlineText } from '../../features/profile/headline-texts';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
 import { LinkSwitchProvider } from '../LinkSwitchProvider';
@@ -25,6 +26,7 @@ const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
 
 /** A creator's public page. */
 export default function ProfileDocument(data: ProfilePage) {
+  const { t } = useTranslation('profile');
   const { account, linkages } = data;
   const { displayId, displayName } = account;
   const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
@@ -35,7 +37,7 @@ export default function ProfileDocument(data: ProfilePage) {
   const items = useItems(displayId, data.items);
 
   const block = (name: BlockName) => {
-    const headline = headlineOf(account, name);
+    const heading = headlineText(t, account, BLOCK_HEADLINES[name]);
     switch (name) {
       case 'content':
         return (
@@ -44,13 +46,13 @@ export default function ProfileDocument(data: ProfilePage) {
             contents={contents}
             format={account.contentsFormat}
             whole={whole === 'contents'}
-            headline={headline}
+            heading={heading}
           />
         );
       case 'link':
-        return <PublicLinks links={links} headline={headline} />;
+        return <PublicLinks links={links} heading={heading} />;
       case 'item':
-        return <PublicItems items={items} whole={whole === 'items'} headline={headline} />;
+        return <PublicItems items={items} whole={whole === 'items'} heading={heading} />;
     }
   };
   const blocks = shownBlocks(account.blockOrders).map((name) => (

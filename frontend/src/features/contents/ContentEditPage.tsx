@@ -2,18 +2,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
+import { useDeletion } from '../../components/studio/useDeletion';
 import { deleteDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
-import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
-import { DeleteContentDialog } from './components/DeleteContentDialog';
+import { idOf } from './api/public-contents';
+import { ContentSummary } from './components/ContentSummary';
 import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
@@ -43,14 +44,9 @@ const Below = styled(Section)({
   borderTop: `1px solid ${look.vars.palette.divider}`,
 });
 
-const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+const Title = styled('h2')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
-const Hint = styled('p')({
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-});
+const Hint = styled('p')(look.typography.hint);
 
 /** Shown once the content is deleted. */
 function DeletedContent({ displayId }: { displayId: string }) {
@@ -79,10 +75,17 @@ interface ContentEditPageProps {
 /** The page on which a creator edits or deletes a content. */
 export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
   const { t, language } = useTranslation(['contentEditor', 'profile']);
-  const report = useFailureReport();
   const id = useId();
   const deletion = useDeleteContent(displayId);
-  const [asking, setAsking] = useState(false);
+  const { ask, confirmation } = useDeletion({
+    entries: [content],
+    idOf,
+    call: deletion,
+    variables: ({ contentId: deletedId }) => ({ id: deletedId }),
+    text: (name) => t(`contentEditor:deletion.${name}`),
+    summary: () => <ContentSummary content={content} />,
+    onDeleted: () => deleteDraft({ name: 'content', accountId, about: String(content.contentId) }),
+  });
   const { contentId, provider, publishedAt, media, hashTags } = content;
   const services = dataProviders([content]);
 
@@ -129,28 +132,13 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
             variant="outlined"
             startIcon={<Trash2 size={18} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
+            onClick={() => ask(content)}
           >
             {t('contentEditor:deletion.open')}
           </Button>
         </Below>
       </Rows>
-      <DeleteContentDialog
-        open={asking}
-        content={content}
-        deleting={deletion.isPending}
-        onConfirm={() =>
-          deletion.mutate(
-            { id: contentId },
-            {
-              onSuccess: () => deleteDraft({ name: 'content', accountId, about: String(contentId) }),
-              onError: (error) => report(error),
-              onSettled: () => setAsking(false),
-            },
-          )
-        }
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </Column>
   );
 }

@@ -8,15 +8,14 @@ import { BlockEntries } from '../../components/studio/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/studio/BlockParts';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
-import { useDialogFor } from '../../hooks/useDialogFor';
-import { useFailureReport } from '../../hooks/useFailureReport';
+import { useDeletion } from '../../components/studio/useDeletion';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
-import { type ContentTile, idOf } from './api/public-contents';
+import { idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';
-import { DeleteContentDialog } from './components/DeleteContentDialog';
+import { ContentSummary } from './components/ContentSummary';
 import { dataProviders } from './data-providers';
 
 /** A small grid like that of the page. */
@@ -68,36 +67,23 @@ interface ContentsEditorProps {
 /** The contents block of the studio. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
   const { t } = useTranslation(['blocks', 'contentEditor']);
-  const report = useFailureReport();
   const list = useOwnContents(displayId);
   const { entries, total } = list;
   const { perAccount: max } = LIMITS.contents;
   const isFull = total >= max;
   const services = dataProviders(entries ?? []);
-  const deleting = useDeleteContent(displayId);
-  const { dialog, open, close, remove } = useDialogFor<{ content: ContentTile; position: number }>();
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
-
-  const deleteContent = ({ contentId }: ContentTile) => {
-    setAnnouncement('');
-    deleting.mutate(
-      { id: contentId },
-      {
-        onSuccess: () => setAnnouncement(t('contentEditor:deletion.done')),
-        onError: (error) => report(error),
-        onSettled: close,
-      },
-    );
-  };
-
-  /** After a deletion, moves the focus to the next entry, the one before, or the block itself. */
-  const finish = (content: ContentTile, position: number) => {
-    remove();
-    if (entries?.some((entry) => idOf(entry) === idOf(content)) !== false) return;
-    const links = section.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
-    (links[Math.min(position, links.length - 1)] ?? section.current)?.focus();
-  };
+  const { ask, confirmation } = useDeletion({
+    entries,
+    idOf,
+    home: section,
+    call: useDeleteContent(displayId),
+    variables: ({ contentId }) => ({ id: contentId }),
+    text: (name) => t(`contentEditor:deletion.${name}`),
+    summary: (content) => <ContentSummary content={content} />,
+    onDeleted: () => setAnnouncement(t('contentEditor:deletion.done')),
+  });
 
   return (
     <BlockFrame
@@ -147,22 +133,16 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           <ContentEntry
             displayId={displayId}
             content={content}
-            onDelete={() => open({ content, position: entries?.indexOf(content) ?? 0 })}
+            onDelete={() => {
+              setAnnouncement('');
+              ask(content);
+            }}
           />
         )}
       </BlockEntries>
       {services.length > 0 && <ProviderTerms providers={services} />}
       <Announcement>{announcement}</Announcement>
-      {dialog && (
-        <DeleteContentDialog
-          open={dialog.open}
-          content={dialog.subject.content}
-          deleting={deleting.isPending}
-          onConfirm={() => deleteContent(dialog.subject.content)}
-          onCancel={close}
-          onExited={() => finish(dialog.subject.content, dialog.subject.position)}
-        />
-      )}
+      {confirmation}
     </BlockFrame>
   );
 }

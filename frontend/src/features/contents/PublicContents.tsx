@@ -3,7 +3,6 @@ import { PageBlock } from '../../components/page/PageBlock';
 import { PublicList } from '../../components/page/PublicList';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { type PagedList } from '../../api/paged-list';
-import { useTranslation } from '../../i18n/useTranslation';
 import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat, partsOf } from './grid-format';
@@ -13,31 +12,36 @@ interface PublicContentsProps {
   contents: PagedList<ContentTile>;
   format: GridFormat;
   /** Whether to load the whole list. */
-  whole: boolean;
-  /** The heading of the block; null for the default. */
-  headline: string | null;
+  whole?: boolean;
+  heading: string;
+  /** Whether it may be in the first viewport. */
+  first?: boolean;
   /** The owner's controls. */
   side?: ReactNode;
   /** Shown to the owner when the block is empty. */
   empty?: ReactNode;
 }
 
-/** The contents block of a creator's page. */
+/** A block of contents on a page. */
 export function PublicContents(props: PublicContentsProps) {
-  const { t } = useTranslation('profile');
-  const { displayId, contents, format, whole, headline, side, empty } = props;
+  const { displayId, contents, format, heading, first, side, ...list } = props;
   return (
     <PublicList
       list="contents"
       parts={contents}
       {...partsOf(format)}
-      whole={whole}
-      empty={empty}
       skeleton={<Skeleton height={280} />}
+      {...list}
     >
       {({ entries, placeOf, more }) => (
-        <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
+        <PageBlock heading={heading} side={side}>
+          <ContentGrid
+            displayId={displayId}
+            contents={entries}
+            format={format}
+            placeOf={placeOf}
+            first={first}
+          >
             {more}
           </ContentGrid>
         </PageBlock>

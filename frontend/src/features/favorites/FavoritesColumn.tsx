@@ -7,7 +7,6 @@ export const FavoritesColumn = styled('div')({
   maxWidth: 720,
   margin: '0 auto',
   padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
-  boxSizing: 'border-box',
   containerType: 'inline-size',
 });
 

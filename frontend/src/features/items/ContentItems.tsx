@@ -10,10 +10,9 @@ const Section = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  '&:focus': { outline: 'none' },
 });
 
-const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+const Title = styled('h2')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
 interface ContentItemsProps {
   accountId: string;

@@ -4,10 +4,13 @@ import { type RefObject } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { BlockEntries } from '../../components/studio/BlockEntries';
 import { EmptyBlock } from '../../components/studio/BlockParts';
+import { useDeletion } from '../../components/studio/useDeletion';
+import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useDeleteItem } from './api/own-items';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
-import { useItemDeletion } from './useItemDeletion';
+import { ItemSummary } from './components/ItemSummary';
 
 interface EditableItemsProps {
   displayId: string;
@@ -26,7 +29,17 @@ interface EditableItemsProps {
 export function EditableItems(props: EditableItemsProps) {
   const { displayId, list, lead, empty, home, onAdd, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
-  const { confirmDeletion, dialog } = useItemDeletion(displayId, home);
+  const { show } = useSnackbar();
+  const { ask, confirmation } = useDeletion({
+    entries: list.entries,
+    idOf,
+    home,
+    call: useDeleteItem(displayId),
+    variables: (item) => item,
+    text: (name) => t(`itemEditor:deletion.${name}`),
+    summary: (item) => <ItemSummary item={item} />,
+    onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+  });
   const add = (
     <Button
       variant={isMain ? 'contained' : 'outlined'}
@@ -55,9 +68,9 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onDelete={() => confirmDeletion(item)} />}
+        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
       </BlockEntries>
-      {dialog}
+      {confirmation}
     </>
   );
 }

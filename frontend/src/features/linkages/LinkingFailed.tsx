@@ -3,23 +3,20 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import Button from '@mui/material/Button';
+import { type DialogControl } from '../../hooks/useDialogFor';
 import { useOAuthRedirect } from '../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkingFailure } from './linking-result';
 import { LinkageDialog } from './components/LinkageDialog';
 import { ProfessionalSteps } from './components/ProfessionalSteps';
 
-interface LinkingRefusedProps {
-  open: boolean;
+interface LinkingFailedProps extends DialogControl {
   provider: LinkageProvider;
   refusal: LinkingFailure;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
 }
 
 /** The dialog that explains why no account was linked. */
-export function LinkingFailed({ open, provider, refusal, onClose, onExited }: LinkingRefusedProps) {
+export function LinkingFailed({ provider, refusal, ...control }: LinkingFailedProps) {
   const { t } = useTranslation('linkages');
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const service = t(`services.${provider}`);
@@ -32,13 +29,11 @@ export function LinkingFailed({ open, provider, refusal, onClose, onExited }: Li
       : { title: t(`refused.${refusal}.title`), text: t(`refused.${refusal}.text`) };
   return (
     <LinkageDialog
-      open={open}
+      {...control}
       {...words}
-      onClose={onClose}
-      onExited={onExited}
       choices={
         <>
-          <Button variant={refusal === 'noRoom' ? 'contained' : 'outlined'} onClick={onClose}>
+          <Button variant={refusal === 'noRoom' ? 'contained' : 'outlined'} onClick={control.onClose}>
             {t('noRoom.close')}
           </Button>
           {refusal !== 'noRoom' && (

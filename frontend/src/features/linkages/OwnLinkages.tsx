@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { type OwnLinkage } from '../../api/generated/model/ownLinkage';
 import { useListOwnLinkages } from '../../api/generated/oauth/oauth';
 import { BlockHead } from '../../components/studio/BlockHead';
 import {
@@ -11,12 +10,10 @@ import {
   BlockRows,
   BlockSkeleton,
 } from '../../components/studio/BlockParts';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { useDeletion } from '../../components/studio/useDeletion';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
-import { useDialogFor } from '../../hooks/useDialogFor';
-import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
@@ -32,14 +29,11 @@ const Section = styled('section')({
   gap: 12,
   paddingTop: 24,
   borderTop: `1px solid ${look.vars.palette.divider}`,
-  '&:focus': { outline: 'none' },
 });
 
 const Lead = styled('p')({
   margin: '-10px 0 0',
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.typography.hint,
 });
 
 /** The section's ID in the studio. */
@@ -58,9 +52,6 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { data, error, refetch } = useListOwnLinkages();
   const { connect, leavingFor, words } = useConnect(displayId);
   const { show } = useSnackbar();
-  const report = useFailureReport();
-  const removal = useUnlinkAccount(displayId);
-  const { dialog, open, close, remove: removeDialog } = useDialogFor<OwnLinkage>();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
   const linkages = data?.results;
@@ -78,21 +69,17 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
           run: () => connect(providerName),
         }));
 
-  const remove = ({ linkageId }: OwnLinkage) =>
-    removal.mutate(
-      { id: linkageId },
-      {
-        onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
-        onError: (failure) => report(failure),
-        onSettled: close,
-      },
-    );
-
-  /** The trigger is removed with its row. */
-  const finish = (linkage: OwnLinkage) => {
-    removeDialog();
-    if (linkages?.includes(linkage) !== true) section.current?.focus();
-  };
+  const { ask, confirmation } = useDeletion({
+    entries: linkages,
+    idOf: ({ linkageId }) => linkageId,
+    home: section,
+    call: useUnlinkAccount(displayId),
+    variables: ({ linkageId }) => ({ id: linkageId }),
+    text: (name, { providerName }) =>
+      t(name === 'text' ? `linkages:removal.text.${providerName}` : `linkages:removal.${name}`),
+    summary: (linkage) => <LinkageSummary linkage={linkage} />,
+    onDeleted: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+  });
 
   return (
     <Section ref={section} id={PART} tabIndex={-1} aria-labelledby={headingId}>
@@ -121,7 +108,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
                   linkage={linkage}
                   leaving={leavingFor === linkage.providerName}
                   onReconnect={() => connect(linkage.providerName)}
-                  onRemove={() => open(linkage)}
+                  onRemove={() => ask(linkage)}
                 />
               ))}
             </BlockList>
@@ -143,21 +130,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
         </BlockRows>
       )}
       {words}
-      {dialog && (
-        <ConfirmDialog
-          open={dialog.open}
-          title={t('linkages:removal.title')}
-          text={t(`linkages:removal.text.${dialog.subject.providerName}`)}
-          confirm={t('linkages:removal.confirm')}
-          busy={removal.isPending ? t('linkages:removal.busy') : null}
-          cancel={t('linkages:removal.cancel')}
-          onConfirm={() => remove(dialog.subject)}
-          onCancel={close}
-          onExited={() => finish(dialog.subject)}
-        >
-          <LinkageSummary linkage={dialog.subject} framed />
-        </ConfirmDialog>
-      )}
+      {confirmation}
     </Section>
   );
 }

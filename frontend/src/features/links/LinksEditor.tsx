@@ -12,22 +12,20 @@ import {
   BlockSkeleton,
   MoreButton,
 } from '../../components/studio/BlockParts';
+import { useDeletion } from '../../components/studio/useDeletion';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useDialogFor } from '../../hooks/useDialogFor';
-import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLinkTypes } from './api/link-types';
 import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
-import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
+import { LinkSummary } from './components/LinkSummary';
 import { EmptyLinks } from './components/EmptyLinks';
+import { idOf } from './api/public-links';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
-
-/** The link that is edited, null for a new one, or the link to be deleted. */
-type Task = { kind: 'edit'; link: Link | null } | { kind: 'delete'; link: Link };
 
 interface LinksEditorProps {
   accountId: string;
@@ -39,33 +37,29 @@ interface LinksEditorProps {
 export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
-  const report = useFailureReport();
   const navigate = useNavigate();
   const list = useOwnLinks(displayId);
   const { entries: links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
   // Preloaded for the dialog.
   useLinkTypes();
-  const deletion = useDeleteLink(displayId);
-  const { dialog, open, close, remove } = useDialogFor<Task>();
+  /** The link that is edited and its position; null for a new one. */
+  const { dialog, open, remove } = useDialogFor<{ link: Link; position: number } | null>();
   const [moreFailed, setMoreFailed] = useState(false);
-  const rowsRef = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
   const countBefore = useRef<number | null>(null);
-  const openedAt = useRef(0);
   const resumed = useRef(false);
 
   useEffect(() => {
     if (failed) show('FAILED_TO_GET_LINKS_LIST');
   }, [failed, show]);
 
-  const rows = () => rowsRef.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
-
   // Focuses the first new row: the button may be removed.
   useEffect(() => {
     const from = countBefore.current;
     if (from === null || links === undefined || links.length <= from) return;
     countBefore.current = null;
-    rows()[from]?.focus();
+    rows.current?.querySelectorAll<HTMLElement>('[data-open]')[from]?.focus();
   }, [links]);
 
   // When every loaded link is deleted, load those that follow.
@@ -74,11 +68,21 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
     if (needsNextPage) refetch();
   }, [needsNextPage, refetch]);
 
-  const openTask = (task: Task) => {
-    openedAt.current = task.link === null ? 0 : (links?.indexOf(task.link) ?? 0);
-    open(task);
-  };
-  const add = () => openTask({ kind: 'edit', link: null });
+  const { ask, positionOf, moveFocus, confirmation } = useDeletion({
+    entries: links,
+    idOf,
+    home: section,
+    call: useDeleteLink(displayId),
+    variables: ({ linkId }) => ({ id: linkId }),
+    text: (name, { details }) => {
+      const hasPictures = details.some(({ picture }) => picture !== null);
+      return t(name === 'text' && hasPictures ? 'deletion.textWithPictures' : `deletion.${name}`);
+    },
+    summary: (link) => <LinkSummary link={link} />,
+    onDeleted: () => show('DELETE_LINK', { color: 'SUCCESS' }),
+  });
+  const edit = (link: Link) => open({ link, position: positionOf(link) });
+  const add = () => open(null);
   const isFull = total >= LIMITS.links.perAccount;
 
   /** Resumes an interrupted draft as soon as its link is loaded. */
@@ -91,29 +95,10 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
       return;
     }
     resumed.current = true;
-    if (link !== undefined) startTransition(() => openTask({ kind: 'edit', link }));
+    if (link !== undefined) startTransition(() => (link === null ? add() : edit(link)));
     else if (typeof linkId === 'number') dropLinkDraft(accountId, linkId);
   });
   useEffect(() => resume(), [links]);
-
-  /** After a deletion, moves the focus to the next row, the one before, or the block itself. */
-  const finish = ({ link }: Task) => {
-    remove();
-    if (link === null || links?.some(({ linkId }) => linkId === link.linkId)) return;
-    const left = rows();
-    (left[Math.min(openedAt.current, left.length - 1)] ?? section.current)?.focus();
-  };
-
-  const deleteLink = (link: Link) => {
-    deletion.mutate(
-      { id: link.linkId },
-      {
-        onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
-        onError: (error) => report(error),
-        onSettled: close,
-      },
-    );
-  };
 
   const showMore = async () => {
     countBefore.current = links?.length ?? 0;
@@ -166,14 +151,9 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
                 {t('add')}
               </Button>
             )}
-            <BlockList ref={rowsRef}>
+            <BlockList ref={rows}>
               {links.map((link) => (
-                <LinkRow
-                  key={link.linkId}
-                  link={link}
-                  onEdit={() => openTask({ kind: 'edit', link })}
-                  onDelete={() => openTask({ kind: 'delete', link })}
-                />
+                <LinkRow key={link.linkId} link={link} onEdit={() => edit(link)} onDelete={() => ask(link)} />
               ))}
             </BlockList>
             {moreFailed && <BlockNote role="alert">{t('failed.more')}</BlockNote>}
@@ -185,28 +165,21 @@ export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
           </>
         )}
       </BlockRows>
-      {dialog?.subject.kind === 'edit' && (
+      {dialog && (
         <LinkDialog
           key={dialog.id}
-          open={dialog.open}
+          {...dialog.control}
           accountId={accountId}
           displayId={displayId}
-          link={dialog.subject.link}
-          onClose={close}
-          onExited={() => finish(dialog.subject)}
+          link={dialog.subject?.link ?? null}
+          onExited={() => {
+            remove();
+            // The link may turn out to be deleted.
+            if (dialog.subject !== null) moveFocus(dialog.subject.link, dialog.subject.position);
+          }}
         />
       )}
-      {dialog?.subject.kind === 'delete' && (
-        <DeleteLinkDialog
-          key={dialog.id}
-          open={dialog.open}
-          link={dialog.subject.link}
-          deleting={deletion.isPending}
-          onConfirm={() => dialog.subject.link && deleteLink(dialog.subject.link)}
-          onCancel={close}
-          onExited={() => finish(dialog.subject)}
-        />
-      )}
+      {confirmation}
     </BlockFrame>
   );
 }

@@ -12,8 +12,7 @@ const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
   links: PagedList<Link>;
-  /** The heading of the block; null for the default. */
-  headline: string | null;
+  heading: string;
   /** The owner's controls. */
   side?: ReactNode;
   /** Shown to the owner when the block is empty. */
@@ -26,7 +25,7 @@ function hasWebLinks(links: readonly Link[]): boolean {
 }
 
 /** The links of a creator's page, 20 at a time. They count as advertising when LinkSwitch may rewrite one of them. */
-export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) {
+export function PublicLinks({ links, heading, side, empty }: PublicLinksProps) {
   const mayEarn = useContext(LinkSwitchContext) !== null;
   return (
     <PublicList
@@ -44,7 +43,7 @@ export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) 
     >
       {({ entries, placeOf, more }) => (
         <AdvertisingContext value={mayEarn && hasWebLinks(entries)}>
-          <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
+          <LinkList links={entries} placeOf={placeOf} heading={heading} side={side}>
             {more}
           </LinkList>
         </AdvertisingContext>

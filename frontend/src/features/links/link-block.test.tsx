@@ -191,7 +191,7 @@ describe('a link with pictures', () => {
     const pictured = (linkId: number) =>
       aLink({ linkId, linkTypeName: 'image_1', details: [aLinkDetail({ picture })] });
     const links = [...someLinks(before), pictured(98), pictured(99)];
-    const { container } = await renderPart(<LinkList links={links} />, ['profile']);
+    const { container } = await renderPart(<LinkList links={links} heading="Links" />, ['profile']);
     expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(loading);
   });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { useLazyDialog } from '../../hooks/useLazyDialog';
 import { loadNamespaces } from '../../i18n/load-namespaces';
 import { useCatalog } from '../../i18n/useTranslation';
@@ -14,13 +14,10 @@ interface LinkAddingOptions {
 }
 
 /** Adds a link in a dialog that is loaded on demand. Opens by itself to resume an interrupted draft. */
-export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions): {
-  begin: () => void;
-  dialog: ReactNode;
-} {
+export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions) {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
-  const { chunk, dialog, open, close, onExited } = useLazyDialog({
+  const { chunk, dialog, open } = useLazyDialog({
     load: async () => {
       const [module] = await Promise.all([
         import('./form/LinkDialog'),
@@ -39,12 +36,10 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
     dialog: chunk && dialog && (
       <chunk.LinkDialog
         key={dialog.id}
-        open={dialog.open}
+        {...dialog.control}
         accountId={accountId}
         displayId={displayId}
         link={null}
-        onClose={close}
-        onExited={onExited}
       />
     ),
   };

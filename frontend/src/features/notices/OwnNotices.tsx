@@ -17,7 +17,6 @@ const Place = styled('div')({
   width: '100%',
   maxWidth: 1080,
   margin: '0 auto',
-  '&:focus': { outline: 'none' },
 });
 
 const Sheet = styled('section')({
@@ -26,8 +25,7 @@ const Sheet = styled('section')({
   borderLeft: `3px solid ${look.vars.palette.warning.main}`,
   borderRadius: look.vars.shape.borderRadius,
   backgroundColor: look.vars.palette.background.paper,
-  '& h2': { margin: 0, padding: '16px 20px 4px', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& h2': { padding: '16px 20px 4px', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 },
   '& li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
@@ -46,7 +44,7 @@ const Words = styled('div')({
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  '& p': { margin: 0, whiteSpace: 'pre-line' },
+  '& p': { whiteSpace: 'pre-line' },
   '& p + p': { marginTop: 4 },
 });
 

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLine } from '../../components/site/AddressLine';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
-import { Notice } from '../../components/feedback/Notice';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
@@ -88,8 +88,7 @@ function ProfileEditor({
       ...(undo !== null && { action: <UndoAction run={undo} /> }),
     });
 
-  const { fields, frame, status, draft, saved, save, focusIntroduction, clearIntroduction } =
-    useProfileEditForm(account, onSaved);
+  const form = useProfileEditForm(account, onSaved);
 
   return (
     <>
@@ -116,16 +115,7 @@ function ProfileEditor({
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
             <IconEditor account={account} />
-            <ProfileEditForm
-              fields={fields}
-              frame={frame}
-              status={status}
-              draft={draft}
-              saved={saved}
-              onSave={save}
-              onWriteIntroduction={focusIntroduction}
-              onClearIntroduction={clearIntroduction}
-            />
+            <ProfileEditForm {...form} />
             <CategoryEditor account={account} />
             {editedLinkages}
             <ThemeEntry account={account} />
@@ -150,7 +140,7 @@ function ProfileEditor({
                   {shownLinkages(account)}
                 </>
               }
-              {...draft}
+              {...form.draft}
             >
               {drawnBlocks}
             </PhonePreview>
@@ -163,16 +153,9 @@ function ProfileEditor({
 
 /** The first page of the studio: the profile and the blocks of the page. */
 export function ProfileEditPage(props: ProfileEditPageProps) {
-  const { t } = useTranslation();
-  const { data, error, refetch } = useOwnAccount();
-  if (data !== undefined) return <ProfileEditor key={data.accountId} account={data} {...props} />;
-  if (error === null) return <ProfileEditSkeleton />;
   return (
-    <Notice title={t('failure.unknown.title')}>
-      <Typography>{t('failure.unknown.text')}</Typography>
-      <Button variant="contained" onClick={() => void refetch()}>
-        {t('actions.retry')}
-      </Button>
-    </Notice>
+    <OwnAccountStates query={useOwnAccount()} loading={<ProfileEditSkeleton />}>
+      {(account) => <ProfileEditor key={account.accountId} account={account} {...props} />}
+    </OwnAccountStates>
   );
 }

@@ -34,7 +34,6 @@ const Bar = styled('div')({
 
 const State = styled('p')({
   flex: '1 1 16em',
-  margin: 0,
   fontSize: '0.875rem',
   lineHeight: 1.6,
   color: look.vars.palette.text.secondary,

@@ -1,14 +1,20 @@
 import { type BlockName } from '../../api/generated/model/blockName';
+import { type HeadlineType } from '../../api/generated/model/headlineType';
 import { type PublicAccount } from '../../api/generated/model/publicAccount';
+import { type Translate } from '../../i18n/catalog';
 
 /** The headline type of each block on a creator's page. */
-const HEADLINES = {
+export const BLOCK_HEADLINES = {
   content: 'POST',
   link: 'LINK',
   item: 'RECOMMEND_PROFILE',
-} as const satisfies Record<BlockName, string>;
+} as const satisfies Record<BlockName, HeadlineType>;
 
-/** The creator's headline of a block; null for the default one. */
-export function headlineOf({ headlines }: Pick<PublicAccount, 'headlines'>, block: BlockName): string | null {
-  return headlines.find(({ type }) => type === HEADLINES[block])?.text ?? null;
+/** The creator's headline of a section, or the default one. */
+export function headlineText(
+  t: Translate<'profile'>,
+  { headlines }: Pick<PublicAccount, 'headlines'>,
+  type: HeadlineType,
+): string {
+  return headlines.find((headline) => headline.type === type)?.text ?? t(`headlines.${type}`);
 }

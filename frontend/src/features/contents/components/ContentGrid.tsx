@@ -23,7 +23,7 @@ interface ContentGridProps {
   format: GridFormat;
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
   /** Whether it is in the first viewport. */
-  first?: boolean;
+  first?: boolean | undefined;
   /** Opens contents in a new tab. */
   target?: '_blank';
   /** Whether it is part of a preview, without links. */

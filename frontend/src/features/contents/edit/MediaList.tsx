@@ -12,9 +12,6 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 const Item = styled('li')({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelDialog } from '../../../components/dialogs/PanelDialog';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 const Step = styled('div')({
@@ -8,22 +9,17 @@ const Step = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  '&:focus': { outline: 'none' },
 });
 
-interface PostingFrameProps {
-  open: boolean;
+interface PostingFrameProps extends DialogControl {
   /** The name of the step. A new step receives the focus. */
   step: string;
   title: string;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
   children: ReactNode;
 }
 
 /** The dialog around the steps; it stays open while they change. */
-export function PostingFrame({ open, step, title, onClose, onExited, children }: PostingFrameProps) {
+export function PostingFrame({ step, title, children, ...control }: PostingFrameProps) {
   const { t } = useTranslation('posting');
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -36,15 +32,7 @@ export function PostingFrame({ open, step, title, onClose, onExited, children }:
   }, [step]);
 
   return (
-    <PanelDialog
-      open={open}
-      title={title}
-      maxWidth="sm"
-      low
-      closeLabel={t('close')}
-      onClose={onClose}
-      onExited={onExited}
-    >
+    <PanelDialog {...control} title={title} maxWidth="sm" low closeLabel={t('close')}>
       <Step ref={place} key={step} role="group" aria-label={title} tabIndex={-1}>
         {children}
       </Step>

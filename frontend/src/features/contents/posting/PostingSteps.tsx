@@ -1,5 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { messageText } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
@@ -32,8 +33,7 @@ import { usePostChoice } from './usePostChoice';
 /** The first step: null for the choice of the service. */
 export type PostingStart = { provider: ContentProvider; form?: PostingForm } | null;
 
-export interface PostingStepsProps {
-  open: boolean;
+export interface PostingStepsProps extends DialogControl {
   accountId: string;
   displayId: string;
   linkages: readonly OwnLinkage[];
@@ -44,9 +44,6 @@ export interface PostingStepsProps {
   onConnect: (provider: ContentProvider) => void;
   /** The dialog that adds items to the new content; it replaces this one. */
   items: (content: PostedContent) => ReactNode;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
 }
 
 function startAt(begin: PostingStart, linkages: readonly OwnLinkage[], accountId: string): Posting {
@@ -69,7 +66,8 @@ function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number 
 
 /** The steps that add a post, from the choice of the service to the finished content. */
 export function PostingSteps(props: PostingStepsProps) {
-  const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
+  const { accountId, displayId, linkages, begin, leavingFor, onConnect, items } = props;
+  const { open, onClose, onExited } = props;
   const { t } = useTranslation('posting');
   const { t: common } = useTranslation(['common', 'messages']);
   const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages, accountId));
@@ -256,7 +254,7 @@ export function PostingSteps(props: PostingStepsProps) {
 
   if (step.name === 'items') return items(step.content);
   return (
-    <PostingFrame {...props} step={step.name} title={titles[step.name]} onClose={close}>
+    <PostingFrame open={open} step={step.name} title={titles[step.name]} onClose={close} onExited={onExited}>
       {shown()}
     </PostingFrame>
   );

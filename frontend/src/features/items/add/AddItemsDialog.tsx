@@ -8,6 +8,7 @@ import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -34,20 +35,16 @@ export interface ItemTarget {
   pictures: readonly ReusablePicture[];
 }
 
-interface AddItemsDialogProps {
-  open: boolean;
+interface AddItemsDialogProps extends DialogControl {
   accountId: string;
   displayId: string;
   target: ItemTarget;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
 }
 
 /** The dialog that adds items to a content: they are entered, reviewed and sent together. */
-export function AddItemsDialog(props: AddItemsDialogProps) {
-  const { open, accountId, displayId, target, onClose, onExited } = props;
+export function AddItemsDialog({ accountId, displayId, target, ...control }: AddItemsDialogProps) {
   const { contentId } = target;
+  const { onClose } = control;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
   const { form, draft, keys, items, unsaved, addOne, remove, reset } = useItemsForm(
@@ -102,12 +99,11 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
 
   return (
     <PanelDialog
-      open={open}
+      {...control}
       title={t(reviewing ? 'itemEditor:review.title' : 'itemEditor:form.title')}
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
       onClose={close}
-      onExited={onExited}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type PagedList } from '../../../api/paged-list';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
 import { TargetDialog } from './TargetDialog';
@@ -7,8 +8,7 @@ import { TargetDialog } from './TargetDialog';
 /** Loads the contents to choose from and passes them to a render function. */
 export type ItemTargets = (draw: (targets: PagedList<ItemTarget>) => ReactNode) => ReactNode;
 
-interface ItemAddingProps {
-  open: boolean;
+interface ItemAddingProps extends DialogControl {
   accountId: string;
   displayId: string;
   /** The content that gets the items, or the contents to choose from. */
@@ -16,10 +16,7 @@ interface ItemAddingProps {
   /** The content with an interrupted draft; null for new items. */
   resumed: number | null;
   /** Starts a first post where there is no content yet; without it none is offered. */
-  onPost?: () => void;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
+  onPost?: (() => void) | undefined;
 }
 
 interface TargetChoiceProps extends Omit<ItemAddingProps, 'to'> {

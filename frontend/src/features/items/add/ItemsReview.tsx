@@ -9,9 +9,6 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: 12,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 const Card = styled('li')({

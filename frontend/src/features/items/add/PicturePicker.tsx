@@ -11,7 +11,7 @@ const BATCH = 9;
 
 const Group = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
 
-const Title = styled('p')({ margin: 0, fontWeight: 600, fontSize: '0.8125rem' });
+const Title = styled('p')({ fontWeight: 600, fontSize: '0.8125rem' });
 
 const Grid = styled('div')({
   display: 'grid',
@@ -25,12 +25,10 @@ const Choice = styled('button')({
   position: 'relative',
   aspectRatio: '1',
   minWidth: 0,
-  padding: 0,
   overflow: 'hidden',
   border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 8,
   backgroundColor: look.vars.palette.wash,
-  cursor: 'pointer',
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '&:hover': { borderColor: look.vars.palette.text.primary },
   '&[aria-pressed="true"]': {

@@ -6,6 +6,7 @@ import { type PagedList } from '../../../api/paged-list';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/studio/BlockParts';
 import { EntryThumbnail } from '../../../components/studio/EntryThumbnail';
 import { PanelBody, PanelDialog } from '../../../components/dialogs/PanelDialog';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ItemTarget } from './AddItemsDialog';
@@ -25,43 +26,31 @@ const Choice = styled('button')({
   gap: 14,
   width: '100%',
   minHeight: 72,
-  boxSizing: 'border-box',
   padding: '8px 12px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: look.vars.palette.wash },
   'li:not(:first-of-type) > &': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
 
 const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, lineHeight: 1.6 });
 
-interface TargetDialogProps {
-  open: boolean;
+interface TargetDialogProps extends DialogControl {
   targets: PagedList<ItemTarget>;
   onChoose: (target: ItemTarget) => void;
   /** Starts a first post where there is no content yet; without it none is offered. */
-  onPost?: () => void;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
+  onPost?: (() => void) | undefined;
 }
 
 /** The dialog that asks which content gets the items. */
-export function TargetDialog({ open, targets, onChoose, onPost, onClose, onExited }: TargetDialogProps) {
+export function TargetDialog({ targets, onChoose, onPost, ...control }: TargetDialogProps) {
   const { t } = useTranslation(['itemEditor', 'common']);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = targets;
   return (
     <PanelDialog
-      open={open}
+      {...control}
       title={t('itemEditor:target.title')}
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
-      onClose={onClose}
-      onExited={onExited}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useLazyDialog } from '../../../hooks/useLazyDialog';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog } from '../../../i18n/useTranslation';
@@ -18,13 +18,10 @@ interface ItemAddingOptions {
 }
 
 /** Adds items in dialogs that are loaded on demand. Opens by itself to resume an interrupted draft. */
-export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAddingOptions): {
-  begin: () => void;
-  dialog: ReactNode;
-} {
+export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAddingOptions) {
   const catalog = useCatalog();
   const postsNext = useRef(false);
-  const { chunk, dialog, open, close, onExited } = useLazyDialog({
+  const { chunk, dialog, open, close } = useLazyDialog({
     load: async () => {
       const [module] = await Promise.all([
         import('./ItemAdding'),
@@ -41,7 +38,7 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
     dialog: chunk && dialog && (
       <chunk.default
         key={dialog.id}
-        open={dialog.open}
+        {...dialog.control}
         accountId={accountId}
         displayId={displayId}
         to={to}
@@ -53,9 +50,8 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
             close();
           })
         }
-        onClose={close}
         onExited={() => {
-          onExited();
+          dialog.control.onExited();
           // After the focus is restored, so that the post's dialog returns it to the same place.
           if (postsNext.current) onPost?.();
           postsNext.current = false;

@@ -12,9 +12,7 @@ const Place = styled('div')({ marginTop: 20 });
 
 const Note = styled('p')({
   margin: '12px 0 0',
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.typography.hint,
 });
 
 interface BrowserHintProps {

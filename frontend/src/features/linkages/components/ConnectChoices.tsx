@@ -14,9 +14,6 @@ const Choices = styled('ul')({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
   width: '100%',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [look.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -25,7 +22,6 @@ const Choice = styled('button')(choiceCardStyles, {
   gap: 6,
   width: '100%',
   minHeight: 84,
-  fontFamily: 'inherit',
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 

@@ -14,7 +14,6 @@ const Row = styled('li')({
   alignItems: 'center',
   gap: 14,
   minHeight: 72,
-  boxSizing: 'border-box',
   padding: '8px 4px 8px 12px',
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });

@@ -11,7 +11,7 @@ const How = styled('section')({
   fontSize: '0.875rem',
   lineHeight: 1.7,
   '& h3': { margin: '0 0 4px', fontSize: 'inherit', fontWeight: 600 },
-  '& ol': { margin: 0, paddingInlineStart: '1.4em' },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.4em' },
 });
 
 const STEPS = ['profile', 'kind', 'free'] as const;

@@ -3,7 +3,6 @@ import { AdvertisingContext } from '../../../components/page/advertising';
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { PageBlock } from '../../../components/page/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
-import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkBlock } from './LinkBlock';
 import styles from './LinkList.module.css';
 
@@ -21,10 +20,9 @@ function firstPictured(links: readonly ShownLink[]): number {
 
 interface LinkListProps {
   links: readonly ShownLink[];
+  heading: string;
   /** A preview has no headings of its own. */
   headingAs?: 'h2' | 'p';
-  /** The heading of the list; null for the default. */
-  headline?: string | null;
   /** The owner's controls. */
   side?: ReactNode;
   /** The attributes of an entry's list item. */
@@ -34,19 +32,11 @@ interface LinkListProps {
 }
 
 /** The links of a creator's page. */
-export function LinkList({
-  links,
-  headingAs = 'h2',
-  headline = null,
-  side,
-  placeOf,
-  children,
-}: LinkListProps) {
-  const { t } = useTranslation('profile');
+export function LinkList({ links, placeOf, children, ...block }: LinkListProps) {
   const isAdvertising = useContext(AdvertisingContext);
   const first = firstPictured(links);
   return (
-    <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
+    <PageBlock {...block}>
       {isAdvertising && <AdvertisingLabel />}
       <ul className={styles.list}>
         {links.map(({ linkId, linkTypeName, details }, index) => (

@@ -10,14 +10,13 @@ import { LinkBlock } from './LinkBlock';
 
 const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
-const Label = styled('h3')({ margin: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
+const Label = styled('h3')({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
 
 /** As wide as the page on a phone. */
 const Screen = styled('div')({
   width: '100%',
   maxWidth: 350,
   margin: '0 auto',
-  boxSizing: 'border-box',
   padding: 16,
   border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 16,
@@ -25,7 +24,6 @@ const Screen = styled('div')({
 });
 
 const Nothing = styled('p')({
-  margin: 0,
   padding: '16px 0',
   fontSize: '0.875rem',
   lineHeight: 1.7,

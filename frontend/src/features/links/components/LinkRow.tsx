@@ -21,7 +21,6 @@ const Place = styled('div')({
   alignItems: 'center',
   minWidth: 0,
   minHeight: 72,
-  boxSizing: 'border-box',
   padding: '8px 12px',
 });
 
@@ -29,12 +28,7 @@ const Place = styled('div')({
 const Open = styled('button')({
   position: 'absolute',
   inset: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: look.vars.shape.borderRadius,
-  background: 'none',
-  cursor: 'pointer',
   '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
   '& + *': { position: 'relative', pointerEvents: 'none' },

@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../../components/forms/FormSkeleton';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -62,15 +63,11 @@ const Failed = styled('div')({
   padding: 24,
 });
 
-interface LinkDialogProps {
-  open: boolean;
+interface LinkDialogProps extends DialogControl {
   accountId: string;
   displayId: string;
   /** The link to edit; null for a new one. */
   link: Link | null;
-  onClose: () => void;
-  /** Called once the dialog has closed. */
-  onExited: () => void;
 }
 
 /** What the dialog calls in its form. */

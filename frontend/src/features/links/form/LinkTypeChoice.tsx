@@ -6,9 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { LinkTypePicture } from '../components/LinkTypePicture';
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
+const Legend = styled('legend')({ marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
 
 const Kinds = styled('div')({
   display: 'grid',
@@ -26,7 +24,7 @@ interface LinkTypeChoiceProps {
 export function LinkTypeChoice({ names, registration }: LinkTypeChoiceProps) {
   const { t } = useTranslation('linkEditor');
   return (
-    <Group>
+    <fieldset>
       <Legend>{t('types.label')}</Legend>
       <Kinds>
         {names.map((name) => (
@@ -37,6 +35,6 @@ export function LinkTypeChoice({ names, registration }: LinkTypeChoiceProps) {
           </ChoiceCard>
         ))}
       </Kinds>
-    </Group>
+    </fieldset>
   );
 }

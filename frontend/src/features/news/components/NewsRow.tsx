@@ -18,7 +18,6 @@ const RowLink = styled(Link)({
   alignItems: 'center',
   gap: 14,
   minHeight: 72,
-  boxSizing: 'border-box',
   padding: '12px 16px',
   color: 'inherit',
   textDecoration: 'none',
@@ -35,9 +34,7 @@ const Title = styled('span')({
 });
 
 const Day = styled('time')({
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.typography.hint,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,23 +1,17 @@
 import { Eye, EyeOff, PenLine } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type BlockPlace } from '../../../components/studio/BlockFrame';
 import { useMoveActions } from '../../../components/lists/useMoveActions';
 import { type EditedPart } from '../../../config/paths';
+import { useDialogFor } from '../../../hooks/useDialogFor';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type BlockName } from '../api/block-orders';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount } from '../../../api/own-account';
 import { HeadlineDialog } from '../headlines/HeadlineDialog';
-import { useHeadlineText } from '../headlines/useHeadlineText';
+import { BLOCK_HEADLINES, headlineText } from '../headline-texts';
 import { BlockOrderList } from './BlockOrderList';
 import { useBlockArrangement } from './useBlockArrangement';
-
-/** The headline type of each block on the profile page. */
-const HEADLINES: Record<BlockName, HeadlineType> = {
-  content: 'POST',
-  link: 'LINK',
-  item: 'RECOMMEND_PROFILE',
-};
 
 /** The studio section of each block. */
 const PARTS: Record<BlockName, EditedPart> = { content: 'contents', link: 'links', item: 'items' };
@@ -30,20 +24,12 @@ interface BlocksEditorProps {
   sections: Readonly<Record<BlockName, (place: BlockPlace) => ReactNode>>;
 }
 
-/** The headline being edited. */
-interface Wording {
-  type: HeadlineType;
-  open: boolean;
-  /** Resets the state on every opening. */
-  id: number;
-}
-
 /** The blocks of the own page: order, visibility, headlines and editors. */
 export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps) {
   const { t } = useTranslation('blocks');
   const moves = useMoveActions();
-  const headlineText = useHeadlineText(account.headlines);
-  const [wording, setWording] = useState<Wording | null>(null);
+  const { t: tProfile } = useTranslation('profile');
+  const { dialog, open } = useDialogFor<HeadlineType>();
   const names = { content: t('names.content'), link: t('names.link'), item: t('names.item') };
   const { blocks, justMoved, saving, move, setShown } = useBlockArrangement(account, names);
 
@@ -52,9 +38,6 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
   const arranged = blocks.filter(({ name }) => isArranged(name));
   const movable = arranged.map(({ name }) => name);
   const rest = blocks.filter(({ name }) => !isArranged(name));
-
-  const word = (name: BlockName) =>
-    setWording((last) => ({ type: HEADLINES[name], open: true, id: (last?.id ?? 0) + 1 }));
 
   const placeOf = (name: BlockName, shown: boolean): BlockPlace => {
     const position = movable.indexOf(name);
@@ -66,7 +49,11 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
       locked,
       actions: isArranged(name)
         ? [
-            { name: t('actions.headline'), icon: <PenLine size={18} aria-hidden />, run: () => word(name) },
+            {
+              name: t('actions.headline'),
+              icon: <PenLine size={18} aria-hidden />,
+              run: () => open(BLOCK_HEADLINES[name]),
+            },
             ...moves(position, movable.length, (to) => move(movable, position, to)).map((action) => ({
               ...action,
               disabled: locked,
@@ -88,7 +75,7 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
         blocks={arranged.map(({ name, show }) => ({
           name,
           title: names[name],
-          headline: headlineText(HEADLINES[name]),
+          headline: headlineText(tProfile, account, BLOCK_HEADLINES[name]),
           shown: show,
         }))}
         justMoved={justMoved}
@@ -98,15 +85,8 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
       {[...arranged, ...rest].map(({ name, show }) => (
         <Fragment key={name}>{sections[name](placeOf(name, show))}</Fragment>
       ))}
-      {wording !== null && (
-        <HeadlineDialog
-          key={wording.id}
-          open={wording.open}
-          account={account}
-          type={wording.type}
-          onClose={() => setWording({ ...wording, open: false })}
-          onExited={() => setWording(null)}
-        />
+      {dialog && (
+        <HeadlineDialog key={dialog.id} account={account} type={dialog.subject} {...dialog.control} />
       )}
     </>
   );

@@ -6,15 +6,11 @@ export const CategoryChips = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 /** A category by its name. */
 export const CategoryChip = styled('li')({
   maxWidth: '100%',
-  boxSizing: 'border-box',
   padding: '4px 14px',
   border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 999,

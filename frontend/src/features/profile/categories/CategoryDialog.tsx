@@ -1,13 +1,14 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { useId } from 'react';
 import { FieldError } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/dialogs/PanelDialog';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { type DialogControl } from '../../../hooks/useDialogFor';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -27,13 +28,12 @@ const Work = styled('div')({
   [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
 });
 
-const Hint = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.7 });
+const Hint = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.7 });
 
 const Kinds = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  '&:focus': { outline: 'none' },
 });
 
 const Count = styled('span')({
@@ -44,27 +44,21 @@ const Count = styled('span')({
   '&[data-wrong="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
 });
 
-interface CategoryDialogProps {
+interface CategoryDialogProps extends DialogControl {
   account: OwnAccount;
-  open: boolean;
-  onClose: () => void;
-  /** Called after the closing transition. */
-  onExited: () => void;
 }
 
 /** Chooses one to five categories of the page. */
-export function CategoryDialog({ account, open, onClose, onExited }: CategoryDialogProps) {
+export function CategoryDialog({ account, ...control }: CategoryDialogProps) {
   const { t } = useTranslation('pageChoices');
   const { show } = useSnackbar();
   const errorId = useId();
-  const [asking, setAsking] = useState(false);
   const { form, ref, chosen, isChosen, toggle } = useCategoryForm(account);
-  const { isDirty } = form.formState;
 
   const before = chosenCategories(account).map(({ id }) => id);
   const onSaved = () => {
     show('SAVE_SUCCESS', { color: 'SUCCESS' });
-    onClose();
+    control.onClose();
   };
   const frame = useSubmittedForm({
     area: 'profile',
@@ -78,20 +72,20 @@ export function CategoryDialog({ account, open, onClose, onExited }: CategoryDia
   const error = frame.message('categories');
   const numbers = { chosen: String(chosen.length), max: String(LIMITS.categories.max) };
 
-  const close = () => {
-    if (submitting) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved: form.formState.isDirty,
+    submitting,
+    text: (name) => t(`categories.discard.${name}`),
+    onDiscard: control.onClose,
+  });
 
   return (
     <PanelDialog
-      open={open}
+      {...control}
       title={t('categories.dialog')}
       maxWidth="md"
       closeLabel={t('categories.close')}
       onClose={close}
-      onExited={onExited}
     >
       <Body>
         <Work>
@@ -132,18 +126,7 @@ export function CategoryDialog({ account, open, onClose, onExited }: CategoryDia
           </Form>
         </Work>
       </Body>
-      <ConfirmDialog
-        open={asking}
-        title={t('categories.discard.title')}
-        text={t('categories.discard.text')}
-        confirm={t('categories.discard.confirm')}
-        cancel={t('categories.discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </PanelDialog>
   );
 }

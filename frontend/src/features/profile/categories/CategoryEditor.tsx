@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Tags } from 'lucide-react';
-import { useState } from 'react';
+import { useDialogFor } from '../../../hooks/useDialogFor';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../../../api/own-account';
 import { chosenCategories } from './chosen-categories';
@@ -9,22 +9,15 @@ import { SettingSection } from '../components/SettingSection';
 import { CategoryChip, CategoryChips } from './CategoryChips';
 import { CategoryDialog } from './CategoryDialog';
 
-/** The open dialog. */
-interface Choosing {
-  open: boolean;
-  /** Resets the state on every opening. */
-  id: number;
-}
-
 /** The categories of the page and the button that changes them. */
 export function CategoryEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
-  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const { dialog, open } = useDialogFor();
   const chosen = chosenCategories(account);
   const change = {
     name: t(chosen.length === 0 ? 'categories.choose' : 'categories.change'),
     icon: <Tags size={18} aria-hidden />,
-    run: () => setChoosing((last) => ({ open: true, id: (last?.id ?? 0) + 1 })),
+    run: open,
   };
   return (
     <SettingSection title={t('categories.title')} lead={t('categories.lead')} actions={[change]}>
@@ -37,18 +30,10 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
           ))}
         </CategoryChips>
       )}
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={change.run}>
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => open()}>
         {change.name}
       </Button>
-      {choosing !== null && (
-        <CategoryDialog
-          key={choosing.id}
-          account={account}
-          open={choosing.open}
-          onClose={() => setChoosing({ ...choosing, open: false })}
-          onExited={() => setChoosing(null)}
-        />
-      )}
+      {dialog && <CategoryDialog key={dialog.id} account={account} {...dialog.control} />}
     </SettingSection>
   );
 }

@@ -5,9 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type OwnCategoryKind } from '../../../api/generated/model/ownCategoryKind';
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
+const Legend = styled('legend')({ marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
 
 const Count = styled('span')({
   marginInlineStart: 10,
@@ -41,7 +39,7 @@ export function CategoryKindChoice({ kind, isChosen, onToggle }: CategoryKindCho
   const { t } = useTranslation('pageChoices');
   const count = kind.children.filter(({ id }) => isChosen(id)).length;
   return (
-    <Group>
+    <fieldset>
       <Legend>
         {kind.name}
         {count > 0 && <Count>{t('categories.countIn', { chosen: String(count) })}</Count>}
@@ -55,6 +53,6 @@ export function CategoryKindChoice({ kind, isChosen, onToggle }: CategoryKindCho
           </Name>
         ))}
       </Names>
-    </Group>
+    </fieldset>
   );
 }

@@ -17,7 +17,6 @@ const Place = styled('div')({
   padding: '8px 24px',
   borderBottom: `1px solid ${look.vars.palette.divider}`,
   backgroundColor: look.vars.palette.background.paper,
-  '&:focus': { outline: 'none' },
   [look.breakpoints.down('md')]: {
     margin: '0 -16px',
     padding: '8px 16px',
@@ -25,7 +24,7 @@ const Place = styled('div')({
     '& ul': { flexWrap: 'nowrap' },
     '& li': { flexShrink: 0 },
   },
-  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: '44px', color: look.vars.palette.text.secondary },
+  '& p': { fontSize: '0.875rem', lineHeight: '44px', color: look.vars.palette.text.secondary },
 });
 
 const Chip = styled(Button)({

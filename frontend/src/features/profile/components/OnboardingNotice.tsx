@@ -12,7 +12,6 @@ const Place = styled('div')({
   width: '100%',
   maxWidth: 1080,
   margin: '0 auto',
-  '&:focus': { outline: 'none' },
 });
 
 const Sheet = styled('section')({
@@ -26,7 +25,6 @@ const Sheet = styled('section')({
 });
 
 const Title = styled('h2')({
-  margin: 0,
   fontFamily: 'var(--font-display)',
   fontSize: '1.125rem',
   fontWeight: 600,
@@ -38,8 +36,6 @@ const Steps = styled('ol')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: '8px 24px',
   margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
   fontSize: '0.9375rem',
   lineHeight: 1.7,

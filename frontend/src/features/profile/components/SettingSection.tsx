@@ -17,12 +17,7 @@ const Section = styled('section')({
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, width: '100%' });
 
 /** What it is for. */
-export const SettingHint = styled('p')({
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-});
+export const SettingHint = styled('p')(look.typography.hint);
 
 interface SettingSectionProps {
   title: string;

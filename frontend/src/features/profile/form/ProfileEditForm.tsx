@@ -5,12 +5,11 @@ import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form'
 import { DraftNotice } from '../../../components/forms/DraftNotice';
 import { Field } from '../../../components/forms/Field';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
-import { type FormFrame } from '../../../hooks/useFormFrame';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { SaveNote } from '../components/SaveNote';
 import { SettingSection } from '../components/SettingSection';
-import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';
+import { type useProfileEditForm } from './useProfileEditForm';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
@@ -28,17 +27,6 @@ const Footing = styled('div')({
   color: look.vars.palette.text.secondary,
 });
 
-interface ProfileEditFormProps {
-  fields: Record<ProfileField, UseFormRegisterReturn>;
-  frame: FormFrame<'profile', ProfileEditValues>;
-  status: Record<ProfileField, SaveStatus>;
-  draft: ProfileEditValues;
-  saved: ProfileEditValues;
-  onSave: (field: ProfileField) => void;
-  onWriteIntroduction: () => void;
-  onClearIntroduction: () => void;
-}
-
 /** Runs a blur handler after the form's own. */
 function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseFormRegisterReturn {
   const onBlur: ChangeHandler = async (event) => {
@@ -48,8 +36,9 @@ function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseF
   return { ...registration, onBlur };
 }
 
-export function ProfileEditForm(props: ProfileEditFormProps) {
-  const { fields, frame, status, draft, saved, onSave, onWriteIntroduction, onClearIntroduction } = props;
+/** The name and the introduction, which are saved on blur. */
+export function ProfileEditForm(props: ReturnType<typeof useProfileEditForm>) {
+  const { fields, frame, status, draft, saved, save, focusIntroduction, clearIntroduction } = props;
   const { t } = useTranslation('studio');
   const { message } = frame;
   const emptied = saved.introduction !== '' && draft.introduction.trim() === '';
@@ -59,13 +48,13 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
       name: t('edit.write'),
       icon: <PenLine size={18} aria-hidden />,
       movesFocus: true,
-      run: onWriteIntroduction,
+      run: focusIntroduction,
     },
     {
       name: t('edit.clear'),
       icon: <Eraser size={18} aria-hidden />,
       disabled: saved.introduction === '',
-      run: onClearIntroduction,
+      run: clearIntroduction,
     },
   ];
 
@@ -75,8 +64,8 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
         <DraftNotice
           draft={frame.draft}
           onSave={() => {
-            onSave('displayName');
-            onSave('introduction');
+            save('displayName');
+            save('introduction');
           }}
         />
       </Restored>
@@ -84,9 +73,9 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
         label={t('edit.displayName')}
         hint={t('edit.displayNameHint')}
         autoComplete="nickname"
-        registration={leaving(fields.displayName, () => onSave('displayName'))}
+        registration={leaving(fields.displayName, () => save('displayName'))}
         error={message('displayName')}
-        note={<SaveNote status={status.displayName} onRetry={() => onSave('displayName')} />}
+        note={<SaveNote status={status.displayName} onRetry={() => save('displayName')} />}
       />
       <SettingSection
         title={t('edit.introduction')}
@@ -100,7 +89,7 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
           multiline
           minRows={5}
           maxRows={14}
-          registration={leaving(fields.introduction, () => onSave('introduction'))}
+          registration={leaving(fields.introduction, () => save('introduction'))}
           error={message('introduction')}
           note={
             <>
@@ -110,7 +99,7 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
               {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
               <SaveNote
                 status={status.introduction}
-                onRetry={emptied ? onClearIntroduction : () => onSave('introduction')}
+                onRetry={emptied ? clearIntroduction : () => save('introduction')}
               />
             </>
           }

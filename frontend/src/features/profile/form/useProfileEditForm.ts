@@ -35,7 +35,7 @@ export function useProfileEditForm(
   onSaved: (field: ProfileField, undo: (() => void) | null) => void,
 ) {
   const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
-  const values = useWatch({ control: form.control });
+  const draft = useWatch({ control: form.control }) as ProfileEditValues;
   const { mutateAsync: update } = useChangeOwnAccount();
   const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
     displayName: 'idle',
@@ -133,21 +133,15 @@ export function useProfileEditForm(
     });
   };
 
-  const fields = {
-    displayName: form.register('displayName', {
-      validate: (value) => checkDisplayName(normaliseText(value)) ?? true,
-    }),
-    introduction: form.register('introduction', {
-      validate: (value) => checkIntroduction(normaliseText(value)) ?? true,
-    }),
-  };
+  const register = (field: ProfileField) =>
+    form.register(field, { validate: (value) => RULES[field](normaliseText(value)) ?? true });
 
   return {
-    fields,
+    fields: { displayName: register('displayName'), introduction: register('introduction') },
     frame,
     status,
     /** The values that the preview shows. */
-    draft: { displayName: values.displayName ?? '', introduction: values.introduction ?? '' },
+    draft,
     saved: valuesOf(account),
     save,
     focusIntroduction: () => form.setFocus('introduction'),

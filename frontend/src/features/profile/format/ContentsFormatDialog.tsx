@@ -12,6 +12,7 @@ import { type ContentsFormat } from '../../../api/generated/model/contentsFormat
 import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { type DialogControl } from '../../../hooks/useDialogFor';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -34,7 +35,6 @@ const Formats = styled('div')({
 const Format = styled('button')(choiceCardStyles, {
   gap: 8,
   padding: '16px 8px 12px',
-  font: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -49,12 +49,8 @@ const Mark = styled('span')({
   color: look.vars.palette.primary.main,
 });
 
-interface ContentsFormatDialogProps {
+interface ContentsFormatDialogProps extends DialogControl {
   account: OwnAccount;
-  open: boolean;
-  onClose: () => void;
-  /** Called after the closing transition. */
-  onExited: () => void;
 }
 
 /** Chooses the layout of posts from pictures. Each choice is saved immediately. */

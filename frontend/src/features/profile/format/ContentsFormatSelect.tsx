@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowUpDown, LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths';
+import { useDialogFor } from '../../../hooks/useDialogFor';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type OwnAccount } from '../../../api/own-account';
@@ -24,11 +24,11 @@ const Current = styled('div')({
 export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['pageChoices', 'blocks']);
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
+  const { dialog, open } = useDialogFor();
   const change = {
     name: t('format.change'),
     icon: <LayoutGrid size={18} aria-hidden />,
-    run: () => setDialog({ open: true }),
+    run: open,
   };
   const sort = {
     name: t('blocks:contents.sort'),
@@ -41,17 +41,10 @@ export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
         <ContentsFormatPicture format={account.contentsFormat} />
         {t(`format.names.of${account.contentsFormat}`)}
       </Current>
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={change.run}>
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => open()}>
         {change.name}
       </Button>
-      {dialog !== null && (
-        <ContentsFormatDialog
-          account={account}
-          open={dialog.open}
-          onClose={() => setDialog({ open: false })}
-          onExited={() => setDialog(null)}
-        />
-      )}
+      {dialog && <ContentsFormatDialog account={account} {...dialog.control} />}
     </SettingSection>
   );
 }

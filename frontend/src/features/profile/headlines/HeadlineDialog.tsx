@@ -3,21 +3,22 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { Dialog } from '../../../components/dialogs/Dialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormDialogButtons, FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { type DialogControl } from '../../../hooks/useDialogFor';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
 import { type OwnAccount } from '../../../api/own-account';
-import { useHeadlineText } from './useHeadlineText';
+import { headlineText } from '../headline-texts';
 
 const Default = styled('div')({
   display: 'flex',
@@ -30,25 +31,21 @@ const Default = styled('div')({
 
 const DefaultWords = styled('span')({ fontSize: '0.8125rem', color: look.vars.palette.text.secondary });
 
-interface HeadlineDialogProps {
-  open: boolean;
+interface HeadlineDialogProps extends DialogControl {
   account: OwnAccount;
   /** The section with the headline. */
   type: HeadlineType;
-  onClose: () => void;
-  /** Called after the closing transition. */
-  onExited: () => void;
 }
 
 /** Edits the headline of a section. */
 export function HeadlineDialog({ open, account, type, onClose, onExited }: HeadlineDialogProps) {
-  const { t } = useTranslation(['blocks', 'profile', 'common', 'messages']);
+  const { t } = useTranslation(['blocks', 'common', 'messages']);
+  const { t: tProfile } = useTranslation('profile');
   const { show } = useSnackbar();
   const id = useId();
-  const shown = useHeadlineText(account.headlines)(type);
+  const shown = headlineText(tProfile, account, type);
   const isOwn = account.headlines.some((headline) => headline.type === type && headline.text !== null);
   const form = useForm({ defaultValues: { headline: shown, useDefault: false } });
-  const [asking, setAsking] = useState(false);
   const typed = useWatch({ control: form.control, name: 'headline' });
 
   const onSaved = () => {
@@ -74,11 +71,12 @@ export function HeadlineDialog({ open, account, type, onClose, onExited }: Headl
     form.setValue('useDefault', useDefault);
     frame.submit();
   };
-  const close = () => {
-    if (frame.submitting) return;
-    if (normaliseText(typed) === shown) onClose();
-    else setAsking(true);
-  };
+  const { close, confirmation } = useDiscardConfirmation({
+    unsaved: normaliseText(typed) !== shown,
+    submitting: frame.submitting,
+    text: (name) => t(`blocks:headline.discard.${name}`),
+    onDiscard: onClose,
+  });
 
   return (
     <Dialog
@@ -115,7 +113,7 @@ export function HeadlineDialog({ open, account, type, onClose, onExited }: Headl
               >
                 {t('blocks:headline.useDefault')}
               </Button>
-              <DefaultWords id={`${id}-default`}>{t(`profile:headlines.${type}`)}</DefaultWords>
+              <DefaultWords id={`${id}-default`}>{tProfile(`headlines.${type}`)}</DefaultWords>
             </Default>
           )}
           <FormDialogButtons
@@ -128,18 +126,7 @@ export function HeadlineDialog({ open, account, type, onClose, onExited }: Headl
           </FormDialogButtons>
         </Form>
       </FormDialogContent>
-      <ConfirmDialog
-        open={asking}
-        title={t('blocks:headline.discard.title')}
-        text={t('blocks:headline.discard.text')}
-        confirm={t('blocks:headline.discard.confirm')}
-        cancel={t('blocks:headline.discard.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-        onCancel={() => setAsking(false)}
-      />
+      {confirmation}
     </Dialog>
   );
 }

@@ -2,22 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useDialogFor } from '../../../hooks/useDialogFor';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog, useTranslation } from '../../../i18n/useTranslation';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { type HeadlineDialog } from './HeadlineDialog';
-
-/** The state of the open dialog. */
-interface Wording {
-  Dialog: typeof HeadlineDialog;
-  account: OwnAccount;
-  open: boolean;
-  /** Resets the state on every opening. */
-  id: number;
-}
 
 interface HeadlineEntryProps {
   type: HeadlineType;
@@ -31,18 +22,17 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
   const catalog = useCatalog();
   const queryClient = useQueryClient();
   const report = useFailureReport();
-  const [wording, setWording] = useState<Wording | null>(null);
-
+  const { dialog, open } = useDialogFor<{ Dialog: typeof HeadlineDialog; account: OwnAccount }>();
   const label = t('editHeadline', { heading });
 
-  const open = async () => {
+  const load = async () => {
     try {
       const [account, { HeadlineDialog }] = await Promise.all([
         queryClient.query(ownAccountQuery()),
         import('./HeadlineDialog'),
         loadNamespaces(catalog, ['blocks', 'studio', 'errors']),
       ]);
-      setWording((last) => ({ Dialog: HeadlineDialog, account, open: true, id: (last?.id ?? 0) + 1 }));
+      open({ Dialog: HeadlineDialog, account });
     } catch (error) {
       report(error);
     }
@@ -51,18 +41,16 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-haspopup="dialog" onClick={() => void open()}>
+        <IconButton aria-haspopup="dialog" onClick={() => void load()}>
           <PenLine size={16} aria-hidden />
         </IconButton>
       </Tooltip>
-      {wording !== null && (
-        <wording.Dialog
-          key={wording.id}
-          open={wording.open}
-          account={wording.account}
+      {dialog && (
+        <dialog.subject.Dialog
+          key={dialog.id}
+          account={dialog.subject.account}
           type={type}
-          onClose={() => setWording({ ...wording, open: false })}
-          onExited={() => setWording(null)}
+          {...dialog.control}
         />
       )}
     </>

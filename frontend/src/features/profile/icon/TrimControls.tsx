@@ -7,7 +7,8 @@ import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
-import { MAX_SCALE, MAX_TILT, minScale, type Trim } from './trim';
+import { MAX_SCALE, MAX_TILT, minScale } from './trim';
+import { type useTrim } from './useTrim';
 
 const Rows = styled('fieldset')({
   display: 'flex',
@@ -15,10 +16,7 @@ const Rows = styled('fieldset')({
   gap: 4,
   width: '100%',
   maxWidth: 520,
-  minWidth: 0,
   margin: '0 auto',
-  padding: 0,
-  border: 0,
   transition: 'opacity 150ms',
   '&:disabled': { opacity: 0.5 },
 });
@@ -48,17 +46,13 @@ const Value = styled('span')({
 });
 
 interface TrimControlsProps {
-  trim: Trim;
+  trimming: ReturnType<typeof useTrim>;
   held: boolean;
-  onZoom: (scale: number) => void;
-  onZoomStep: (direction: 1 | -1) => void;
-  onTilt: (degrees: number) => void;
-  onTurn: (turns: 1 | -1) => void;
-  onReset: () => void;
 }
 
 /** Buttons and sliders for everything the gestures do. */
-export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, onReset }: TrimControlsProps) {
+export function TrimControls({ trimming, held }: TrimControlsProps) {
+  const { trim, zoomTo, zoomStep, tiltTo, turnBy, reset } = trimming;
   const { t, language } = useTranslation('pictures');
   const id = useId();
   const times = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(trim.scale);
@@ -68,7 +62,7 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
       <Row>
         <Label htmlFor={`${id}-zoom`}>{t('trim.zoom')}</Label>
         <Tooltip title={t('trim.zoomOut')}>
-          <IconButton onClick={() => onZoomStep(-1)}>
+          <IconButton onClick={() => zoomStep(-1)}>
             <Minus size={20} aria-hidden />
           </IconButton>
         </Tooltip>
@@ -79,12 +73,11 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
           max={MAX_SCALE}
           step="any"
           value={trim.scale}
-
           aria-valuetext={t('trim.zoomValue', { times })}
-          onChange={({ target }) => onZoom(target.valueAsNumber)}
+          onChange={({ target }) => zoomTo(target.valueAsNumber)}
         />
         <Tooltip title={t('trim.zoomIn')}>
-          <IconButton onClick={() => onZoomStep(1)}>
+          <IconButton onClick={() => zoomStep(1)}>
             <Plus size={20} aria-hidden />
           </IconButton>
         </Tooltip>
@@ -98,26 +91,25 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
           max={MAX_TILT}
           step={1}
           value={trim.tilt}
-
           aria-valuetext={t('trim.tiltValue', { degrees })}
-          onChange={({ target }) => onTilt(target.valueAsNumber)}
+          onChange={({ target }) => tiltTo(target.valueAsNumber)}
         />
         <Value aria-hidden>{`${degrees}°`}</Value>
       </Row>
       <Turns>
         <Row>
           <Tooltip title={t('trim.turnLeft')}>
-            <IconButton onClick={() => onTurn(-1)}>
+            <IconButton onClick={() => turnBy(-1)}>
               <RotateCcw size={20} aria-hidden />
             </IconButton>
           </Tooltip>
           <Tooltip title={t('trim.turnRight')}>
-            <IconButton onClick={() => onTurn(1)}>
+            <IconButton onClick={() => turnBy(1)}>
               <RotateCw size={20} aria-hidden />
             </IconButton>
           </Tooltip>
         </Row>
-        <Button size="small" onClick={onReset}>
+        <Button size="small" onClick={reset}>
           {t('trim.reset')}
         </Button>
       </Turns>

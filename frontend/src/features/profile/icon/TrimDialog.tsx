@@ -3,12 +3,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { useId } from 'react';
 import { FormFailure } from '../../../components/forms/FormFailure';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { TrimLayout } from '../../../components/studio/TrimLayout';
 import { UploadBar } from '../../../components/feedback/UploadBar';
+import { useDiscardConfirmation } from '../../../hooks/useDiscardConfirmation';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -27,7 +27,6 @@ const Head = styled('header')({
 });
 
 const Title = styled('h2')({
-  margin: 0,
   fontFamily: 'var(--font-display)',
   fontSize: '1.25rem',
   fontWeight: 600,
@@ -80,17 +79,18 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
   const { t } = useTranslation('pictures');
   const id = useId();
   const image = useObjectUrl(picture.file);
-  const { trim, changed, ...hands } = useTrim(picture);
-  const [asking, setAsking] = useState(false);
+  const trimming = useTrim(picture);
   const upload = useIconUpload(picture, { onSaved, onUnreadable });
   const held = upload.sent !== null;
   useUnsavedWarning(true);
 
-  const close = () => {
-    if (held) upload.giveUp();
-    else if (changed) setAsking(true);
-    else onClose();
-  };
+  const discard = useDiscardConfirmation({
+    unsaved: trimming.changed,
+    submitting: held,
+    text: (name) => t(`discard.${name}`),
+    onDiscard: onClose,
+  });
+  const close = held ? upload.giveUp : discard.close;
 
   return (
     <TrimLayout labelledBy={`${id}-title`} onClose={close}>
@@ -101,28 +101,9 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
         </IconButton>
       </Head>
       <Bench>
-        <Work>
-          {image !== null && (
-            <TrimStage
-              image={image}
-              trim={trim}
-              held={held}
-              onHandle={hands.handle}
-              onMove={hands.move}
-              onZoomStep={hands.zoomStep}
-            />
-          )}
-        </Work>
+        <Work>{image !== null && <TrimStage image={image} trimming={trimming} held={held} />}</Work>
         <Foot>
-          <TrimControls
-            trim={trim}
-            held={held}
-            onZoom={hands.zoomTo}
-            onZoomStep={hands.zoomStep}
-            onTilt={hands.tiltTo}
-            onTurn={hands.turnBy}
-            onReset={hands.reset}
-          />
+          <TrimControls trimming={trimming} held={held} />
           <Notices>
             <FormFailure>{upload.failure}</FormFailure>
             {upload.sent !== null && <UploadBar sent={upload.sent} />}
@@ -135,22 +116,14 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
               variant="contained"
               aria-disabled={held}
               startIcon={held ? <CircularProgress /> : undefined}
-              onClick={() => upload.send(trim)}
+              onClick={() => upload.send(trimming.trim)}
             >
               {t(held ? 'trim.saving' : 'trim.save')}
             </Button>
           </Actions>
         </Foot>
       </Bench>
-      <ConfirmDialog
-        open={asking}
-        title={t('discard.question')}
-        text={t('discard.text')}
-        confirm={t('discard.confirm')}
-        cancel={t('discard.cancel')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      {discard.confirmation}
     </TrimLayout>
   );
 }

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
+import { degreesOf, MAX_SCALE, minScale, type Shape } from './trim';
+import { type useTrim } from './useTrim';
 
 // The cropper's own style sheet would need another entry in the content security policy.
 const Place = styled('div')({
@@ -76,18 +77,13 @@ function useFrameSide() {
 interface TrimStageProps {
   /** The URL of the picture. */
   image: string;
-  trim: Trim;
+  trimming: ReturnType<typeof useTrim>;
   held: boolean;
-  /** A gesture moved or zoomed the picture. */
-  onHandle: (wish: Partial<Pick<Trim, 'x' | 'y' | 'scale'>>) => void;
-  /** An arrow key moved the picture. */
-  onMove: (by: { x: number; y: number }) => void;
-  /** A key zoomed the picture by one step. */
-  onZoomStep: (direction: 1 | -1) => void;
 }
 
 /** The picture behind its round frame, moved by drag, pinch, wheel and keys. */
-export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: TrimStageProps) {
+export function TrimStage({ image, trimming, held }: TrimStageProps) {
+  const { trim, handle, move, zoomStep } = trimming;
   const { t } = useTranslation('pictures');
   const id = useId();
   const { place, side } = useFrameSide();
@@ -108,9 +104,9 @@ export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: T
     const arrow = ARROWS[event.key];
     if (arrow !== undefined) {
       const step = event.shiftKey ? STEP / 5 : STEP;
-      onMove({ x: arrow.x * step, y: arrow.y * step });
-    } else if (['+', '=', ';'].includes(event.key)) onZoomStep(1);
-    else if (['-', '_'].includes(event.key)) onZoomStep(-1);
+      move({ x: arrow.x * step, y: arrow.y * step });
+    } else if (['+', '=', ';'].includes(event.key)) zoomStep(1);
+    else if (['-', '_'].includes(event.key)) zoomStep(-1);
     else return;
     event.preventDefault();
   };
@@ -134,10 +130,10 @@ export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: T
         rotation={degreesOf(trim)}
         onCropChange={({ x, y }) => {
           if (measured.current > 0) measured.current -= 1;
-          else if (!held) onHandle({ x: x / side, y: y / side });
+          else if (!held) handle({ x: x / side, y: y / side });
         }}
         onZoomChange={(zoomed) => {
-          if (!held) onHandle({ scale: zoomed / perScale });
+          if (!held) handle({ scale: zoomed / perScale });
         }}
         setCropSize={() => {
           measured.current += 1;

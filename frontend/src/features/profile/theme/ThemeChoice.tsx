@@ -8,11 +8,8 @@ import { ThemeKinds } from './ThemeKinds';
 import { ThemePicture } from './ThemePicture';
 import { ThemeTiles } from './ThemeTiles';
 
-const Kind = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
 const Legend = styled('legend')({
   marginBottom: 12,
-  padding: 0,
   fontFamily: 'var(--font-display)',
   fontWeight: 600,
   fontSize: '1.125rem',
@@ -73,7 +70,7 @@ export function ThemeChoice(props: ThemeChoiceProps) {
   return (
     <ThemeKinds role="radiogroup" aria-label={t('theme.title')}>
       {byKind(themes).map(([name, ofKind]) => (
-        <Kind key={name}>
+        <fieldset key={name}>
           <Legend>{name}</Legend>
           <ThemeTiles>
             {ofKind.map(({ themeId, displayName: themeName, tokens }) => (
@@ -98,7 +95,7 @@ export function ThemeChoice(props: ThemeChoiceProps) {
               </Tile>
             ))}
           </ThemeTiles>
-        </Kind>
+        </fieldset>
       ))}
     </ThemeKinds>
   );

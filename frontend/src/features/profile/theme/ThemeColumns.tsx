@@ -6,7 +6,6 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(24px, 4vw, 64px)',
-  boxSizing: 'border-box',
   width: '100%',
   maxWidth: 1200,
   margin: '0 auto',

@@ -20,7 +20,6 @@ const Small = styled('div')({
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
 
 const Name = styled('p')({
-  margin: 0,
   fontWeight: 600,
   lineHeight: 1.6,
   '& span': {

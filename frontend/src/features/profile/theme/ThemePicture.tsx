@@ -8,7 +8,6 @@ import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 const Frame = styled('span')({
   display: 'flex',
   contain: 'layout paint',
-  boxSizing: 'border-box',
   width: '100%',
   minHeight: 0,
   aspectRatio: '4 / 5',
@@ -34,7 +33,6 @@ const Band = styled('span')({ display: 'block', flexShrink: 0, height: 40, backg
 const Face = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   width: 40,
   height: 40,
   marginTop: -20,

@@ -8,8 +8,9 @@ const Points = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  margin: '0 0 32px',
+  marginBottom: 32,
   paddingInlineStart: '1.25em',
+  listStyle: 'disc',
   lineHeight: 'var(--leading)',
   '& strong': { fontWeight: 600 },
 });

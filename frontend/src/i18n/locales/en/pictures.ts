@@ -44,7 +44,7 @@ export default {
     saving: 'Uploading',
   },
   discard: {
-    question: 'Stop trimming?',
+    title: 'Stop trimming?',
     text: 'The image and what you did to it are not saved yet. They are lost when you close this.',
     confirm: 'Close without saving',
     cancel: 'Go on',

@@ -42,7 +42,7 @@ export default {
     saving: '送信しています',
   },
   discard: {
-    question: '切り抜きをやめますか？',
+    title: '切り抜きをやめますか？',
     text: '選んだ画像と調整はまだ保存されていません。閉じると失われます。',
     confirm: '保存せずに閉じる',
     cancel: '調整を続ける',

@@ -29,9 +29,6 @@ const Pictures = styled('ul')({
   gap: 2,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   backgroundColor: look.vars.palette.wash,
   '&:focus-visible': { outlineOffset: -2 },
 });
@@ -78,14 +75,10 @@ const Source = styled('p')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 8px',
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.typography.hint,
 });
 
 const Title = styled('h3')({
-  margin: 0,
   fontSize: '1.0625rem',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -95,7 +88,6 @@ const Title = styled('h3')({
 const Description = styled('p')({
   maxHeight: '12em',
   overflowY: 'auto',
-  margin: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
   whiteSpace: 'pre-line',
@@ -106,12 +98,7 @@ const Tags = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.typography.hint,
   overflowWrap: 'anywhere',
 });
 

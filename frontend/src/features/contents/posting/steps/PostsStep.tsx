@@ -22,9 +22,6 @@ const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: 6,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 const Tile = styled('button')({
@@ -34,13 +31,9 @@ const Tile = styled('button')({
   width: '100%',
   aspectRatio: 1,
   overflow: 'hidden',
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: 6,
   backgroundColor: look.vars.palette.wash,
   color: look.vars.palette.text.secondary,
-  cursor: 'pointer',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:hover > img': { opacity: 0.85 },
   '&[aria-disabled="true"]': { cursor: 'progress' },

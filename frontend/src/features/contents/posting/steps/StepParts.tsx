@@ -29,7 +29,6 @@ export const StepRows = styled('div')({
 
 /** The instruction of a step. */
 export const StepLead = styled('p')({
-  margin: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
   color: look.vars.palette.text.secondary,
