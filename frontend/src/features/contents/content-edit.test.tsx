@@ -42,8 +42,8 @@ const titleField = () => screen.getByRole('textbox', { name: 'Title' });
 const textField = () => screen.getByRole('textbox', { name: 'Text' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('the words of an own content', () => {
-  it('stand in the form, beside what the content shows', async () => {
+describe('the form for a content', () => {
+  it('is filled with the stored texts, below the media', async () => {
     await openEdit({
       media: [aContentMedium(undefined, { videoFlag: true }), aContentMedium(null)],
       publishedAt: '2026-11-09T22:00:00.000Z',
@@ -69,14 +69,14 @@ describe('the words of an own content', () => {
     ['instagram', 'https://www.instagram.com/p/C2/', ['Instagram Terms of Use']],
     ['instagram', 'https://www.instagram.com/stories/hana/12/', []],
     ['tiktok', 'https://www.tiktok.com/@hana/video/7000000000000000001', []],
-  ] as const)('stand beside the terms of who has told them: %s, %s', async (provider, contentUrl, terms) => {
+  ] as const)('links the terms of the provider: %s, %s', async (provider, contentUrl, terms) => {
     await openEdit({ provider, contentUrl });
     const list = screen.queryByRole('list', { name: 'Terms of the services' });
     const links = list === null ? [] : within(list).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(terms);
   });
 
-  it('are sent as far as they differ, and shown as they were saved', async () => {
+  it('sends only the changed fields and shows the saved texts', async () => {
     const { user } = await openEdit();
     const changed = aContent({ isMe: true, title: '夜の市場', description: '市場から。' });
     const calls = onCall('patch', '/contents/1', answers(changed));
@@ -90,7 +90,7 @@ describe('the words of an own content', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('that are emptied are none any more', async () => {
+  it('sends null for an emptied field', async () => {
     const { user } = await openEdit();
     const calls = onCall('patch', '/contents/1', answers(aContent({ title: null, description: null })));
     await user.clear(titleField());
@@ -100,7 +100,7 @@ describe('the words of an own content', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ title: null, description: null }]);
   });
 
-  it('that are as they were are saved without a call', async () => {
+  it('sends no request when nothing has changed', async () => {
     const { user } = await openEdit();
     await user.click(save());
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the words of an own content', () => {
   it.each([
     ['Title', 191],
     ['Text', 5000],
-  ])('fit: %s of at most %i characters', async (name, max) => {
+  ])('rejects a %s of more than %i characters', async (name, max) => {
     const { user } = await openEdit();
     const calls = onCall('patch', '/contents/1', answers(aContent()));
     const field = screen.getByRole('textbox', { name });
@@ -126,7 +126,7 @@ describe('the words of an own content', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that the server refuses say why, at the field', async () => {
+  it('shows a server error at its field', async () => {
     const { user } = await openEdit();
     onCall('patch', '/contents/1', refuses(400, 'invalidFormat', 'title'));
     await user.type(titleField(), '！');
@@ -135,7 +135,7 @@ describe('the words of an own content', () => {
     expect(titleField()).toHaveFocus();
   });
 
-  it('stay where the content has been deleted meanwhile', async () => {
+  it('keeps the input when the content has been deleted', async () => {
     const { user } = await openEdit();
     onCall('patch', '/contents/1', refuses(404));
     await user.type(titleField(), '！');
@@ -144,7 +144,7 @@ describe('the words of an own content', () => {
     expect(titleField()).toHaveValue('朝の市場！');
   });
 
-  it('come back after the login where the session is over', async () => {
+  it('restores the input after the login when the session has expired', async () => {
     const { user, path } = await openEdit();
     onCall('patch', '/contents/1', refuses(401));
     await user.type(titleField(), '！');
@@ -156,7 +156,7 @@ describe('the words of an own content', () => {
 });
 
 describe('the headlines of a content’s page', () => {
-  it('are shown with what they stand over, and worded there', async () => {
+  it('are shown with the size of their block and can be edited', async () => {
     const { user } = await openEdit();
     const items = screen.getByRole('region', { name: 'Headline of a post’s items' });
     expect(within(items).getByText('In this post')).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the headlines of a content’s page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('say so where there is nothing below them', async () => {
+  it('say when their block is empty', async () => {
     hasOwnContent();
     onCall('get', ITEMS, answers(aFirstPage([], 200)));
     onCall('get', OTHERS, answers(aFirstPage(someContentTiles(1), 200)));
@@ -187,7 +187,7 @@ describe('the headlines of a content’s page', () => {
   it.each([
     [ITEMS, 'We could not load the items.', 'We could not load the recommended items.'],
     [OTHERS, 'We could not load the other posts.', 'We could not load the posts.'],
-  ])('stay, with a message, where %s could not be had', async (call, inPlace, message) => {
+  ])('stay, with a message, when %s cannot be loaded', async (call, inPlace, message) => {
     hasOwnContent();
     onCall('get', call, refuses(500));
     await openPage(PAGE);
@@ -197,13 +197,13 @@ describe('the headlines of a content’s page', () => {
   });
 });
 
-describe('an own content that is deleted', () => {
+describe('deleting a content', () => {
   const ask = async (user: Awaited<ReturnType<typeof openEdit>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Delete this post' }));
     return screen.findByRole('alertdialog', { name: 'Delete this post?' });
   };
 
-  it('says that it is gone, and leads back to the page’s edit', async () => {
+  it('confirms the deletion and links to the edit page', async () => {
     const { user, path } = await openEdit();
     const calls = onCall('delete', '/contents/1', answersNothing());
     const question = await ask(user);
@@ -218,21 +218,21 @@ describe('an own content that is deleted', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 
-  it('is gone all the same where it was deleted elsewhere', async () => {
+  it('succeeds when the content was deleted elsewhere', async () => {
     const { user } = await openEdit();
     onCall('delete', '/contents/1', refuses(404));
     await user.click(within(await ask(user)).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
   });
 
-  it('is asked about first, and stays where it is not meant', async () => {
+  it('asks for confirmation and can be cancelled', async () => {
     const { user } = await openEdit();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Delete this post' })).toHaveFocus();
   });
 
-  it('is deleted once, however often that is pressed', async () => {
+  it('sends one request for repeated clicks', async () => {
     const { user } = await openEdit();
     const { answer, release } = answersLater();
     const calls = onCall('delete', '/contents/1', answer);
@@ -244,7 +244,7 @@ describe('an own content that is deleted', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('stays, with a message, where that failed', async () => {
+  it('keeps the content and shows a message when it fails', async () => {
     const { user } = await openEdit();
     onCall('delete', '/contents/1', refuses(500));
     await user.click(within(await ask(user)).getByRole('button', { name: 'Delete' }));
@@ -258,7 +258,7 @@ describe('a content that cannot be edited', () => {
   it.each([
     ['is not there', () => onCall('get', CONTENT, refuses(404)), 'Page not found', 0],
     ['cannot be had', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong', 1],
-  ])('says so where it %s', async (_why, arrange, heading, messages) => {
+  ])('shows an error page when it %s', async (_why, arrange, heading, messages) => {
     hasOwnContent();
     arrange();
     await openPage(PAGE);

@@ -39,7 +39,7 @@ const title = () => screen.findByRole('heading', { level: 1 });
 const frames = () => document.querySelectorAll('iframe');
 
 describe('the page of a content', () => {
-  it('says what it is, where and when it was posted, and whose it is', async () => {
+  it('shows the title, service, date and creator', async () => {
     await openContent({ title: '朝の市場', publishedAt: '2026-11-09T22:00:00.000Z' });
     expect(await title()).toHaveTextContent('朝の市場');
     expect(screen.getByText('November 10, 2026')).toHaveAttribute('datetime', '2026-11-09T22:00:00.000Z');
@@ -53,7 +53,7 @@ describe('the page of a content', () => {
     ['en', 'Post on Instagram, November 10, 2026'],
     ['ja', 'Instagramの投稿（2026年11月10日）'],
   ] as const)(
-    'is called in %s by where and when it was posted where it has no title',
+    'uses the service and date as the name of an untitled content in %s',
     async (language, name) => {
       const publishedAt = '2026-11-09T22:00:00.000Z';
       await openContent({ title: null, provider: 'instagram', publishedAt }, language);
@@ -61,7 +61,7 @@ describe('the page of a content', () => {
     },
   );
 
-  it('shows thirty-two characters of its text first, and the rest on demand', async () => {
+  it('shows the first thirty-two characters of the text, and the rest on demand', async () => {
     const { user } = await openContent({ description: `${'花'.repeat(32)}束\n#花` });
     const more = await screen.findByRole('button', { name: 'Read more' });
     expect(document.querySelector('[data-rest]')?.textContent).toBe('束\n#花');
@@ -69,14 +69,14 @@ describe('the page of a content', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('has no more to read where the text has thirty-two characters, and nothing where there is none', async () => {
+  it('offers no more text for thirty-two characters, and shows nothing without a text', async () => {
     await openContent({ description: '花'.repeat(32), hashTags: [] });
     expect(await screen.findByText('花'.repeat(32))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Hashtags' })).not.toBeInTheDocument();
   });
 
-  it('leads to where it was posted, and tells it no more than where the visitor comes from', async () => {
+  it('links to the original post without revealing the page', async () => {
     await openContent();
     const link = await screen.findByRole('link', { name: 'View on YouTube' });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=hanaTaba_01');
@@ -84,7 +84,7 @@ describe('the page of a content', () => {
     expect(link).toHaveAttribute('rel', 'noopener ugc');
   });
 
-  it('does not lead where an address is none', async () => {
+  it('does not link an unsafe URL', async () => {
     await openContent({ contentUrl: 'javascript:alert(1)' });
     await title();
     expect(screen.queryByRole('link', { name: 'View on YouTube' })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the page of a content', () => {
     );
   });
 
-  it('is kept on this device, and let go of, with a message', async () => {
+  it('adds the content to the favorites and removes it, with a message', async () => {
     const { user } = await openContent({ title: '朝の市場' });
     const mark = await screen.findByRole('button', { name: 'Add “朝の市場” to favourites' });
     expect(mark).toHaveAttribute('aria-pressed', 'false');
@@ -112,7 +112,7 @@ describe('the page of a content', () => {
     expect(window.localStorage.getItem('favoriteContents')).toBe('');
   });
 
-  it('is passed on by its address', async () => {
+  it('copies the URL', async () => {
     const { user } = await openContent();
     const copied = watchClipboard();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -122,7 +122,7 @@ describe('the page of a content', () => {
 });
 
 describe('a content that cannot be shown', () => {
-  it.each([404, 400])('is not found where the server answers %i', async (status) => {
+  it.each([404, 400])('shows the not-found page when the server responds with %i', async (status) => {
     hasContent();
     onCall('get', CONTENT, refuses(status));
     await openDocument(PAGE);
@@ -130,7 +130,7 @@ describe('a content that cannot be shown', () => {
     await waitFor(() => expect(document.title).toBe('Page not found | Hitohira'));
   });
 
-  it('is not found where its creator is not', async () => {
+  it('shows the not-found page when the creator does not exist', async () => {
     hasContent();
     onCall('get', ACCOUNT, refuses(404));
     await openDocument(PAGE);
@@ -140,7 +140,7 @@ describe('a content that cannot be shown', () => {
   it.each([
     ['the content', CONTENT],
     ['the account', ACCOUNT],
-  ])('is an error page with 500 where %s fails otherwise', async (_what, call) => {
+  ])('shows the 500 error page when %s fails otherwise', async (_what, call) => {
     hasContent();
     onCall('get', call, refuses(500));
     await openDocument(PAGE);
@@ -151,7 +151,7 @@ describe('a content that cannot be shown', () => {
   it.each([
     ['items', ITEMS, 'We could not load the recommended items.'],
     ['other contents', OTHERS, 'We could not load the posts.'],
-  ])('stays and says so where its %s fail, and tries again', async (_what, call, message) => {
+  ])('stays visible when its %s fail to load, and offers a retry', async (_what, call, message) => {
     hasContent();
     onCall('get', call, refuses(500));
     const { user } = await openDocument(PAGE);
@@ -163,7 +163,7 @@ describe('a content that cannot be shown', () => {
   });
 });
 
-describe('what stands below a content', () => {
+describe('the blocks below a content', () => {
   const openWithAll = async (
     account: Parameters<typeof aPublicAccount>[0] = {},
     language: 'en' | 'ja' = 'en',
@@ -176,7 +176,7 @@ describe('what stands below a content', () => {
   const entriesOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
   const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('are its items and the other contents of its creator, not itself', async () => {
+  it('are its items and the creator’s other contents', async () => {
     const { user } = await openWithAll();
     await screen.findByRole('region', { name: 'In this post' });
     expect(entriesOf('In this post')).toHaveLength(16);
@@ -192,12 +192,12 @@ describe('what stands below a content', () => {
   it.each([
     ['en', ['In this post', 'More posts']],
     ['ja', ['この投稿のおすすめ', 'ほかの投稿']],
-  ] as const)('have words of their own in %s where the creator has none', async (language, words) => {
+  ] as const)('have default headlines in %s', async (language, words) => {
     await openWithAll({}, language);
     await waitFor(() => expect(headings()).toEqual(words));
   });
 
-  it('have the words that the creator gave them', async () => {
+  it('have the creator’s headlines', async () => {
     const texts: Partial<Record<HeadlineType, string>> = {
       RECOMMEND_CONTENT: '道具',
       OTHER_POST: '最近の花',
@@ -207,7 +207,7 @@ describe('what stands below a content', () => {
     await waitFor(() => expect(headings()).toEqual(['道具', '最近の花']));
   });
 
-  it('leave no trace where there are none', async () => {
+  it('are not rendered when they are empty', async () => {
     hasContent();
     onCall('get', OTHERS, answers(aFirstPage(someContentTiles(1), 200)));
     await openDocument(PAGE);
@@ -218,7 +218,7 @@ describe('what stands below a content', () => {
 });
 
 describe('a video of a content', () => {
-  it('asks another service for nothing until it is played, in its place', async () => {
+  it('requests nothing from another service before it plays in place', async () => {
     const { user } = await openContent({ title: '朝の市場' });
     const play = await screen.findByRole('button', { name: 'Play the video' });
     expect(frames()).toHaveLength(0);
@@ -232,7 +232,7 @@ describe('a video of a content', () => {
     expect(frame).toHaveFocus();
   });
 
-  it('is shown large with all that is said about it, and the keyboard is back where it was afterwards', async () => {
+  it('opens in a dialog with its description, which returns the focus', async () => {
     const description = `${'花'.repeat(40)}\n二行目`;
     const { user } = await openContent({ title: '朝の市場', description });
     const large = await screen.findByRole('button', { name: 'Show the video large' });
@@ -266,7 +266,7 @@ describe('a video of a content', () => {
     expect(screen.queryByRole('button', { name: 'Show the video large' })).not.toBeInTheDocument();
   });
 
-  it('of TikTok is played by its own player', async () => {
+  it('from TikTok plays in TikTok’s player', async () => {
     const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const { user } = await openContent({ provider: 'tiktok', contentUrl });
     await user.click(await screen.findByRole('button', { name: 'Play the video' }));
@@ -276,7 +276,7 @@ describe('a video of a content', () => {
     );
   });
 
-  it('of Instagram opens where it was posted', async () => {
+  it('from Instagram opens at Instagram', async () => {
     const contentUrl = 'https://www.instagram.com/reel/Hana1/';
     await openContent({ provider: 'instagram', contentUrl });
     const link = await screen.findByRole('link', { name: 'Play the video on Instagram' });
@@ -300,7 +300,7 @@ describe('the pictures of a content', () => {
   const stage = (dialog: HTMLElement) => within(dialog).getByRole('group', { name: 'The enlarged picture' });
   const scale = (dialog: HTMLElement) => stage(dialog).style.getPropertyValue('--scale');
 
-  it('are gone through one after the other', async () => {
+  it('form a carousel', async () => {
     const { user } = await openContent({ ...three, media: [...three.media] });
     const media = await screen.findByRole('group', { name: 'Pictures and videos' });
     expect(within(media).getAllByRole('listitem')).toHaveLength(3);
@@ -315,13 +315,13 @@ describe('the pictures of a content', () => {
     expect(within(media).getByText('3 / 3')).toBeInTheDocument();
   });
 
-  it('have nothing to go through where there is one', async () => {
+  it('have no carousel controls when there is only one', async () => {
     await openContent({ provider: 'instagram', media: [aContentMedium()] });
     await screen.findByRole('button', { name: 'Enlarge the picture' });
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('are enlarged, beginning with the one that was pressed, and the keyboard is back there afterwards', async () => {
+  it('open enlarged at the clicked one, and the dialog returns the focus', async () => {
     const { user, opener, dialog } = await openZoom(2);
     expect(within(dialog).getByRole('img', { name: '朝の市場 (2 of 3)' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -329,7 +329,7 @@ describe('the pictures of a content', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('are looked at by keyboard: the next one, larger, smaller, as it was', async () => {
+  it('can be browsed and zoomed by keyboard', async () => {
     const { user, dialog } = await openZoom(1);
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByText('2 / 3')).toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('the pictures of a content', () => {
     expect(scale(dialog)).toBe('1');
   });
 
-  it('are looked at by press and by buttons, and no larger or smaller than makes sense', async () => {
+  it('can be zoomed by clicks and buttons, within bounds', async () => {
     const { user, dialog } = await openZoom(3);
     const picture = within(dialog).getByRole('img');
     await user.click(picture);
@@ -365,7 +365,7 @@ describe('the pictures of a content', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that are gone lead to where they were posted', async () => {
+  it('link to the original post when they are missing', async () => {
     await openContent({
       provider: 'instagram',
       contentUrl: 'https://www.instagram.com/p/Hana1/',
@@ -376,7 +376,7 @@ describe('the pictures of a content', () => {
   });
 });
 
-describe('the owner on the page of an own content', () => {
+describe('the owner on the page of a content', () => {
   async function openOwn() {
     signIn();
     hasContent({ title: '朝の市場', isMe: true }, { isMe: true });
@@ -386,7 +386,7 @@ describe('the owner on the page of an own content', () => {
     return openDocument(PAGE);
   }
 
-  it('finds the way to edit it', async () => {
+  it('has a link to edit it', async () => {
     await openOwn();
     expect(await screen.findByRole('link', { name: /^Edit\s?朝の市場$/ })).toHaveAttribute(
       'href',
@@ -402,7 +402,7 @@ describe('the owner on the page of an own content', () => {
       /headline of this post’s items is saved/,
     ],
     ['OTHER_POST', 'More posts', 'Headline of your other posts', /headline of your other posts is saved/],
-  ])('words the headline %s right there', async (type, before, dialogName, message) => {
+  ])('edits the headline %s in place', async (type, before, dialogName, message) => {
     const { user } = await openOwn();
     await user.click(await screen.findByRole('button', { name: `Edit the headline “${before}”` }));
     const dialog = await screen.findByRole('dialog', { name: dialogName });
@@ -417,7 +417,7 @@ describe('the owner on the page of an own content', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '道具' })).toBeInTheDocument();
   });
 
-  it('words a headline anew where its dialog is opened again while it fades away', async () => {
+  it('gets a fresh dialog when it is reopened while closing', async () => {
     const { user } = await openOwn();
     const opener = await screen.findByRole('button', { name: 'Edit the headline “More posts”' });
     const calls = onCall('patch', '/headlines', async ({ request }) =>

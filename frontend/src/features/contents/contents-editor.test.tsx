@@ -35,8 +35,8 @@ const entries = () => within(block()).getAllByRole('list')[0]!;
 const rows = () => within(entries()).getAllByRole('listitem');
 const terms = () => screen.queryByRole('list', { name: 'Terms of the services' });
 
-describe('the contents of the own page', () => {
-  it('are listed with what they are called, where they come from and when they appeared', async () => {
+describe('the contents block of the studio', () => {
+  it('lists contents with name, service and date', async () => {
     const [first, second, third] = someContentTiles(3);
     onCall(
       'get',
@@ -69,7 +69,7 @@ describe('the contents of the own page', () => {
     ]);
   });
 
-  it('name the terms of the services that have told what is shown, each once', async () => {
+  it('links the terms of each provider whose data is shown, once', async () => {
     const [first, second, third, fourth] = someContentTiles(4);
     const byHand = { ...third!, provider: 'tiktok' as const };
     const story = {
@@ -97,7 +97,7 @@ describe('the contents of the own page', () => {
     ).toEqual(['YouTube Terms of Service', 'Google Privacy Policy', 'Instagram Terms of Use']);
   });
 
-  it('say what they are for where there are none, and offer the first', async () => {
+  it('explains itself when it is empty, and offers to add the first content', async () => {
     const done: string[] = [];
     const { user } = await openEditor({ onAdd: () => done.push('add') });
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the contents of the own page', () => {
     expect(done).toEqual(['add']);
   });
 
-  it('are added to, above them and from their menu', async () => {
+  it('offers to add contents above the list and in its menu', async () => {
     hasContents(2);
     const done: string[] = [];
     const { user, menu } = await openEditor({ onAdd: () => done.push('add') });
@@ -115,7 +115,7 @@ describe('the contents of the own page', () => {
     expect(done).toEqual(['add', 'add']);
   });
 
-  it('are as many as a page holds, and then no more are added', async () => {
+  it('does not offer to add contents when the page is full', async () => {
     hasContents(200);
     const { menu } = await openEditor();
     expect(await screen.findByText(/^A page holds at most 200 posts\./)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the contents of the own page', () => {
     expect((await menu()).get('Add a post')).toBe(true);
   });
 
-  it('are shown eight first and the others on demand, and the keyboard goes on there', async () => {
+  it('shows eight contents first and more on demand, and moves the focus to the first new one', async () => {
     hasContents(20);
     const { user } = await openEditor();
     await screen.findByText('Content 8');
@@ -134,7 +134,7 @@ describe('the contents of the own page', () => {
     expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
-  it('that could not be read say so and are read at another try', async () => {
+  it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', CONTENTS, refuses(500));
     const { user } = await openEditor();
     // In its place, and in passing.
@@ -144,7 +144,7 @@ describe('the contents of the own page', () => {
     expect(await screen.findByText('Content 1')).toBeInTheDocument();
   });
 
-  it('are laid out and sorted from their menu', async () => {
+  it('offers the layout and the order in its menu', async () => {
     hasContents(2);
     const done: string[] = [];
     const { menu, user } = await openEditor({
@@ -169,7 +169,7 @@ describe('the contents of the own page', () => {
     ],
     ['with less than two of them', 1, {}, [false, true]],
     ['where they cannot be sorted', 2, { onSort: null }, [false, true]],
-  ])('are laid out and sorted only where they can be: %s', async (_when, count, props, disabled) => {
+  ])('disables actions that are not possible: %s', async (_when, count, props, disabled) => {
     hasContents(count);
     const { menu } = await openEditor({ onSort: () => undefined, ...props });
     await screen.findByText(`Content ${String(count)}`);
@@ -178,7 +178,7 @@ describe('the contents of the own page', () => {
   });
 });
 
-describe('a content of the own page', () => {
+describe('deleting a content in the studio', () => {
   async function openMenu(name: string, count = 3) {
     hasContents(count);
     const page = await openEditor();
@@ -195,24 +195,21 @@ describe('a content of the own page', () => {
   it.each([
     ['Content 2', 3, 3],
     ['Content 3', 3, 2],
-  ])(
-    '%s of %i that is deleted goes from the list, and the keyboard goes on there',
-    async (name, count, next) => {
-      const { user, question } = await askToDelete(name, count);
-      const calls = onCall('delete', `/contents/${name.at(-1)!}`, answersNothing());
-      expect(within(question).getByText(name)).toBeInTheDocument();
-      await user.click(within(question).getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      expect(rows()).toHaveLength(count - 1);
-      expect(screen.queryByText(name)).not.toBeInTheDocument();
-      expect(within(block()).getByText('2 in all')).toBeInTheDocument();
-      expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
-      expect(edit(next)).toHaveFocus();
-      expect(calls).toHaveLength(1);
-    },
-  );
+  ])('removes %s of %i from the list and moves the focus to its neighbor', async (name, count, next) => {
+    const { user, question } = await askToDelete(name, count);
+    const calls = onCall('delete', `/contents/${name.at(-1)!}`, answersNothing());
+    expect(within(question).getByText(name)).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(count - 1);
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+    expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
+    expect(edit(next)).toHaveFocus();
+    expect(calls).toHaveLength(1);
+  });
 
-  it('that was the only one leaves the block with what it is for', async () => {
+  it('shows the empty block after the last one', async () => {
     const { user, question } = await askToDelete('Content 1', 1);
     onCall('delete', '/contents/1', answersNothing());
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -220,14 +217,14 @@ describe('a content of the own page', () => {
     await waitFor(() => expect(block()).toHaveFocus());
   });
 
-  it('that was deleted elsewhere goes from the list as well', async () => {
+  it('removes a content that was deleted elsewhere', async () => {
     const { user, question } = await askToDelete('Content 1');
     onCall('delete', '/contents/1', refuses(404));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Content 1')).not.toBeInTheDocument());
   });
 
-  it('is deleted once, and only where that is meant', async () => {
+  it('asks for confirmation and sends one request', async () => {
     const { user, question } = await askToDelete('Content 1');
     const { answer, release } = answersLater();
     const calls = onCall('delete', '/contents/1', answer);
@@ -243,7 +240,7 @@ describe('a content of the own page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that could not be deleted stays, with a message', async () => {
+  it('keeps the content and shows a message when it fails', async () => {
     const { user, question } = await askToDelete('Content 1');
     onCall('delete', '/contents/1', refuses(500));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

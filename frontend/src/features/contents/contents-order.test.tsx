@@ -33,14 +33,14 @@ const shown = () => screen.getAllByText(/^Content \d+$/).map(({ textContent }) =
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the order of the contents', () => {
-  it('is that of all contents, two hundred at once', async () => {
+  it('covers all contents, loaded two hundred at a time', async () => {
     const { calls } = await openOrder(someContentTiles(200));
     await waitFor(() => expect(shown()).toHaveLength(200));
     expect(calls.map(({ query }) => query.toString())).toEqual(['offset=0&limit=200']);
     expect(save()).toBeDisabled();
   });
 
-  it('is saved as a whole and leads back to the page’s edit, which shows it', async () => {
+  it('is saved as a whole and shown on the edit page', async () => {
     const { user, path } = await openAndMove();
     const calls = onCall('patch', '/contents/orders', () => {
       hasContents([3, 1, 2].map((id) => someContentTiles(3)[id - 1]!));
@@ -72,7 +72,7 @@ describe('the order of the contents', () => {
     },
   );
 
-  it('is what was moved here, done to what was moved and deleted elsewhere meanwhile', async () => {
+  it('applies the moves to the current list, with changes made elsewhere', async () => {
     const { user } = await openAndMove();
     hasContents([2, 3].map((id) => someContentTiles(3)[id - 1]!));
     const calls = onCall('patch', '/contents/orders', answersNothing());
@@ -81,13 +81,13 @@ describe('the order of the contents', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
   });
 
-  it('says under what terms the services have told of them', async () => {
+  it('links the terms of the providers', async () => {
     await openOrder([1, 2].map((contentId) => aContentTile({ contentId, provider: 'youtube' })));
     const terms = await screen.findByRole('list', { name: 'Terms of the services' });
     expect(within(terms).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('goes on with what is left where a content has gone meanwhile', async () => {
+  it('continues with the remaining contents when one was deleted', async () => {
     const { user } = await openAndMove();
     onCall('patch', '/contents/orders', refuses(409));
     hasContents(someContentTiles(3).slice(1));
@@ -96,7 +96,7 @@ describe('the order of the contents', () => {
     expect(await screen.findByText(/^A post was deleted elsewhere.* as it is now\. /)).toBeInTheDocument();
   });
 
-  it('calls a content without a title by where and when it was posted', async () => {
+  it('names an untitled content by its service and date', async () => {
     const untitled = aContentTile({ contentId: 9, title: null, provider: 'instagram' });
     await openOrder([untitled, ...someContentTiles(1)]);
     expect(
@@ -104,14 +104,14 @@ describe('the order of the contents', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads to the login where the session is over', async () => {
+  it('redirects to the login when the session has expired', async () => {
     const { user, path } = await openAndMove();
     onCall('patch', '/contents/orders', refuses(401));
     await user.click(save());
     await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fedit%2Fcontents-order/));
   });
 
-  it('cannot be sorted before the contents are there: says so, and tries again', async () => {
+  it('shows a message and a retry when the contents cannot be loaded', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', CONTENTS, refuses(500));
@@ -122,7 +122,7 @@ describe('the order of the contents', () => {
     await waitFor(() => expect(shown()).toEqual(['Content 1', 'Content 2']));
   });
 
-  it('needs two contents at least', async () => {
+  it('needs at least two contents', async () => {
     await openOrder(someContentTiles(1));
     expect(await screen.findByRole('heading', { name: 'Nothing to sort' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', EDIT);

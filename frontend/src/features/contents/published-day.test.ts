@@ -21,7 +21,7 @@ describe('the day of a content', () => {
     },
   );
 
-  it('is written without what a phone would first have to read up', () => {
+  it('is formatted without further locale data', () => {
     const calendars = jest.spyOn(Intl, 'DateTimeFormat');
     for (const language of LANGUAGES) publishedDay('2026-11-01T00:00:00.000Z', language);
     expect(calendars).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ describe('the player of a video', () => {
     ['https://www.youtube.com/watch?v=hanaTaba_01', 'wide'],
     ['https://youtu.be/hanaTaba_01?si=x', 'wide'],
     ['https://www.youtube.com/shorts/hanaTaba_01', 'tall'],
-  ])('of YouTube sets no cookies and has the shape of what it plays: %s', (contentUrl, shape) => {
+  ])('from YouTube sets no cookies and has the video’s aspect ratio: %s', (contentUrl, shape) => {
     const player = playerOf({ provider: 'youtube', contentUrl }, video(null));
     expect(player).toEqual({
       url: 'https://www.youtube-nocookie.com/embed/hanaTaba_01',
@@ -18,7 +18,7 @@ describe('the player of a video', () => {
     );
   });
 
-  it('of TikTok is its own', () => {
+  it('from TikTok is TikTok’s own', () => {
     const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001?is_copy_url=1';
     expect(playerOf({ provider: 'tiktok', contentUrl }, video(contentUrl))).toEqual({
       url: 'https://www.tiktok.com/player/v1/7000000000000000001',
@@ -26,7 +26,7 @@ describe('the player of a video', () => {
     });
   });
 
-  it('is that of the content where the address of the file is no video’s page', () => {
+  it('uses the content’s URL when the file’s URL is not a video page', () => {
     const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_01';
     expect(playerOf({ provider: 'youtube', contentUrl }, video('https://example.com/file.mp4'))?.url).toBe(
       'https://www.youtube-nocookie.com/embed/hanaTaba_01',
@@ -41,11 +41,11 @@ describe('the player of a video', () => {
     ['tiktok', 'https://www.tiktok.com.evil.example/@hana/video/7000000000000000001'],
     ['youtube', 'https://www.youtube.com/playlist?list=PL1'],
     ['youtube', 'javascript:alert(1)//youtu.be/hanaTaba_01'],
-  ] as const)('is none for a video of %s at %s', (provider, contentUrl) => {
+  ] as const)('does not exist for a video of %s at %s', (provider, contentUrl) => {
     expect(playerOf({ provider, contentUrl }, video(contentUrl))).toBeNull();
   });
 
-  it('is none for a picture', () => {
+  it('does not exist for a picture', () => {
     const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_01';
     expect(playerOf({ provider: 'youtube', contentUrl }, { videoFlag: false, videoUrl: null })).toBeNull();
   });

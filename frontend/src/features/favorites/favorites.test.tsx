@@ -39,8 +39,8 @@ const entries = () => within(screen.getByRole('main')).getAllByRole('listitem');
 const shown = () => entries().map((entry) => within(entry).getByRole('link').textContent);
 const openItems = () => openPage('/favorite/items', { language: 'en' });
 
-describe('the favourite items', () => {
-  it('are shown newest first, as this device keeps them, to whoever is signed in or not', async () => {
+describe('favorite items', () => {
+  it('are shown newest first from this device, with or without a login', async () => {
     keepItems([7, 3, 12]);
     answersItems();
     await openItems();
@@ -49,7 +49,7 @@ describe('the favourite items', () => {
     expect(screen.getByRole('link', { name: 'Items 3', current: 'page' })).toBeInTheDocument();
   });
 
-  it('are labelled as advertising where a creator may earn with one of them', async () => {
+  it('are labelled as advertising when a creator may earn from one', async () => {
     keepItems([7]);
     const url = 'https://amzn.to/1';
     const item = anItem({ itemId: 7, url, destinations: [{ mall: null, url, sponsored: true }] });
@@ -59,7 +59,7 @@ describe('the favourite items', () => {
     expect(within(entries()[0]!).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
   });
 
-  it('come forty at a time', async () => {
+  it('are loaded forty at a time', async () => {
     keepItems(upTo(90));
     const calls = answersItems();
     const { user } = await openItems();
@@ -74,7 +74,7 @@ describe('the favourite items', () => {
     expect(calls.map(({ query }) => query.getAll('itemIds').length)).toEqual([40, 40, 10]);
   });
 
-  it('come by themselves when the end is scrolled into sight', async () => {
+  it('are loaded when the end of the list is scrolled into view', async () => {
     const { reach, restore } = mockScrollEnd();
     keepItems(upTo(50));
     answersItems();
@@ -85,7 +85,7 @@ describe('the favourite items', () => {
     restore();
   });
 
-  it('go at once when they are let go of, with a message', async () => {
+  it('disappear at once when they are removed, with a message', async () => {
     keepItems([7, 3]);
     answersItems();
     const { user } = await openItems();
@@ -97,7 +97,7 @@ describe('the favourite items', () => {
     expect(keptItems()).toBe('3');
   });
 
-  it('leave the keyboard at the next one, or else at the one before, and at their tab in the end', async () => {
+  it('move the focus to the next one, the previous one, or the tab when removed', async () => {
     keepItems([7, 3, 12]);
     answersItems();
     const { user } = await openItems();
@@ -112,7 +112,7 @@ describe('the favourite items', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Items 0', current: 'page' })).toHaveFocus());
   });
 
-  it('leave the keyboard where it is when others go or come, and at what takes the place of its own', async () => {
+  it('keep the focus when others are added or removed', async () => {
     keepItems([7, 3, 12]);
     answersItems();
     await openItems();
@@ -136,7 +136,7 @@ describe('the favourite items', () => {
     expect(screen.getByRole('link', { name: /^Posts/ })).toHaveFocus();
   });
 
-  it('leave the keyboard at its own where that comes to another group of them', async () => {
+  it('keep the focus on an entry that moves to another group', async () => {
     keepItems(upTo(14));
     answersItems();
     await openItems();
@@ -157,7 +157,7 @@ describe('the favourite items', () => {
     expect(heart()).toHaveFocus();
   });
 
-  it('are one list, however many there are', async () => {
+  it('form a single list for assistive technology', async () => {
     keepItems(upTo(30));
     answersItems();
     await openItems();
@@ -166,7 +166,7 @@ describe('the favourite items', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(30);
   });
 
-  it('that are gone are not kept any longer, and those of an answer that failed are', async () => {
+  it('are removed from the device when deleted, but kept when loading fails', async () => {
     keepItems([7, 3, 12]);
     onCall('get', '/items', refuses(503));
     const { user } = await openItems();
@@ -182,7 +182,7 @@ describe('the favourite items', () => {
     expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
   });
 
-  it('that cannot be seen for now stay kept, are told of, and are asked for again the next time', async () => {
+  it('stay stored while hidden, are mentioned, and are requested again next time', async () => {
     keepItems([7, 3, 12]);
     answersItems([12], [3]);
     const { unmount } = await openItems();
@@ -198,7 +198,7 @@ describe('the favourite items', () => {
     expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
   });
 
-  it('are not called none where all of them are hidden', async () => {
+  it('are not reported as empty when all of them are hidden', async () => {
     keepItems([3]);
     answersItems([], [3]);
     await openItems();
@@ -207,7 +207,7 @@ describe('the favourite items', () => {
     expect(keptItems()).toBe('3');
   });
 
-  it('are those that another window keeps, too', async () => {
+  it('follow changes from other windows', async () => {
     keepItems([7]);
     answersItems();
     await openItems();
@@ -218,7 +218,7 @@ describe('the favourite items', () => {
     expect(shown()).toEqual(['Thing 9', 'Thing 7']);
   });
 
-  it('survive a list that was edited into nonsense', async () => {
+  it('tolerate an invalid stored list', async () => {
     window.localStorage.setItem('favoriteItems', 'x,7,,-1,7,<b>,2147483648,1e9,3 ,12');
     answersItems();
     await openItems();
@@ -226,12 +226,12 @@ describe('the favourite items', () => {
     expect(shown()).toEqual(['Thing 7', 'Thing 12']);
   });
 
-  it('say what they are for where there are none', async () => {
+  it('explain themselves when there are none', async () => {
     await openItems();
     expect(await screen.findByRole('heading', { name: 'No favourite items yet' })).toBeInTheDocument();
   });
 
-  it('are none where the device lets no site keep anything', async () => {
+  it('are empty when the device stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -241,8 +241,8 @@ describe('the favourite items', () => {
   });
 });
 
-describe('the favourite posts', () => {
-  it('come thirty at a time and lead to their own pages', async () => {
+describe('favorite posts', () => {
+  it('are loaded thirty at a time and link to their pages', async () => {
     keepContents(upTo(31));
     const calls = answersContents();
     const { user } = await openPage('/favorite/contents', { language: 'en' });
@@ -257,7 +257,7 @@ describe('the favourite posts', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('leave the keyboard at the next one', async () => {
+  it('move the focus to the next one when removed', async () => {
     keepContents([4, 5]);
     answersContents();
     const { user } = await openPage('/favorite/contents', { language: 'en' });
@@ -268,7 +268,7 @@ describe('the favourite posts', () => {
     );
   });
 
-  it('stand beside the items', async () => {
+  it('have a tab beside the items', async () => {
     keepContents([1]);
     keepItems([5]);
     answersContents();

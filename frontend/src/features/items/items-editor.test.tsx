@@ -49,8 +49,8 @@ async function openEditor(posts = POSTS) {
 }
 const block = () => screen.getByRole('region', { name: 'Recommended items' });
 
-describe('the items of the own page', () => {
-  it('are listed with their pictures and where they are to be had', async () => {
+describe('the items block of the studio', () => {
+  it('lists items with picture and destination', async () => {
     const [first, second] = someItems(2);
     onCall(
       'get',
@@ -76,13 +76,13 @@ describe('the items of the own page', () => {
     expect(within(block()).getByText('2 in all')).toBeInTheDocument();
   });
 
-  it('say what they are for where there are none', async () => {
+  it('explains itself when it is empty', async () => {
     await openEditor();
     expect(await screen.findByRole('heading', { name: 'No recommended items yet' })).toBeInTheDocument();
     expect(within(block()).getByRole('button', { name: 'Add items' })).toBeInTheDocument();
   });
 
-  it('come part by part where they are many', async () => {
+  it('loads long lists page by page', async () => {
     const items = someItems(12);
     onCall('get', ITEMS, ({ request }) => {
       const offset = Number(new URL(request.url).searchParams.get('offset'));
@@ -96,7 +96,7 @@ describe('the items of the own page', () => {
     expect(within(block()).queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
-  it('that could not be read say so and are read at another try', async () => {
+  it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', ITEMS, refuses(500));
     const { user } = await openEditor();
     // In its place, and in passing.
@@ -122,7 +122,7 @@ describe('adding items', () => {
     return page;
   }
 
-  it('asks for which post they are, then what they are, shows them, and sends them at once', async () => {
+  it('asks for the content, then the items, and sends them together after a review', async () => {
     mockPictureApis();
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, name: 'Vase' })], 200)));
     const { user } = await openForm();
@@ -156,7 +156,7 @@ describe('adding items', () => {
     expect(within(block()).getByText('3 in all')).toBeInTheDocument();
   });
 
-  it('says what is missing before anything is looked at', async () => {
+  it('reports missing fields before the review', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Look it over' }));
     expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('adding items', () => {
     expect(field('Words to search for')).toHaveFocus();
   });
 
-  it('leads back to what the server refuses, and keeps what was written', async () => {
+  it('returns to the field that the server rejects, and keeps the input', async () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
@@ -182,7 +182,7 @@ describe('adding items', () => {
     expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Bulbs!');
   });
 
-  it('says which picture is not there any more', async () => {
+  it('reports a picture that no longer exists', async () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
@@ -194,7 +194,7 @@ describe('adding items', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks before what was written is lost', async () => {
+  it('asks before input is lost', async () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -207,7 +207,7 @@ describe('adding items', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes one picture at a time: of the post, of another item, or a file', async () => {
+  it('accepts one picture: from the content, from another item, or a file', async () => {
     mockPictureApis();
     const items = someItems(11);
     onCall('get', ITEMS, answers(aFirstPage(items, 200)));
@@ -235,7 +235,7 @@ describe('adding items', () => {
     });
   });
 
-  it('adds twelve at most at a time, and takes one away again', async () => {
+  it('accepts up to twelve items, and removes one', async () => {
     const { user } = await openForm();
     for (let count = 1; count < 12; count += 1) {
       await user.click(screen.getByRole('button', { name: `Another one (${count} / 12)` }));
@@ -245,7 +245,7 @@ describe('adding items', () => {
     expect(screen.getByRole('button', { name: 'Another one (11 / 12)' })).toBeInTheDocument();
   });
 
-  it('is led on by the keyboard where the button has gone that began it', async () => {
+  it('moves the focus when the button that opened the dialog is gone', async () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
@@ -257,7 +257,7 @@ describe('adding items', () => {
     expect(block()).toHaveFocus();
   });
 
-  it('shows a long address as it is kept', async () => {
+  it('shows a long URL as it is stored', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'Go to an address' }));
     await user.click(field('Address of the item'));
@@ -267,17 +267,17 @@ describe('adding items', () => {
     expect(await screen.findByText('https://www.amazon.co.jp/dp/B01?tag=hana-22')).toBeInTheDocument();
   });
 
-  it('needs a post first', async () => {
+  it('needs a content first', async () => {
     const { user } = await openEditor([]);
     await user.click(await screen.findByRole('button', { name: 'Add items' }));
     expect(await screen.findByText(/Please add a post first/)).toBeInTheDocument();
   });
 });
 
-describe('items that were being written', () => {
+describe('a draft of items', () => {
   const words = (label: string) => screen.findByLabelText(label, { exact: true });
 
-  it('when the page or the session ended are there again, save for a file', async () => {
+  it('is restored after a reload or a login, except for files', async () => {
     mockPictureApis();
     const { user, unmount } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Add items' }));
@@ -312,7 +312,7 @@ describe('items that were being written', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('can be thrown away, and one begins anew', async () => {
+  it('can be discarded', async () => {
     saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Vase', 'items.2.name': 'Pot' });
     const { user } = await openEditor();
     expect(await screen.findByRole('group', { name: 'Item 3' })).toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('items that were being written', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('for a post that has gone are forgotten', async () => {
+  it('is deleted when its content no longer exists', async () => {
     saveDraft(itemsDraft(accountId, 99), { 'items.0.name': 'Vase' });
     await openEditor();
     await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
@@ -335,7 +335,7 @@ describe('items that were being written', () => {
     ['nothing that a form has', { nonsense: 'x' }],
     ['more than a form holds', { 'items.999.name': 'x' }],
     ['a picture that is not there any more', { 'items.0.shown': 'gone.webp' }],
-  ])('harm nothing where they tell of %s', async (_what, values) => {
+  ])('tolerates %s', async (_what, values) => {
     saveDraft(itemsDraft(accountId, 34), values);
     await openEditor();
     expect(await words('Words to search for')).toHaveValue('');
@@ -344,7 +344,7 @@ describe('items that were being written', () => {
 });
 
 describe('deleting an item', () => {
-  it('asks first, and takes it from the list', async () => {
+  it('asks for confirmation and removes the item from the list', async () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     const calls = onCall('delete', '/items/9/contents/34', answersNothing());
     const { user } = await openEditor();
@@ -368,7 +368,7 @@ describe('deleting an item', () => {
     expect(block()).toHaveFocus();
   });
 
-  it('that has gone already is what was wanted', async () => {
+  it('succeeds when the item was already deleted', async () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(404));
     const { user } = await openEditor();
@@ -377,7 +377,7 @@ describe('deleting an item', () => {
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());
   });
 
-  it('leaves it where the call fails', async () => {
+  it('keeps the item when the request fails', async () => {
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, contentId: 34, name: 'Vase' })], 200)));
     onCall('delete', '/items/9/contents/34', refuses(500));
     const { user } = await openEditor();

@@ -4,7 +4,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 10';
 
-describe('a browser inside another application', () => {
+describe('an in-app browser', () => {
   it.each([
     ['LINE', `${IPHONE} Mobile/15E148 Safari Line/15.1.0`],
     ['Instagram', `${IPHONE} Mobile/15E148 Instagram 400.0.0.20.81 (iPhone18,1; ja_JP)`],
@@ -17,7 +17,7 @@ describe('a browser inside another application', () => {
       'any on Android',
       `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0 Mobile`,
     ],
-  ])('is known: %s', (_name, userAgent) => {
+  ])('is recognized: %s', (_name, userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(true);
   });
 
@@ -30,15 +30,15 @@ describe('a browser inside another application', () => {
       `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36`,
     ],
     ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
-  ])('is not taken for one that stands alone: %s', (_name, userAgent) => {
+  ])('is not confused with a regular browser: %s', (_name, userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(false);
   });
 });
 
-describe('the way out of it', () => {
+describe('the URL that opens the device’s browser', () => {
   const page = new URL('https://hitohira.example/ja/profile/hana/edit');
 
-  it('is an address of its own in LINE, and nobody else has one', () => {
+  it('exists only in LINE', () => {
     expect(externalBrowserUrl(`${IPHONE} Mobile/15E148 Safari Line/15.1.0`, page)).toBe(
       'https://hitohira.example/ja/profile/hana/edit?openExternalBrowser=1',
     );

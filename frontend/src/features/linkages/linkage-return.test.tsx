@@ -22,7 +22,7 @@ const completion = () => screen.findByRole('dialog', { name: 'Linked' });
 const question = () => screen.findByRole('dialog', { name: 'Your TikTok ID' });
 const idField = () => screen.getByLabelText('TikTok ID', { exact: true });
 
-describe('coming back from a service', () => {
+describe('the return from a service', () => {
   it.each(['youtube', 'instagram', 'x'] as const)(
     'hands in what it sent along, once, and tells what has been linked on the own page: %s',
     async (providerName) => {
@@ -56,7 +56,7 @@ describe('coming back from a service', () => {
     },
   );
 
-  it('goes on to the posts of the service where there are any to add', async () => {
+  it('continues with posts of the service', async () => {
     const linkage = anOwnLinkage({ providerName: 'youtube' });
     onCall('post', `${CALL}/youtube`, answers(linkageList(linkage)));
     onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(linkage)));
@@ -65,7 +65,7 @@ describe('coming back from a service', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a YouTube video' })).toBeInTheDocument();
   });
 
-  it('offers no posts of a service that has none to add', async () => {
+  it('offers no posts of a service without posts', async () => {
     onCall('post', `${CALL}/x`, answers(linkageList(anOwnLinkage({ providerName: 'x' }))));
     await comeBack('x');
     expect(within(await completion()).queryByRole('button', { name: /^Add posts/ })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('coming back from a service', () => {
     [403, 'We could not link the account.'],
     [404, 'Something went wrong. Please try again in a while.'],
     [500, 'Something went wrong. Please try again in a while.'],
-  ])('leads to the own page and says so where it failed: %i', async (status, words) => {
+  ])('returns to the studio with a message when linking fails: %i', async (status, words) => {
     onCall('post', `${CALL}/youtube`, refuses(status));
     const { path } = await comeBack('youtube');
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('coming back from a service', () => {
   it.each([
     ['youtube', 'E0103', 'No YouTube channel', /Create one on YouTube/],
     ['instagram', 'E0104', 'Personal accounts cannot be linked', /Switch it as follows/],
-  ] as const)('leads to the own page and says what to do: %s %s', async (provider, code, title, words) => {
+  ] as const)('returns to the studio with instructions: %s %s', async (provider, code, title, words) => {
     onCall('post', `${CALL}/${provider}`, refuses(403, code));
     const begun = onCall('get', `${CALL}/${provider}/redirect`, refuses(500));
     const { user, path } = await comeBack(provider);
@@ -96,7 +96,7 @@ describe('coming back from a service', () => {
     await waitFor(() => expect(begun).toHaveLength(1));
   });
 
-  it('says that nothing was linked where the person cancelled at the service', async () => {
+  it('reports that nothing was linked when the user cancelled at the service', async () => {
     const { path } = await comeBack('youtube', 'error=access_denied&state=def');
     expect(await screen.findByText(/You cancelled\. To link an account/)).toBeInTheDocument();
     expect(path()).toBe(HOME);
@@ -105,7 +105,7 @@ describe('coming back from a service', () => {
   it.each([
     ['youtube', 'YouTube'],
     ['tiktok', 'TikTok'],
-  ] as const)('leads to the own page and tells that there is no room: %s', async (provider, service) => {
+  ] as const)('returns to the studio and reports the limit: %s', async (provider, service) => {
     onCall('post', `${CALL}/${provider}`, refuses(400, 'limitReached'));
     const { user, path, router } = await comeBack(provider);
     if (provider === 'tiktok') {
@@ -122,7 +122,7 @@ describe('coming back from a service', () => {
     expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
   });
 
-  it('leads to the login where the session is over, and the code is in no address any more', async () => {
+  it('redirects to the login when the session has expired, without the code in the URL', async () => {
     onCall('post', `${CALL}/youtube`, refuses(401));
     const { path, router } = await comeBack('youtube');
     await screen.findByRole('heading', { name: 'Log in' });
@@ -133,8 +133,8 @@ describe('coming back from a service', () => {
   });
 });
 
-describe('coming back from TikTok', () => {
-  it('asks for the ID first, and takes it with or without its sign', async () => {
+describe('the return from TikTok', () => {
+  it('asks for the ID, with or without “@”', async () => {
     const calls = onCall(
       'post',
       `${CALL}/tiktok`,
@@ -157,7 +157,7 @@ describe('coming back from TikTok', () => {
     ['　 ', 'Enter the ID of your account.'],
     ['@', 'Enter the ID of your account.'],
     ['h'.repeat(192), 'Use at most 191 characters.'],
-  ])('sends nothing that cannot be an ID: %j', async (typed, words) => {
+  ])('does not send an invalid ID: %j', async (typed, words) => {
     const { user } = await comeBack('tiktok');
     await question();
     await user.click(idField());
@@ -167,7 +167,7 @@ describe('coming back from TikTok', () => {
     expect(idField()).toHaveFocus();
   });
 
-  it('takes one of 191 characters', async () => {
+  it('accepts an ID of 191 characters', async () => {
     const calls = onCall(
       'post',
       `${CALL}/tiktok`,
@@ -182,7 +182,7 @@ describe('coming back from TikTok', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ties what the server refuses to the field', async () => {
+  it('shows a server error at the field', async () => {
     onCall('post', `${CALL}/tiktok`, refuses(400, 'invalidFormat', 'userId'));
     const { user } = await comeBack('tiktok');
     await question();
@@ -191,7 +191,7 @@ describe('coming back from TikTok', () => {
     await waitFor(() => expect(idField()).toHaveAccessibleDescription(/does not have the right form/));
   });
 
-  it('keeps what was typed, and says what is wrong', async () => {
+  it('keeps the input and shows the reason of a failure', async () => {
     onCall('post', `${CALL}/tiktok`, refuses(500));
     const { user } = await comeBack('tiktok');
     await question();
@@ -201,7 +201,7 @@ describe('coming back from TikTok', () => {
     expect(idField()).toHaveValue('hana');
   });
 
-  it('leads to the own page where it was refused, and has the ID there the next time', async () => {
+  it('returns to the studio when the service refused, and restores the ID next time', async () => {
     onCall('post', `${CALL}/tiktok`, refuses(403));
     const { user, path, goTo } = await comeBack('tiktok');
     await question();
@@ -215,7 +215,7 @@ describe('coming back from TikTok', () => {
     expect(idField()).toHaveValue('hana');
   });
 
-  it('leads to the login where the session is over, and keeps the ID', async () => {
+  it('redirects to the login when the session has expired, and keeps the ID', async () => {
     onCall('post', `${CALL}/tiktok`, refuses(401));
     const { user, path } = await comeBack('tiktok');
     await question();
@@ -226,7 +226,7 @@ describe('coming back from TikTok', () => {
     expect(readDraft({ name: 'linkage', accountId })).toEqual({ userId: 'hana' });
   });
 
-  it('leads to the own page where somebody stops there, and links nothing', async () => {
+  it('returns to the studio without linking when cancelled', async () => {
     const { user, path } = await comeBack('tiktok');
     await question();
     await user.type(idField(), 'hana');

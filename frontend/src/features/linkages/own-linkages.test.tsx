@@ -23,10 +23,10 @@ function calledBy(userAgent: string) {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 }
 
-describe('the linked accounts of the own page', () => {
+describe('the linked accounts in the studio', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('are listed with their service, and those that have to be linked again say so', async () => {
+  it('are listed with their service and whether they need reconnecting', async () => {
     onCall(
       'get',
       OWN,
@@ -51,7 +51,7 @@ describe('the linked accounts of the own page', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('say what they are for where there are none, and offer every service that is on', async () => {
+  it('explain themselves when there are none, and offer every enabled service', async () => {
     await open();
     expect(await screen.findByText('No linked accounts yet. Choose a service to link.')).toBeInTheDocument();
     const choices = await screen.findByRole('list', { name: 'Link an account' });
@@ -65,21 +65,21 @@ describe('the linked accounts of the own page', () => {
     expect(screen.queryByRole('list', { name: 'Terms of the services' })).not.toBeInTheDocument();
   });
 
-  it('offer no service that is off', async () => {
+  it('do not offer disabled services', async () => {
     onCall('get', PROVIDERS, answers({ results: [LINKAGE_PROVIDERS.results[0]], total: 1 }));
     await open();
     await link('YouTube');
     expect(screen.queryByRole('button', { name: 'Link X' })).not.toBeInTheDocument();
   });
 
-  it('say so where no service is on', async () => {
+  it('show a message when no service is enabled', async () => {
     onCall('get', PROVIDERS, answers({ results: [], total: 0 }));
     await open();
     expect(await screen.findByText('There is no service to link at the moment.')).toBeInTheDocument();
     expect(within(block()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are as many as a page holds, and then no more are offered', async () => {
+  it('offer no service when the limit is reached', async () => {
     const many = Array.from({ length: 20 }, (_, index) => anOwnLinkage({ linkageId: index + 1 }));
     onCall('get', OWN, answers(linkageList(...many)));
     await open();
@@ -87,7 +87,7 @@ describe('the linked accounts of the own page', () => {
     expect(screen.queryByRole('list', { name: 'Link an account' })).not.toBeInTheDocument();
   });
 
-  it('come with the terms of the services whose data they show', async () => {
+  it('link the terms of the services whose data they show', async () => {
     onCall(
       'get',
       OWN,
@@ -111,7 +111,7 @@ describe('the linked accounts of the own page', () => {
   it.each([
     ['the accounts', OWN, 'We could not load your linked accounts.'],
     ['the services', PROVIDERS, 'We could not load the services.'],
-  ])('say so where they could not be read, and are read at another try: %s', async (_what, path, words) => {
+  ])('show a message when loading fails, and load at a retry: %s', async (_what, path, words) => {
     onCall('get', path, refuses(500));
     const { user } = await open();
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the linked accounts of the own page', () => {
   });
 });
 
-describe('the way to a service', () => {
+describe('the redirect to a service', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each(['YouTube', 'TikTok', 'X'])(
@@ -140,7 +140,7 @@ describe('the way to a service', () => {
     },
   );
 
-  it('leads to Instagram after a word on which accounts it lets us in with', async () => {
+  it('happens for Instagram after a notice about account types', async () => {
     const calls = asksForTheWay('instagram');
     const { user } = await open();
     await user.click(await link('Instagram'));
@@ -154,7 +154,7 @@ describe('the way to a service', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('leads to Google from a browser of its own alone: inside other applications it says so', async () => {
+  it('is replaced by a notice for Google inside in-app browsers', async () => {
     calledBy(LINE);
     const { user } = await open();
     const copied = watchClipboard();
@@ -174,7 +174,7 @@ describe('the way to a service', () => {
     await waitFor(() => expect(hint).not.toBeInTheDocument());
   });
 
-  it('leads elsewhere from inside other applications as well', async () => {
+  it('happens for other services inside in-app browsers', async () => {
     calledBy(LINE);
     const calls = asksForTheWay('x');
     const { user } = await open();
@@ -185,7 +185,7 @@ describe('the way to a service', () => {
   it.each([
     [404, 'The other service could not confirm who you are. Please try again.'],
     [500, 'Something went wrong. Please try again in a while.'],
-  ])('says so where it could not be begun, and can be begun again: %i', async (status, words) => {
+  ])('shows a message when it cannot start, and can be retried: %i', async (status, words) => {
     onCall('get', `${PROVIDERS}/x/redirect`, refuses(status));
     const { user } = await open();
     await user.click(await link('X'));
@@ -214,7 +214,7 @@ describe('a linked account', () => {
   const openQuestion = async (...args: Parameters<typeof openRemoval>) =>
     (await openRemoval(...args)).question;
 
-  it('is unlinked after a question that says what is lost and what stays, and the keyboard goes on', async () => {
+  it('is unlinked after a confirmation with the consequences, and the focus stays in the section', async () => {
     const { user, question } = await openRemoval();
     for (const words of [
       /Posts that you added stay with their links/,
@@ -237,20 +237,20 @@ describe('a linked account', () => {
     ['instagram', 'Instagram', /Posts that you added stay as they are\.$/],
     ['tiktok', 'TikTok', /Videos that you added stay as they are\.$/],
     ['x', 'X', /Nothing else changes\.$/],
-  ] as const)('of %s loses nothing of what was posted', async (providerName, service, words) => {
+  ] as const)('of %s keeps its posts', async (providerName, service, words) => {
     const question = await openQuestion({ linkageId: 7, providerName }, service);
     expect(question).toHaveAccessibleDescription(words);
     expect(question).not.toHaveTextContent('30 days');
   });
 
-  it('stays where nobody wants it unlinked', async () => {
+  it('stays when unlinking is cancelled', async () => {
     const { user, question } = await openRemoval();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByText('花と暮らす')).toBeInTheDocument();
   });
 
-  it('that has gone meanwhile has gone', async () => {
+  it('is removed when it was unlinked elsewhere', async () => {
     const { user, question } = await openRemoval();
     onCall('delete', '/oauth/linkages/7', refuses(404));
     onCall('get', OWN, answers(linkageList()));
@@ -258,7 +258,7 @@ describe('a linked account', () => {
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
   });
 
-  it('stays where it could not be unlinked, which is said', async () => {
+  it('stays when unlinking fails, with a message', async () => {
     const { user, question } = await openRemoval();
     onCall('delete', '/oauth/linkages/7', refuses(500));
     await user.click(within(question).getByRole('button', { name: 'Unlink' }));

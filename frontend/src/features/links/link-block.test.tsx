@@ -18,7 +18,7 @@ async function show(type: LinkTypeName, details: Partial<LinkDetail>[], first?: 
 const imagesIn = (container: Element) => [...container.querySelectorAll('img')];
 
 describe('a link', () => {
-  it('opens elsewhere: where the visitor comes from is told by its host alone, and nothing leads back', async () => {
+  it('opens in a new tab with the origin as referrer and without an opener', async () => {
     await show('text', [{ title: '今月の花束', url: 'https://example.com/bouquet?a=1&b=2' }]);
     const link = screen.getByRole('link', { name: '今月の花束' });
     expect(link).toHaveAttribute('href', 'https://example.com/bouquet?a=1&b=2');
@@ -33,7 +33,7 @@ describe('a link', () => {
     ['image_3', 'tel:0312345678', 'Call', 'phone', /^Call\s*Phone$/],
     ['image_4', 'mailto:hana@example.com', 'Write', 'mail', /^Write\s*E-mail$/],
     ['image_text', 'tel:110', 'Call', 'phone', /^Call\s*Phone$/],
-  ])('of the type %s opens %s in place and says so by its icon', async (type, url, title, icon, name) => {
+  ])('of the type %s opens %s in place and shows the matching icon', async (type, url, title, icon, name) => {
     await show(type, [{ title, url, picture: type === 'text' ? null : picture }]);
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', url);
@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(link.querySelector(`svg.lucide-${icon}`)).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('to a page keeps its arrow', async () => {
+  it('to a web page shows an arrow', async () => {
     await show('text', [{ title: 'Shop', url: 'https://example.com/' }]);
     expect(
       screen.getByRole('link', { name: 'Shop' }).querySelector('svg.lucide-arrow-up-right'),
@@ -54,7 +54,7 @@ describe('a link', () => {
     ['its title, with its text behind', { title: '花束', text: '季節の花。' }, /^花束\s*季節の花。$/],
     ['its text where it has no title', { title: null, text: '季節の花。' }, '季節の花。'],
     ['the host it leads to where it has no words', { title: null, text: null }, 'example.com'],
-  ])('is called by %s', async (_case, words, name) => {
+  ])('is named by %s', async (_case, words, name) => {
     await show('image_text', [{ ...words, picture }]);
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
   });
@@ -65,7 +65,7 @@ describe('a link', () => {
     ['image_3', 3],
     ['image_4', 4],
     ['image_text', 1],
-  ])('of the type %s without an address is no link', async (type, count) => {
+  ])('of the type %s is no link without a URL', async (type, count) => {
     const details = Array.from({ length: count }, (_, index) => ({
       title: `Part ${String(index)}`,
       url: null,
@@ -86,12 +86,12 @@ describe('a link', () => {
     'tel:*21*0312345678#',
     '//evil.example',
     '',
-  ])('with the address %j leads nowhere, whatever is stored', async (url) => {
+  ])('does not link the stored URL %j', async (url) => {
     await show('text', [{ title: 'Press me', url }]);
     expect(screen.getByText('Press me').closest('a')).toBeNull();
   });
 
-  it('has what people write as text, in its own direction', async () => {
+  it('renders user input as text with its own direction', async () => {
     const title = '<b>مرحبا</b>';
     const text = 'first line\nשורה שנייה';
     await show('text', [{ title, text }]);
@@ -112,7 +112,7 @@ describe('a link with pictures', () => {
     ['image_3', 3],
     ['image_4', 4],
     ['image_text', 1],
-  ])('of the type %s has as many as its parts, each leading to its own place', async (type, count) => {
+  ])('of the type %s has one for each detail, each with its own link', async (type, count) => {
     const container = await show(
       type,
       Array.from({ length: count }, (_, index) => ({
@@ -139,13 +139,13 @@ describe('a link with pictures', () => {
     ['reaches over the sides of a square', { width: 1600, height: 900 }, 'calc((50vw - 24px) * 1.78)'],
     ['fills a square', { width: 1000, height: 1000 }, 'calc((50vw - 24px) * 1)'],
     ['reaches over the ends of a square', { width: 900, height: 1600 }, 'calc((50vw - 24px) * 1)'],
-  ])('is fetched as sharp as it is drawn, where it %s', async (_case, shape, sizes) => {
+  ])('is loaded at the rendered resolution when it %s', async (_case, shape, sizes) => {
     const details = Array.from({ length: 4 }, () => ({ picture: aPicture(shape) }));
     const [image] = imagesIn(await show('image_4', details));
     expect(image?.getAttribute('sizes')).toContain(sizes);
   });
 
-  it('has several as a list of their own', async () => {
+  it('renders several as a list', async () => {
     await show(
       'image_3',
       [1, 2, 3].map((number) => ({ title: String(number), picture })),
@@ -153,7 +153,7 @@ describe('a link with pictures', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('keeps their places before they are there', async () => {
+  it('reserves their space while they load', async () => {
     const container = await show('image_1', [{ picture: aPicture({ width: 1600, height: 900 }) }]);
     const [image] = imagesIn(container);
     expect(image).toHaveAttribute('width', '1600');
@@ -164,12 +164,12 @@ describe('a link with pictures', () => {
   it.each([
     [100, 5000, 0.8],
     [5000, 100, 3],
-  ])('of %i to %i pixels is cut to what a phone has room for', async (width, height, ratio) => {
+  ])('of %i by %i pixels is cropped to fit a phone', async (width, height, ratio) => {
     const container = await show('image_1', [{ picture: aPicture({ width, height }) }]);
     expect(Number(imagesIn(container)[0]!.parentElement!.style.aspectRatio)).toBeCloseTo(ratio);
   });
 
-  it('fetches the first ones at once and the others when they come near', async () => {
+  it('loads the first ones eagerly and the others lazily', async () => {
     const parts = [1, 2, 3].map(() => ({ picture }));
     const eager = await show('image_3', parts, true);
     for (const image of imagesIn(eager)) {
@@ -187,7 +187,7 @@ describe('a link with pictures', () => {
     [0, ['eager', 'lazy']],
     [2, ['eager', 'lazy']],
     [3, ['lazy', 'lazy']],
-  ])('after %i others are fetched as if they are seen first: %j', async (before, loading) => {
+  ])('after %i others are loaded eagerly if in the first viewport: %j', async (before, loading) => {
     const pictured = (linkId: number) =>
       aLink({ linkId, linkTypeName: 'image_1', details: [aLinkDetail({ picture })] });
     const links = [...someLinks(before), pictured(98), pictured(99)];
@@ -195,7 +195,7 @@ describe('a link with pictures', () => {
     expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(loading);
   });
 
-  it('has an empty place while there is none, as in the studio', async () => {
+  it('has a placeholder without a picture, as in the studio', async () => {
     const container = await show(
       'image_4',
       [1, 2, 3, 4].map((number) => ({ title: String(number), picture: null })),

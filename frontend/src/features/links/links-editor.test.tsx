@@ -67,8 +67,8 @@ const titles = (from: number, to: number) =>
 const shown = () => screen.getAllByText(/^Link \d+$/).map(({ textContent }) => textContent);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-describe('the links of the own page', () => {
-  it('are listed with what they are called, what they are and where they lead', async () => {
+describe('the links block of the studio', () => {
+  it('lists links with name, type and destination', async () => {
     await openEditor([
       aLink({ linkId: 1, details: [aLinkDetail({ title: 'Shop', url: 'https://www.example.com/shop' })] }),
       aLink({ linkId: 2, details: [aLinkDetail({ title: null, text: 'Only words', url: null })] }),
@@ -95,7 +95,7 @@ describe('the links of the own page', () => {
     expect(call).toHaveTextContent('03-1234-5678 · Text');
   });
 
-  it('are shown in the preview as the page shows them', async () => {
+  it('shows the links in the preview', async () => {
     await openEditPage(someLinks(2));
     const preview = screen.getByRole('group', { name: 'Preview' });
     expect(within(preview).getByRole('link', { name: 'Link 2' })).toBeInTheDocument();
@@ -103,14 +103,14 @@ describe('the links of the own page', () => {
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
   });
 
-  it('say what they are for where there are none, and offer the first', async () => {
+  it('explains itself when it is empty, and offers to add the first link', async () => {
     const { user } = await openEditor([]);
     expect(within(block()).getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add the first link' }));
     expect(await screen.findByRole('dialog', { name: 'Add a link' })).toBeInTheDocument();
   });
 
-  it('come twenty at a time, from where the last part ended, and the keyboard goes on there', async () => {
+  it('loads twenty links at a time and moves the focus to the first new one', async () => {
     const { user } = await openEditor(someLinks(45));
     expect(shown()).toEqual(titles(1, 20));
     const calls = hasLinks(someLinks(45));
@@ -123,7 +123,7 @@ describe('the links of the own page', () => {
     expect(calls.map(({ query }) => query.toString())).toEqual(['limit=20&offset=20', 'limit=20&offset=40']);
   });
 
-  it('that could not be read say so and are read at another try', async () => {
+  it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', LINKS, refuses(500));
     const { user } = await renderPart(
       <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
@@ -136,7 +136,7 @@ describe('the links of the own page', () => {
     await waitFor(() => expect(names()).toEqual(titles(1, 2)));
   });
 
-  it('that were read stay where the others could not be', async () => {
+  it('keeps the loaded links when the next page fails', async () => {
     const { user } = await openEditor(someLinks(21));
     onCall('get', LINKS, refuses(500));
     await user.click(screen.getByRole('button', { name: 'Show more (1 left)' }));
@@ -145,7 +145,7 @@ describe('the links of the own page', () => {
     expect(screen.getByRole('button', { name: 'Show more (1 left)' })).toBeInTheDocument();
   });
 
-  it('lead to their order, where there are two at least', async () => {
+  it('offers sorting for at least two links', async () => {
     const { user, unmount } = await openEditor(someLinks(1));
     await user.click(screen.getByRole('button', { name: 'Link actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Sort links' })).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('the links of the own page', () => {
     await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
   });
 
-  it('are a hundred at most', async () => {
+  it('does not offer to add links when there are a hundred', async () => {
     onCall('get', LINKS, answers({ results: someLinks(1), total: 100, nextOffset: 20 }));
     await renderPart(
       <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
@@ -183,7 +183,7 @@ describe('adding a link', () => {
 
   const preview = () => screen.getByRole('region', { name: 'Preview', hidden: false });
 
-  it('offers the five kinds that the server knows, and the fields of each', async () => {
+  it('offers the server’s five types and the fields of each', async () => {
     const { user } = await openForm();
     const fields = () =>
       within(dialog('Add a link'))
@@ -207,7 +207,7 @@ describe('adding a link', () => {
     expect(screen.getByText('0 of 100 characters')).toBeInTheDocument();
   });
 
-  it('sends what was written, and shows the link first', async () => {
+  it('sends the input and shows the link first', async () => {
     const { user, field, send } = await openForm();
     const added = aLink({
       linkId: 50,
@@ -232,7 +232,7 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('sends pictures with their words, shown before they are sent', async () => {
+  it('previews pictures and sends them with the texts', async () => {
     mockPictureApis();
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
@@ -257,7 +257,7 @@ describe('adding a link', () => {
   it.each([
     [aFile('image/gif', { name: 'moves.png', type: 'image/png' }), /does not move/],
     [aFile('image/jpeg', { size: 15_728_641 }), /too large/],
-  ])('says what is wrong with a file before anything is sent: %#', async (file, words) => {
+  ])('rejects an invalid file before anything is sent: %#', async (file, words) => {
     mockPictureApis();
     const { user } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
@@ -266,7 +266,7 @@ describe('adding a link', () => {
     await waitFor(() => expect(input).toHaveAccessibleDescription(words));
   });
 
-  it('sends nothing while a rule is broken, and leads to the first field that is wrong', async () => {
+  it('sends nothing while the form is invalid, and focuses the first invalid field', async () => {
     const { user, field, send } = await openForm();
     await enter(user, field('Address it leads to'), 'javascript:alert(1)');
     await send();
@@ -281,7 +281,7 @@ describe('adding a link', () => {
     ['Text', 'Text', 201, 'Use at most 200 characters.'],
     ['Image and text', 'Text', 101, 'Use at most 100 characters.'],
     ['Image and text', 'Title', 31, 'Use at most 30 characters.'],
-  ])('names the bound of the kind that is chosen: %s, %s of %i', async (kind, name, length, words) => {
+  ])('applies the limits of the chosen type: %s, %s of %i', async (kind, name, length, words) => {
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: kind }));
     await enter(user, field(name), 'a'.repeat(length));
@@ -289,7 +289,7 @@ describe('adding a link', () => {
     expect(await within(dialog('Add a link')).findByText(words)).toBeInTheDocument();
   });
 
-  it('takes back what was wrong when another kind is chosen', async () => {
+  it('clears errors when the type changes', async () => {
     mockPictureApis();
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
@@ -303,14 +303,14 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('Vase');
   });
 
-  it('asks for a title where no text can stand for it', async () => {
+  it('requires a title for types without a text', async () => {
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'One image' }));
     await send();
     await waitFor(() => expect(field('Title')).toHaveAccessibleDescription(/Enter a title\./));
   });
 
-  it('leads to a missing picture before what is missing below it', async () => {
+  it('focuses a missing picture before the fields below it', async () => {
     const { user, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'Four images' }));
     await send();
@@ -319,7 +319,7 @@ describe('adding a link', () => {
     expect(first).toHaveAccessibleDescription(/Choose an image/);
   });
 
-  it('ties what the server refuses to its field, in its part', async () => {
+  it('shows a server error at its field', async () => {
     const { user, field, send } = await openForm();
     await enter(user, field('Title'), 'Lite');
     onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
@@ -334,7 +334,7 @@ describe('adding a link', () => {
     [400, 'unknown', 'We could not add the link.'],
     [400, 'limitReached', 'A page holds at most 100 links.'],
     [429, 'unknown', /Too many attempts/],
-  ] as const)('keeps what was written where it fails: %d %s', async (status, code, words) => {
+  ] as const)('keeps the input when it fails: %d %s', async (status, code, words) => {
     const { user, field, send } = await openForm();
     await enter(user, field('Title'), 'Atelier');
     onCall('post', '/links', refuses(status, code));
@@ -343,7 +343,7 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('Atelier');
   });
 
-  it('ignores a second press', async () => {
+  it('ignores a second click', async () => {
     const { user, field, send } = await openForm();
     await enter(user, field('Title'), 'Atelier');
     const { answer, release } = answersLater(aLink({ linkId: 50 }));
@@ -358,7 +358,7 @@ describe('adding a link', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks before what was written is lost, and not where nothing was', async () => {
+  it('asks before input is lost, and closes at once without input', async () => {
     const { user, field } = await openForm();
     await enter(user, field('Title'), 'Atelier');
     expect(hasUnsavedInput()).toBe(true);
@@ -373,7 +373,7 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('closes without saving where that is what is wanted, and begins anew', async () => {
+  it('can be closed without saving, and starts empty next time', async () => {
     const { user, field } = await openForm();
     await enter(user, field('Title'), 'Atelier');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -383,7 +383,7 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('');
   });
 
-  it('leads to the login where the session is over', async () => {
+  it('redirects to the login when the session has expired', async () => {
     const { user, path } = await openEditPage(someLinks(1));
     await user.click(screen.getByRole('button', { name: 'Add a link' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a link' }));
@@ -394,7 +394,7 @@ describe('adding a link', () => {
     expect(screen.getAllByText('Please log in.')).not.toHaveLength(0);
   });
 
-  describe('after the session was over', () => {
+  describe('after an expired session', () => {
     const form = () => within(screen.getByRole('dialog'));
 
     /** Comes back as one who has logged in again. */
@@ -405,7 +405,7 @@ describe('adding a link', () => {
       await screen.findByRole('dialog');
     }
 
-    it('goes on in the form with what was written, and says which picture is missing', async () => {
+    it('restores the input and names the missing picture', async () => {
       mockPictureApis();
       const page = await openEditPage(someLinks(1));
       const { user } = page;
@@ -431,7 +431,7 @@ describe('adding a link', () => {
       await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
     });
 
-    it('goes on with a link of the second part as well', async () => {
+    it('resumes editing a link of the second page', async () => {
       const page = await openEditPage(someLinks(25));
       const { user } = page;
       await user.click(screen.getByRole('button', { name: 'Show more (5 left)' }));
@@ -449,7 +449,7 @@ describe('adding a link', () => {
       await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
     });
 
-    it('forgets what was written about a link that has gone', async () => {
+    it('deletes the draft of a link that no longer exists', async () => {
       saveDraft({ name: 'link', accountId: ACCOUNT_ID, about: '9' }, { 'details.0.title': 'Gone' });
       await openEditPage(someLinks(2));
       await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
@@ -457,7 +457,7 @@ describe('adding a link', () => {
     });
   });
 
-  it('says so where the kinds could not be had, and has them at another try', async () => {
+  it('shows a message when the types cannot be loaded, and loads them at a retry', async () => {
     onCall('get', '/links/types', refuses(500));
     hasLinks(someLinks(1));
     const { user } = await renderPart(
@@ -474,7 +474,7 @@ describe('adding a link', () => {
   });
 });
 
-describe('changing a link', () => {
+describe('editing a link', () => {
   const three = aLink({
     linkId: 7,
     linkTypeId: 3,
@@ -492,7 +492,7 @@ describe('changing a link', () => {
     return { ...page, part, save };
   }
 
-  it('shows what is stored, and leaves the kind as it is', async () => {
+  it('shows the stored values without a choice of the type', async () => {
     const { part } = await openForm();
     expect(part(2).getByLabelText('Title')).toHaveValue('Two');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -501,7 +501,7 @@ describe('changing a link', () => {
     ).toHaveLength(3);
   });
 
-  it('sends what has changed and nothing else, and shows it in its place', async () => {
+  it('sends only the changes and updates the link in place', async () => {
     const { user, part, save } = await openForm();
     await user.clear(part(2).getByLabelText('Title'));
     await enter(user, part(2).getByLabelText('Title'), 'Second');
@@ -516,7 +516,7 @@ describe('changing a link', () => {
     await waitFor(() => expect(openers()[0]).toHaveFocus());
   });
 
-  it('sends a new picture alone where nothing else has changed', async () => {
+  it('sends only a new picture when nothing else has changed', async () => {
     mockPictureApis();
     const { user, save } = await openForm();
     const inputs = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
@@ -528,7 +528,7 @@ describe('changing a link', () => {
     expect(Object.keys(calls[0]?.body as object)).toEqual(['details[1][image]']);
   });
 
-  it('asks the server for nothing where nothing has changed', async () => {
+  it('sends no request when nothing has changed', async () => {
     const { save } = await openForm();
     await save();
     expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
@@ -538,7 +538,7 @@ describe('changing a link', () => {
   it.each([
     [500, 'We could not update the link.'],
     [404, 'This link has been deleted already.'],
-  ])('keeps what was written where it fails: %d', async (status, words) => {
+  ])('keeps the input when it fails: %d', async (status, words) => {
     const { user, part, save } = await openForm();
     await enter(user, part(1).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(status));
@@ -547,7 +547,7 @@ describe('changing a link', () => {
     expect(part(1).getByLabelText('Title')).toHaveValue('One!');
   });
 
-  it('goes from the list where it was deleted elsewhere, and what was written stays to be copied', async () => {
+  it('removes a link that was deleted elsewhere, and keeps the input', async () => {
     const { user, part, save } = await openForm();
     await enter(user, part(1).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(404));
@@ -561,7 +561,7 @@ describe('changing a link', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 1”' })).toHaveFocus());
   });
 
-  it('ties what the server refuses to its part', async () => {
+  it('shows a server error at its detail', async () => {
     const { user, part, save } = await openForm();
     await enter(user, part(3).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(400, 'invalidLength', 'details[2][title]'));
@@ -581,7 +581,7 @@ describe('deleting a link', () => {
     return { ...page, question, confirm };
   }
 
-  it('asks first, and shows which one', async () => {
+  it('asks for confirmation and shows the link', async () => {
     const { question, user } = await choose('Link 2');
     expect(question).toHaveTextContent('Link 2');
     expect(question).toHaveAccessibleDescription(/cannot be brought back/);
@@ -591,7 +591,7 @@ describe('deleting a link', () => {
     expect(screen.getByRole('button', { name: 'Actions for “Link 2”' })).toHaveFocus();
   });
 
-  it('takes it away at once, without asking for the list again, and goes on with the next one', async () => {
+  it('removes the link without refetching, and focuses the next one', async () => {
     const { confirm } = await choose('Link 2');
     const lists = hasLinks([]);
     const calls = onCall('delete', '/links/2', answersNothing());
@@ -603,7 +603,7 @@ describe('deleting a link', () => {
     expect([calls.length, lists.length]).toEqual([1, 0]);
   });
 
-  it('goes on with the one before where it was the last, and with the block where it was the only one', async () => {
+  it('focuses the previous link after the last, and the block after the only one', async () => {
     const { confirm, unmount } = await choose('Link 3');
     onCall('delete', '/links/3', answersNothing());
     await confirm();
@@ -616,7 +616,7 @@ describe('deleting a link', () => {
     expect(screen.getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
   });
 
-  it('leaves no gap when more are shown afterwards', async () => {
+  it('leaves no gap when more links are loaded', async () => {
     const { confirm, user } = await choose('Link 2', someLinks(5), 3);
     onCall('delete', '/links/2', answersNothing());
     await confirm();
@@ -628,7 +628,7 @@ describe('deleting a link', () => {
     expect(calls.map(({ query }) => query.get('offset'))).toEqual(['2']);
   });
 
-  it('is content where somebody was faster', async () => {
+  it('succeeds when the link was already deleted', async () => {
     const { confirm } = await choose('Link 2');
     onCall('delete', '/links/2', refuses(404));
     await confirm();
@@ -636,7 +636,7 @@ describe('deleting a link', () => {
     await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 3']));
   });
 
-  it('keeps it where that failed, and says so', async () => {
+  it('keeps the link and shows a message when it fails', async () => {
     const { confirm } = await choose('Link 2');
     onCall('delete', '/links/2', refuses(500));
     await confirm();
@@ -644,7 +644,7 @@ describe('deleting a link', () => {
     await waitFor(() => expect(names()).toEqual(titles(1, 3)));
   });
 
-  it('ignores a second press', async () => {
+  it('ignores a second click', async () => {
     const { question, user } = await choose('Link 2');
     const { answer, release } = answersLater();
     const calls = onCall('delete', '/links/2', answer);

@@ -39,14 +39,14 @@ describe('the order of the links', () => {
     return page;
   }
 
-  it('is that of all links, fetched fifty at a time until all are there', async () => {
+  it('covers all links, loaded fifty at a time', async () => {
     const { calls } = await openOrder(someLinks(51));
     await waitFor(() => expect(shown()).toHaveLength(51));
     expect(calls.map(({ query }) => query.toString())).toEqual(['offset=0&limit=50', 'offset=50&limit=50']);
     expect(save()).toBeDisabled();
   });
 
-  it('is saved as a whole and leads back to the page’s edit, which shows it', async () => {
+  it('is saved as a whole and shown on the edit page', async () => {
     const { user, path } = await openAndMove();
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
@@ -75,7 +75,7 @@ describe('the order of the links', () => {
     },
   );
 
-  it('goes on with what is left where a link has gone meanwhile', async () => {
+  it('continues with the remaining links when one was deleted', async () => {
     const { user } = await openAndMove();
     onCall('patch', '/links/orders', refuses(409));
     hasLinks(someLinks(3).slice(1));
@@ -89,7 +89,7 @@ describe('the order of the links', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
   });
 
-  it('says so where what is left could not be read either, and is saved at another try', async () => {
+  it('shows a message when the remaining links cannot be loaded, and saves at a retry', async () => {
     const { user } = await openAndMove();
     onCall('patch', '/links/orders', () => {
       onCall('get', LINKS, refuses(500));
@@ -107,7 +107,7 @@ describe('the order of the links', () => {
     expect(screen.queryByText(/deleted elsewhere/)).not.toBeInTheDocument();
   });
 
-  it('shows what is left on the page’s edit as well', async () => {
+  it('shows the remaining links on the edit page', async () => {
     const { user, path } = await openAndMove();
     onCall('patch', '/links/orders', refuses(409));
     hasLinks(someLinks(3).slice(1));
@@ -121,7 +121,7 @@ describe('the order of the links', () => {
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Edit “Link 2”', 'Edit “Link 3”']);
   });
 
-  it('is what was moved here, done to what was moved and deleted elsewhere meanwhile', async () => {
+  it('applies the moves to the current list, with changes made elsewhere', async () => {
     const { user } = await openAndMove(someLinks(4));
     hasLinks([4, 2, 3].map((id) => someLinks(4)[id - 1]!));
     const calls = onCall('patch', '/links/orders', answersNothing());
@@ -130,7 +130,7 @@ describe('the order of the links', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 4, 2] }]);
   });
 
-  it('is not saved where the links as they are now could not be read', async () => {
+  it('is not saved when the current links cannot be loaded', async () => {
     const { user } = await openAndMove();
     const calls = onCall('patch', '/links/orders', answersNothing());
     onCall('get', LINKS, refuses(500));
@@ -140,14 +140,14 @@ describe('the order of the links', () => {
     expect(hasUnsavedInput()).toBe(true);
   });
 
-  it('leads to the login where the session is over', async () => {
+  it('redirects to the login when the session has expired', async () => {
     const { user, path } = await openAndMove();
     onCall('patch', '/links/orders', refuses(401));
     await user.click(save());
     await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fedit%2Flinks-order/));
   });
 
-  it('is saved once, and nothing moves meanwhile', async () => {
+  it('is saved once, and cannot be changed meanwhile', async () => {
     const { user } = await openAndMove();
     const { answer, release } = answersLater();
     const calls = onCall('patch', '/links/orders', answer);
@@ -160,7 +160,7 @@ describe('the order of the links', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is taken back step by step', async () => {
+  it('can be undone step by step', async () => {
     const { user } = await openAndMove();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(shown()).toEqual(['Link 1', 'Link 2', 'Link 3']);
@@ -169,7 +169,7 @@ describe('the order of the links', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  it('is asked about before it is lost', async () => {
+  it('is not discarded without confirmation', async () => {
     const { user, path } = await openAndMove();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
@@ -177,7 +177,7 @@ describe('the order of the links', () => {
     await waitFor(() => expect(path()).toBe(EDIT));
   });
 
-  it('cannot be sorted before all links are there: says so, and tries again', async () => {
+  it('shows a message and a retry when the links cannot be loaded', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', LINKS, ({ request }) =>
@@ -192,13 +192,13 @@ describe('the order of the links', () => {
     await waitFor(() => expect(shown()).toEqual(['Link 1', 'Link 2']));
   });
 
-  it('needs two links at least', async () => {
+  it('needs at least two links', async () => {
     await openOrder(someLinks(1));
     expect(await screen.findByRole('heading', { name: 'Nothing to sort' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', EDIT);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a login', async () => {
     const { path } = await openPage('/profile/edit/links-order');
     expect(path()).toBe('/login?back=%2Fprofile%2Fedit%2Flinks-order');
   });

@@ -32,7 +32,7 @@ const titles = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Link ${String(from + index)}`);
 
 describe('the links of a public page', () => {
-  it('are shown in their order, one as well as twenty', async () => {
+  it('are shown in order', async () => {
     const calls = hasLinks(20);
     const { unmount } = await openProfile();
     expect(titlesIn(await block())).toEqual(titles(1, 20));
@@ -45,14 +45,14 @@ describe('the links of a public page', () => {
     expect(titlesIn(await block())).toEqual(['Link 1']);
   });
 
-  it('leave no trace where there are none', async () => {
+  it('are not rendered when there are none', async () => {
     await openProfile();
     await waitFor(() => expect(screen.queryByText('Loading links')).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Links' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
-  it('are shown twenty by twenty on demand, and the reader goes on where the new ones begin', async () => {
+  it('are shown in steps of twenty, and the focus moves to the first new one', async () => {
     const calls = hasLinks(50);
     const { user } = await openProfile();
     const region = await block();
@@ -66,7 +66,7 @@ describe('the links of a public page', () => {
     expect(calls.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40']);
   });
 
-  it('are asked for once, however often the button is pressed', async () => {
+  it('are requested once for repeated clicks', async () => {
     hasLinks(30);
     const { user } = await openProfile();
     const region = await block();
@@ -82,7 +82,7 @@ describe('the links of a public page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('stay, with a message, where the others could not be had; another try is made at will', async () => {
+  it('stay, with a message, when the next page fails, and can be retried', async () => {
     hasLinks(30);
     const { user } = await openProfile();
     const region = await block();
@@ -95,7 +95,7 @@ describe('the links of a public page', () => {
     await waitFor(() => expect(titlesIn(region)).toEqual(titles(1, 30)));
   });
 
-  it('are each shown once, also when one was added meanwhile', async () => {
+  it('are shown once each, even when one was added meanwhile', async () => {
     const links = someLinks(21);
     onCall('get', LINKS, answers(aLinkList(links)));
     const { user } = await openProfile();

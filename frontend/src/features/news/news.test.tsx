@@ -19,15 +19,15 @@ const list = (...results: ReturnType<typeof aNews>[]) => ({
 const entries = () => within(screen.getByRole('main')).queryAllByRole('listitem');
 const badge = () => document.querySelector('[data-badge="unread"]')?.textContent ?? null;
 
-describe('the list of the news', () => {
-  it('is for who is signed in', async () => {
+describe('the news list', () => {
+  it('requires a login', async () => {
     document.cookie = 'loggedIn=; Max-Age=0; Path=/';
     onCall('get', '/accounts/me', refuses(401));
     const { path } = await openPage('/news');
     expect(path()).toBe('/login?back=%2Fnews');
   });
 
-  it('says of each what it is called, from when it is and whether it is unread, and leads to it', async () => {
+  it('links each article with its title, date and unread mark', async () => {
     onCall(
       'get',
       '/news',
@@ -52,7 +52,7 @@ describe('the list of the news', () => {
     expect(screen.getByText('冬のお知らせ')).toHaveAttribute('lang', 'ja');
   });
 
-  it('comes twenty at a time, by itself when its end is scrolled into sight, and each is there once', async () => {
+  it('loads twenty at a time as its end is scrolled into view, without duplicates', async () => {
     const { reach, restore } = mockScrollEnd();
     const calls = onCall('get', '/news', ({ request }) =>
       HttpResponse.json(newsPageFor(45, new URL(request.url).searchParams)),
@@ -73,7 +73,7 @@ describe('the list of the news', () => {
     restore();
   });
 
-  it('shows its shape while it is read', async () => {
+  it('shows a placeholder while loading', async () => {
     const held = answersLater(list());
     onCall('get', '/news', held.answer);
     await openPage('/news');
@@ -82,7 +82,7 @@ describe('the list of the news', () => {
     expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeInTheDocument();
   });
 
-  it('says that it could not be read, and is read at another try', async () => {
+  it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', '/news', refuses(503));
     const { user } = await openPage('/news');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the news.');
@@ -93,7 +93,7 @@ describe('the list of the news', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('keeps what was read where more could not be, and asks for it once more when told', async () => {
+  it('keeps the loaded articles when the next page fails, and offers a retry', async () => {
     let failing = true;
     const calls = onCall('get', '/news', ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -113,7 +113,7 @@ describe('the list of the news', () => {
   });
 });
 
-describe('a piece of news', () => {
+describe('a news article', () => {
   /** Opens a piece, of which there is nothing unread where it is read. */
   const openNews = async (news: Partial<ReturnType<typeof aNews>> = {}) => {
     const counts = onCall('get', '/news/unreads', answers({ count: 0 }));
@@ -122,7 +122,7 @@ describe('a piece of news', () => {
     return { ...(await openPage('/news/spring-2027')), counts, marks };
   };
 
-  it('is shown with its text, its picture and its days, and names the tab', async () => {
+  it('shows its text, picture and dates, and sets the document title', async () => {
     const picture = {
       url: '/media/a-640.webp',
       width: 640,
@@ -144,14 +144,14 @@ describe('a piece of news', () => {
     expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
   });
 
-  it('says nothing of a revision that was none', async () => {
+  it('shows no revision date without a revision', async () => {
     await openNews();
     await screen.findByRole('heading', { name: 'Spring is here' });
     expect(screen.queryByText(/^Revised/)).not.toBeInTheDocument();
     expect(document.querySelector('article img')).toBeNull();
   });
 
-  it('opens its links in a new tab that knows nothing of this one', async () => {
+  it('opens links in a new tab without an opener', async () => {
     await openNews({ content: '[there](https://example.com) and <a href="/help">here</a>' });
     for (const [name, href] of [
       ['there', 'https://example.com'],
@@ -164,7 +164,7 @@ describe('a piece of news', () => {
     }
   });
 
-  it('is marked as read when it is opened, and the badge and the list follow', async () => {
+  it('is marked as read when opened, which updates the badge and the list', async () => {
     onCall('get', '/news', answers(list(aNews())));
     let unread = 1;
     onCall('get', '/news/unreads', () => answers({ count: unread })());
@@ -186,14 +186,14 @@ describe('a piece of news', () => {
     expect(screen.getByRole('link', { name: /Spring is here/ })).not.toHaveTextContent('Unread');
   });
 
-  it('that was read before is not marked again', async () => {
+  it('is not marked again when it was read before', async () => {
     const { marks, counts } = await openNews({ readFlag: true });
     await screen.findByRole('heading', { name: 'Spring is here' });
     await waitFor(() => expect(counts).toHaveLength(1));
     expect(marks).toHaveLength(0);
   });
 
-  it('is read all the same where that cannot be noted', async () => {
+  it('is shown even when it cannot be marked as read', async () => {
     onCall('get', '/news/unreads', answers({ count: 1 }));
     onCall('get', '/news/spring-2027', answers(aNews()));
     const marks = onCall('post', '/news/spring-2027/history', refuses(503));
@@ -203,20 +203,20 @@ describe('a piece of news', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that is not there is not found', async () => {
+  it('is not found when it does not exist', async () => {
     onCall('get', '/news/winter', refuses(404));
     await openPage('/news/winter');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('under what is no id is not asked for', async () => {
+  it('is not requested for an invalid ID', async () => {
     onCall('get', '/news', answers(list()));
     const { goTo } = await openPage('/news');
     await goTo('/news/a%20b');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('says that it could not be read, and is read at another try', async () => {
+  it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', '/news/spring-2027', refuses(500));
     const { user } = await openPage('/news/spring-2027');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the news.');

@@ -1,6 +1,6 @@
 import { unreadBadge } from './unread-badge';
 
-describe('the badge of the unread news', () => {
+describe('the badge of unread news', () => {
   it.each([
     [0, { count: 0, isShow: false, label: '' }],
     [1, { count: 1, isShow: true, label: '1' }],
@@ -9,7 +9,7 @@ describe('the badge of the unread news', () => {
     [100, { count: 100, isShow: true, label: '99+' }],
     [12_345, { count: 12_345, isShow: true, label: '99+' }],
     [null, { count: 0, isShow: true, label: '' }],
-  ])('of %s is %j', (count, state) => {
+  ])('for a count of %s is %j', (count, state) => {
     expect(unreadBadge(count)).toEqual(state);
   });
 });

@@ -32,7 +32,7 @@ const TITLE = { en: 'Please take note', ja: '確認してほしいこと' };
 const sheet = (language: Language = 'en') => screen.findByRole('region', { name: TITLE[language] });
 
 describe('the notices of the studio', () => {
-  it('say what an operator did, why, and how to answer', async () => {
+  it('show the moderation action, its reason and how to respond', async () => {
     await openStudio([aNotice({ reason: 'The picture is\nsomebody else’s.', reference: 31 })]);
     const notice = await sheet();
     expect(notice).toHaveTextContent('We removed your post “A vase in autumn”.');
@@ -45,7 +45,7 @@ describe('the notices of the studio', () => {
     ['en', 'Your link with “花の庭” at YouTube has ended.', 'Unless you link it again by December 8, 2026'],
     ['ja', 'YouTubeの「花の庭」との連携が切れました。', '2026年12月8日までに連携し直さないと'],
   ] as const)(
-    'say in %s that an account has to be linked again, and until when',
+    'show in %s that an account needs reconnecting, and the deadline',
     async (language, ...words) => {
       const due = { dueAt: '2026-12-08T03:00:00.000Z', subject: '花の庭', provider: 'youtube' } as const;
       await openStudio([aNotice({ kind: 'LINKAGE_ENDED', ...due })], language);
@@ -54,7 +54,7 @@ describe('the notices of the studio', () => {
     },
   );
 
-  it('are put away one by one, and the keyboard goes on where they were', async () => {
+  it('are dismissed one by one, and the focus stays in place', async () => {
     const { user } = await openStudio([
       aNotice(),
       aNotice({ noticeId: 2, kind: 'ACCOUNT_SUSPENDED', subject: null }),
@@ -74,7 +74,7 @@ describe('the notices of the studio', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('are gone as well where they were put away in another window', async () => {
+  it('disappear when they are dismissed in another window', async () => {
     const { user } = await openStudio([aNotice()]);
     onCall('delete', '/notices/:id', refuses(404));
     const button = within(await sheet()).getByRole('button', { name: 'Dismiss this notice' });
@@ -83,7 +83,7 @@ describe('the notices of the studio', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: TITLE.en })).not.toBeInTheDocument());
   });
 
-  it('stay, and say so, where the server is away', async () => {
+  it('stay, with a message, when the server is unavailable', async () => {
     const { user } = await openStudio([aNotice()]);
     onCall('delete', '/notices/:id', refuses(500));
     await user.click(within(await sheet()).getByRole('button', { name: 'Dismiss this notice' }));
@@ -91,7 +91,7 @@ describe('the notices of the studio', () => {
     expect(await sheet()).toHaveTextContent('A vase in autumn');
   });
 
-  it('are not there where there are none', async () => {
+  it('are not rendered when there are none', async () => {
     await openStudio([]);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: TITLE.en })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ describe('the categories of the page', () => {
     return page;
   }
 
-  it('stand on the edit page, or that there are none', async () => {
+  it('are shown on the edit page, also when there are none', async () => {
     const { unmount } = await openEditPage(withCategories(102, 201));
     expect(names()).toEqual(['No. 102', 'No. 201']);
     unmount();
@@ -61,7 +61,7 @@ describe('the categories of the page', () => {
     expect(section('Categories').getByRole('button', { name: 'Choose categories' })).toBeInTheDocument();
   });
 
-  it('are chosen by their kinds, with how many are chosen of each, and in sight as chips', async () => {
+  it('are grouped by kind with counts, and shown as chips when chosen', async () => {
     const { user } = await openCategories(102, 201);
     const kind = (name: RegExp) => within(screen.getByRole('group', { name }));
     expect(kind(/^Food/).getAllByRole('checkbox')).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('the categories of the page', () => {
     ]);
   });
 
-  it('are saved as a whole, and on the page from then on', async () => {
+  it('are saved as a whole and shown on the page', async () => {
     const { user } = await openCategories(102);
     const calls = takesCategories();
     await user.click(box(201));
@@ -92,7 +92,7 @@ describe('the categories of the page', () => {
     expect(section('Categories').getByRole('button', { name: 'Change categories' })).toHaveFocus();
   });
 
-  it('are chosen and saved with the keyboard alone', async () => {
+  it('can be chosen and saved by keyboard', async () => {
     const { user } = await openCategories();
     const calls = takesCategories();
     box(101).focus();
@@ -103,7 +103,7 @@ describe('the categories of the page', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ categories: [101, 102] }]);
   });
 
-  it('are not sent again where they are the same', async () => {
+  it('are not sent when unchanged', async () => {
     const { user } = await openCategories(102);
     const calls = takesCategories();
     await user.click(box(101));
@@ -114,7 +114,7 @@ describe('the categories of the page', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('are taken back by their chips, and the keyboard goes on beside them', async () => {
+  it('are removed by their chips, and the focus moves to the next chip', async () => {
     const { user } = await openCategories(101, 102);
     await user.click(screen.getByRole('button', { name: 'Remove “No. 101”' }));
     expect(box(101)).not.toBeChecked();
@@ -127,7 +127,7 @@ describe('the categories of the page', () => {
   it.each([
     ['en', 'Save', 'Choose your categories.', 'Choose 1 to 5 categories.'],
     ['ja', '保存する', 'カテゴリーを設定してください。', 'カテゴリーは1〜5個の間で設定してください。'],
-  ] as const)('are one to five, with a message for none and one for too many, in %s', async (...words) => {
+  ] as const)('must be one to five, with messages in %s', async (...words) => {
     const [language, button, none, wrongCount] = words;
     const { user } = await openEditPage(withCategories(), language);
     const calls = takesCategories();
@@ -151,7 +151,7 @@ describe('the categories of the page', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('stay as they are chosen, with a message, where they could not be saved', async () => {
+  it('keep the choice, with a message, when saving fails', async () => {
     const { user } = await openCategories(102);
     onCall('patch', '/accounts/me', refuses(500));
     await user.click(box(201));
@@ -163,7 +163,7 @@ describe('the categories of the page', () => {
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
   });
 
-  it('are told about where the server takes them for wrong', async () => {
+  it('show an error of the server', async () => {
     const { user } = await openCategories(102);
     onCall('patch', '/accounts/me', refuses(400, 'invalidLength', 'categories'));
     await user.click(box(201));
@@ -171,7 +171,7 @@ describe('the categories of the page', () => {
     expect(await screen.findByText('Choose 1 to 5 categories.')).toBeInTheDocument();
   });
 
-  it('are sent once, and the dialog stays until there is an answer', async () => {
+  it('are sent once, and the dialog stays open until the response', async () => {
     const { user } = await openCategories(102);
     const { release, answer } = answersLater(withCategories(102, 201));
     const calls = onCall('patch', '/accounts/me', answer);
@@ -185,7 +185,7 @@ describe('the categories of the page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are sent once, also where the second press comes while the dialog fades away', async () => {
+  it('are sent once, even when clicked again while the dialog closes', async () => {
     const { user } = await openCategories(102);
     const calls = takesCategories();
     await user.click(box(201));
@@ -200,7 +200,7 @@ describe('the categories of the page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are chosen anew where the dialog is opened again while it fades away', async () => {
+  it('start fresh when the dialog is reopened while closing', async () => {
     const { user } = await openCategories(102);
     const opener = screen.getByRole('button', { name: 'Change categories', hidden: true });
     const calls = takesCategories();
@@ -218,7 +218,7 @@ describe('the categories of the page', () => {
     ]);
   });
 
-  it('are asked about where they are not saved, and closed at once where nothing changed', async () => {
+  it('ask before unsaved changes are lost, and close at once without changes', async () => {
     const { user } = await openCategories(102);
     await user.click(box(201));
     await waitFor(() => expect(hasUnsavedInput()).toBe(true));
@@ -253,7 +253,7 @@ describe('the layout of the posts', () => {
   it.each([
     ['en', 'Change the layout', ['Four', 'Six', 'Nine', 'One large, nine small', 'Sixteen']],
     ['ja', 'レイアウトを変える', ['2列で4件', '3列で6件', '3列で9件', '大きく1件と9件', '4列で16件']],
-  ] as const)('is one of five, each with its picture, in %s', async (language, open, starts) => {
+  ] as const)('is one of five, each with a sketch, in %s', async (language, open, starts) => {
     const { user } = await openEditPage(anOwnAccount(), language);
     await user.click(screen.getByRole('button', { name: open }));
     const shown = within(await screen.findByRole('dialog'));
@@ -271,7 +271,7 @@ describe('the layout of the posts', () => {
     ]);
   });
 
-  it('is saved at once, with a message, and is the page’s from then on', async () => {
+  it('is saved at once, with a message', async () => {
     const { user } = await openLayouts();
     const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ contentsFormat: 9 })));
     await user.click(layout(/^Nine/));
@@ -281,7 +281,7 @@ describe('the layout of the posts', () => {
     expect(section('Layout of posts').getByText('Nine, in three columns')).toBeInTheDocument();
   });
 
-  it('is chosen with the keyboard, beginning with the one that there is', async () => {
+  it('can be chosen by keyboard, starting at the current one', async () => {
     const { user } = await openLayouts();
     const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ contentsFormat: 6 })));
     expect(layout(/^Four/)).toHaveFocus();
@@ -290,7 +290,7 @@ describe('the layout of the posts', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ formatType: 6 }]);
   });
 
-  it('stays, with a message, where it could not be saved', async () => {
+  it('stays, with a message, when saving fails', async () => {
     const { user } = await openLayouts();
     onCall('patch', '/accounts/me', refuses(500));
     await user.click(layout(/^Sixteen/));
@@ -315,7 +315,7 @@ describe('the layout of the posts', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ formatType: 16 }]);
   });
 
-  it('is chosen no more while the dialog fades away', async () => {
+  it('cannot be changed while the dialog closes', async () => {
     const { user } = await openLayouts();
     const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ contentsFormat: 9 })));
     const another = layout(/^Sixteen/);
@@ -326,7 +326,7 @@ describe('the layout of the posts', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ formatType: 9 }]);
   });
 
-  it('is not sent where it is the same', async () => {
+  it('is not sent when unchanged', async () => {
     const { user } = await openLayouts();
     await user.click(layout(/^Four/));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
@@ -334,7 +334,7 @@ describe('the layout of the posts', () => {
 });
 
 describe('the theme on the edit page', () => {
-  it('is named, drawn, and leads to the others', async () => {
+  it('shows its name and a thumbnail, and links to the choice', async () => {
     const theme = { ...aTheme(), displayName: 'Ink', categoryDisplayName: 'Paper' };
     await openEditPage(anOwnAccount({ theme }));
     const shown = section('Theme');

@@ -6,7 +6,7 @@ import { answers, answersLater, onCall, refuses } from '../../testing/api-server
 import { openDocument, openPage, signIn, watchClipboard } from '../../testing/render-app';
 
 describe('a public page', () => {
-  it('shows name, display ID and introduction, and asks once', async () => {
+  it('shows name, display ID and introduction with one request', async () => {
     const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     await openDocument('/profile/Hanako.Sato');
     expect(screen.getByRole('heading', { level: 1, name: '佐藤 花子' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ describe('a public page', () => {
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
   });
 
-  it('takes what people write for text', async () => {
+  it('renders user input as text', async () => {
     const displayName = '</script><b>x';
     onCall('get', '/accounts/evil', answers(aPublicAccount({ displayId: 'evil', displayName })));
     await openDocument('/profile/evil');
@@ -24,7 +24,7 @@ describe('a public page', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
-  it('offers the owner the way to the studio', async () => {
+  it('links its owner to the studio', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     await openDocument('/profile/hanako.sato');
@@ -34,7 +34,7 @@ describe('a public page', () => {
     );
   });
 
-  it('invites visitors to make a page, and nobody who is signed in', async () => {
+  it('invites visitors to sign up, unless they are signed in', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { unmount } = await openDocument('/profile/hanako.sato');
     expect(screen.getByRole('link', { name: 'Make a page of your own' })).toHaveAttribute('href', '/signup');
@@ -45,7 +45,7 @@ describe('a public page', () => {
     expect(screen.queryByRole('link', { name: 'Make a page of your own' })).not.toBeInTheDocument();
   });
 
-  it('can be copied', async () => {
+  it('copies its URL', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { user } = await openDocument('/profile/hanako.sato');
     const copied = watchClipboard();
@@ -54,13 +54,13 @@ describe('a public page', () => {
     expect(copied).toEqual(['https://hitohira.example/']);
   });
 
-  it('says so when nobody is there', async () => {
+  it('shows the not-found page for an unknown display ID', async () => {
     onCall('get', '/accounts/nobody', refuses(404));
     await openDocument('/profile/nobody');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('links to itself in both languages and remembers the choice', async () => {
+  it('links to itself in both languages and stores the choice', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     await openDocument('/profile/hanako.sato');
     const japanese = screen.getByRole('link', { name: '日本語' });
@@ -73,7 +73,7 @@ describe('a public page', () => {
     expect(document.cookie).toContain('locale=ja');
   });
 
-  it('keeps the colours that were chosen', async () => {
+  it('keeps the chosen color scheme', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { user } = await openDocument('/profile/hanako.sato');
     await user.click(screen.getByRole('button', { name: 'Dark' }));
@@ -83,7 +83,7 @@ describe('a public page', () => {
   });
 });
 
-describe('the profile’s edit page', () => {
+describe('the edit page of the profile', () => {
   const name = () => screen.getByLabelText('Display name', { exact: true });
   type User = Awaited<ReturnType<typeof openEditPage>>['user'];
   const openIntroductionMenu = async (user: User) => {
@@ -118,7 +118,7 @@ describe('the profile’s edit page', () => {
     });
   }
 
-  it('saves the introduction when it is left, and shows it in the preview at once', async () => {
+  it('saves the introduction on blur, and previews it at once', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
     await user.clear(introduction());
@@ -132,14 +132,14 @@ describe('the profile’s edit page', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('saves nothing when nothing changed', async () => {
+  it('sends no request when nothing has changed', async () => {
     const { user } = await openEditPage();
     await user.click(introduction());
     await user.tab();
     expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
   });
 
-  it('does not save an empty introduction, and says how to remove it', async () => {
+  it('does not save an empty introduction, and explains how to remove it', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
     await user.clear(introduction());
@@ -158,7 +158,7 @@ describe('the profile’s edit page', () => {
     expect(screen.getByText(/No introduction yet/)).toBeInTheDocument();
   });
 
-  it('has the introduction written from its menu', async () => {
+  it('focuses the introduction from its menu', async () => {
     const { user } = await openEditPage();
     await openIntroductionMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Edit introduction' }));
@@ -180,7 +180,7 @@ describe('the profile’s edit page', () => {
     expect(actions.map((action) => action.textContent).slice(0, first.length)).toEqual(first);
   });
 
-  it('gives back an introduction that was cleared, as long as the message is there', async () => {
+  it('restores a cleared introduction while the message is shown', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
     await clearIntroduction(user);
@@ -196,7 +196,7 @@ describe('the profile’s edit page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('puts nothing that was cleared in the place of what was typed since then', async () => {
+  it('does not overwrite newer input when a clearing is undone', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
     await clearIntroduction(user);
@@ -207,7 +207,7 @@ describe('the profile’s edit page', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ introduction: '器。' }));
   });
 
-  it('clears an introduction at another try where the first one failed', async () => {
+  it('retries a failed clearing', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openEditPage();
     await clearIntroduction(user);
@@ -218,7 +218,7 @@ describe('the profile’s edit page', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]);
   });
 
-  it('clears what was typed a moment before, once that is saved', async () => {
+  it('clears input that is still being saved', async () => {
     const { answer, release } = answersLater(anOwnAccount({ introduction: '京都で陶芸をしています。器。' }));
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
@@ -231,7 +231,7 @@ describe('the profile’s edit page', () => {
     expect(introduction()).toHaveValue('');
   });
 
-  it('counts what people see as characters and saves no more than 150', async () => {
+  it('counts visible characters and saves at most 150', async () => {
     const { user } = await openEditPage();
     await user.clear(introduction());
     await user.click(introduction());
@@ -243,7 +243,7 @@ describe('the profile’s edit page', () => {
     expect(introduction()).toBeInvalid();
   });
 
-  it('saves what was typed while it was saving', async () => {
+  it('saves input that was typed during a save', async () => {
     const { answer, release } = answersLater(anOwnAccount({ introduction: 'one' }));
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
@@ -260,7 +260,7 @@ describe('the profile’s edit page', () => {
     expect(introduction()).toHaveValue('one two');
   });
 
-  it('saves what was there before, where that is typed again while another is being saved', async () => {
+  it('saves the previous text when it is restored during a save', async () => {
     const { answer, release } = answersLater(anOwnAccount({ introduction: 'one' }));
     onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
@@ -282,7 +282,7 @@ describe('the profile’s edit page', () => {
     const comeBack = () =>
       act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-    it('shows what the other one saved, and saves the words before it where they are typed again', async () => {
+    it('shows what the other window saved, and can save the previous text again', async () => {
       const { user } = await openEditPage();
       onCall('get', '/accounts/me', answers(anOwnAccount({ displayName: '花', introduction: '器の話。' })));
       comeBack();
@@ -297,7 +297,7 @@ describe('the profile’s edit page', () => {
       await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ displayName: '佐藤 花子' }]));
     });
 
-    it('keeps what was saved while the page was being read anew', async () => {
+    it('keeps what was saved during a refetch', async () => {
       const { user, queryClient } = await openEditPage();
       const before = answersLater(anOwnAccount());
       const reads = onCall('get', '/accounts/me', before.answer);
@@ -314,7 +314,7 @@ describe('the profile’s edit page', () => {
       expect(preview()).toHaveTextContent('器の話。');
     });
 
-    it('keeps what is being typed', async () => {
+    it('keeps unsaved input', async () => {
       const { user } = await openEditPage();
       await user.clear(introduction());
       await user.type(introduction(), '急須');
@@ -336,14 +336,14 @@ describe('the profile’s edit page', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ displayName: '花子' }]);
   });
 
-  it('saves no page without a name', async () => {
+  it('does not save an empty display name', async () => {
     const { user } = await openEditPage();
     await user.clear(name());
     await user.tab();
     expect(await screen.findByText('Enter a display name.')).toBeInTheDocument();
   });
 
-  it('keeps what could not be saved and offers another try', async () => {
+  it('keeps input that could not be saved, and offers a retry', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openEditPage();
     await user.type(introduction(), '器。');
@@ -356,7 +356,7 @@ describe('the profile’s edit page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('shows what the server refuses at its field', async () => {
+  it('shows a server error at its field', async () => {
     onCall('patch', '/accounts/me', refuses(400, 'invalidFormat', 'introduction'));
     const { user } = await openEditPage();
     await user.type(introduction(), '!');
@@ -364,7 +364,7 @@ describe('the profile’s edit page', () => {
     expect(await screen.findByText('This has a character that cannot be used.')).toBeInTheDocument();
   });
 
-  it('asks to log in again when the session is over, and has what was typed back afterwards', async () => {
+  it('redirects to the login when the session has expired, and restores the input afterwards', async () => {
     const refused = onCall('patch', '/accounts/me', refuses(401));
     const { user, path } = await openEditPage();
     await user.type(introduction(), '器。');
@@ -394,7 +394,7 @@ describe('the profile’s edit page', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('has what was typed back after a reload, until it is thrown away', async () => {
+  it('restores the input after a reload until it is discarded', async () => {
     const first = await openEditPage();
     await first.user.type(introduction(), '器。');
     first.unmount();
@@ -407,7 +407,7 @@ describe('the profile’s edit page', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('says what is wrong with words that came back when they are to be saved', async () => {
+  it('validates restored input when it is saved', async () => {
     const first = await openEditPage();
     await first.user.clear(name());
     await first.user.type(name(), 'x'.repeat(31));
@@ -418,7 +418,7 @@ describe('the profile’s edit page', () => {
     expect(name()).toBeInvalid();
   });
 
-  it('shows nobody else what was typed', async () => {
+  it('does not show the input to another account', async () => {
     const first = await openEditPage();
     await first.user.type(introduction(), '器。');
     first.unmount();
@@ -429,7 +429,7 @@ describe('the profile’s edit page', () => {
     expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument();
   });
 
-  it('asks before unsaved words are lost', async () => {
+  it('asks before unsaved input is lost', async () => {
     const { user, path } = await openEditPage();
     await user.clear(name());
     await waitFor(() => expect(hasUnsavedInput()).toBe(true));
@@ -451,7 +451,7 @@ describe('the profile’s edit page', () => {
     ).toBeNull();
   });
 
-  it('asks nothing where nothing was typed', async () => {
+  it('does not ask without input', async () => {
     const { user, path } = await openEditPage();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     expect(hasUnsavedInput()).toBe(false);
@@ -459,7 +459,7 @@ describe('the profile’s edit page', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
   });
 
-  it('shows a new creator what to do first, until that is closed', async () => {
+  it('shows the first steps to a new creator until they are dismissed', async () => {
     setCookie('onboarding', '1');
     const { user } = await openEditPage();
     const welcome = screen.getByRole('region', { name: /^Welcome\./ });
@@ -471,7 +471,7 @@ describe('the profile’s edit page', () => {
     expect(screen.getByRole('note')).toBeInTheDocument();
   });
 
-  it('explains its parts one after the other, each once', async () => {
+  it('explains its parts one after another, once each', async () => {
     const { user, unmount } = await openEditPage();
     expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent(/where your page lives/);
@@ -487,7 +487,7 @@ describe('the profile’s edit page', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('copies the address of the page', async () => {
+  it('copies the URL of the page', async () => {
     const { user } = await openEditPage();
     const copied = watchClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -54,20 +54,20 @@ const ordered = (...names: [BlockName, boolean][]) =>
   names.map(([name, show], index) => ({ name, type: name, order: index + 1, show }));
 
 describe('the blocks of a public page', () => {
-  it('stand in the order in which their owner wants them, whatever order they are told in', async () => {
+  it('are sorted by the owner’s order, whatever order the API returns', async () => {
     fillBlocks();
     const blockOrders = ordered(['item', true], ['content', true], ['link', true]).toReversed();
     await openProfile({ blockOrders });
     await waitFor(() => expect(headings()).toEqual(['Recommended', 'Posts', 'Links']));
   });
 
-  it('are not there where their owner hides them', async () => {
+  it('are not rendered when hidden', async () => {
     fillBlocks();
     await openProfile({ blockOrders: ordered(['link', true], ['item', false], ['content', true]) });
     await waitFor(() => expect(headings()).toEqual(['Links', 'Posts']));
   });
 
-  it('leave no trace where nothing is in them', async () => {
+  it('are not rendered when empty', async () => {
     await openProfile();
     await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
     expect(headings()).toEqual([]);
@@ -76,13 +76,13 @@ describe('the blocks of a public page', () => {
   it.each([
     ['en', ['Posts', 'Links', 'Recommended']],
     ['ja', ['投稿', 'リンク', 'おすすめアイテム']],
-  ] as const)('have words of their own in %s where the owner has none', async (language, words) => {
+  ] as const)('have default headlines in %s', async (language, words) => {
     fillBlocks();
     await openProfile({}, language);
     await waitFor(() => expect(headings()).toEqual(words));
   });
 
-  it('have the words that their owner gave them', async () => {
+  it('have the owner’s headlines', async () => {
     fillBlocks();
     const texts: Partial<Record<HeadlineType, string>> = { POST: '最近の花', RECOMMEND_PROFILE: '道具' };
     const headlines = Object.values(HeadlineType).map((type) => ({ type, text: texts[type] ?? null }));
@@ -99,7 +99,7 @@ describe('the contents of a public page', () => {
     // One over the whole width, then three side by side.
     [10, [16, 31, 40]],
     [16, [32, 40]],
-  ] as const)('are shown %i at first, and more on demand in whole rows', async (contentsFormat, lengths) => {
+  ] as const)('show %i at first, and more on demand in whole rows', async (contentsFormat, lengths) => {
     hasList('contents', someContentTiles(40), 16);
     const { user } = await openProfile({ contentsFormat });
     const block = await blockOf('Posts');
@@ -113,7 +113,7 @@ describe('the contents of a public page', () => {
     }
   });
 
-  it('come to an end', async () => {
+  it('offer no more at the end of the list', async () => {
     const calls = hasList('contents', someContentTiles(20), 16);
     const { user } = await openProfile({ contentsFormat: 16 });
     const block = await blockOf('Posts');
@@ -123,7 +123,7 @@ describe('the contents of a public page', () => {
     expect(calls.map(({ query }) => query.get('offset'))).toEqual(['0', '16']);
   });
 
-  it('stay, with a message, where the others could not be had', async () => {
+  it('stay, with a message, when the next page fails', async () => {
     hasList('contents', someContentTiles(20), 16);
     const { user } = await openProfile({ contentsFormat: 16 });
     const block = await blockOf('Posts');
@@ -133,7 +133,7 @@ describe('the contents of a public page', () => {
     expect(entriesOf(block)).toHaveLength(16);
   });
 
-  it('open on pages of their own', async () => {
+  it('link to their pages', async () => {
     hasList('contents', [aContentTile({ contentId: 34, title: '朝の市場' })], 16);
     await openProfile();
     const link = within(await blockOf('Posts')).getByRole('link', { name: '朝の市場 YouTube' });
@@ -143,19 +143,16 @@ describe('the contents of a public page', () => {
   it.each([
     ['en', 'Posts', 'Post on Instagram, November 10, 2026'],
     ['ja', '投稿', 'Instagramの投稿（2026年11月10日）'],
-  ] as const)(
-    'without a title are called in %s by where and when they were posted',
-    async (language, block, name) => {
-      const publishedAt = '2026-11-09T22:00:00.000Z';
-      hasList('contents', [aContentTile({ title: null, provider: 'instagram', publishedAt, media: [] })], 16);
-      await openProfile({}, language);
-      expect(within(await blockOf(block)).getByRole('link', { name })).toBeInTheDocument();
-    },
-  );
+  ] as const)('use service and date as the name in %s without a title', async (language, block, name) => {
+    const publishedAt = '2026-11-09T22:00:00.000Z';
+    hasList('contents', [aContentTile({ title: null, provider: 'instagram', publishedAt, media: [] })], 16);
+    await openProfile({}, language);
+    expect(within(await blockOf(block)).getByRole('link', { name })).toBeInTheDocument();
+  });
 });
 
 describe('the items of a public page', () => {
-  it('are shown sixteen by sixteen', async () => {
+  it('are shown in steps of sixteen', async () => {
     hasList('items', someItems(40), 16);
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
@@ -166,7 +163,7 @@ describe('the items of a public page', () => {
     await waitFor(() => expect(entriesOf(block)).toHaveLength(40));
   });
 
-  it('lead to where they are to be had, and never to a script', async () => {
+  it('link to their destinations, and never to a script', async () => {
     const items = [
       anItem({ itemId: 1, url: 'https://www.example.com/shop/scissors?a=1' }),
       anItem({ itemId: 2, name: '花瓶 ガラス' }),
@@ -185,7 +182,7 @@ describe('the items of a public page', () => {
     expect(within(block).queryByText('Contains affiliate links')).not.toBeInTheDocument();
   });
 
-  it('are labelled as advertising where the creator may earn with one of them', async () => {
+  it('are labelled as advertising when the creator may earn from one', async () => {
     const url = 'https://amzn.to/1';
     hasList('items', [anItem({ url, destinations: [{ mall: null, url, sponsored: true }] })], 16);
     await openProfile();
@@ -202,7 +199,7 @@ describe('links that LinkSwitch may rewrite', () => {
     delete window.vc_pid;
   });
 
-  it('are labelled as advertising, and tell search engines so', async () => {
+  it('are labelled as advertising and marked as sponsored', async () => {
     fillBlocks();
     await openProfile({ linkswitchPid: '892690966' });
     const block = await blockOf('Links');
@@ -212,7 +209,7 @@ describe('links that LinkSwitch may rewrite', () => {
     expect(within(block).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
   });
 
-  it('are those of items as well: one of them is enough', async () => {
+  it('include those of items: one is enough', async () => {
     const url = 'https://item.rakuten.co.jp/hana/1/';
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList([])));
     hasList('items', [anItem({ url, destinations: [{ mall: null, url, sponsored: true }] })], 16);
@@ -241,7 +238,7 @@ describe('links that LinkSwitch may rewrite', () => {
     },
   );
 
-  it('are ordinary ones without it', async () => {
+  it('are ordinary links without it', async () => {
     fillBlocks();
     await openProfile();
     const block = await blockOf('Links');
@@ -251,11 +248,11 @@ describe('links that LinkSwitch may rewrite', () => {
   });
 });
 
-describe('things that malls are searched for', () => {
+describe('items that are searched for at malls', () => {
   const thing = anItem({ itemId: 2, name: '花瓶' });
   const way = (block: HTMLElement) => within(block).getByRole('link', { name: '花瓶' });
 
-  it('ask where to look, and remember it on the device', async () => {
+  it('ask for the mall and store the choice on the device', async () => {
     hasList('items', [thing], 16);
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
@@ -281,7 +278,7 @@ describe('things that malls are searched for', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tell search engines which of their ways pay the creator', async () => {
+  it('mark the destinations that pay the creator as sponsored', async () => {
     const destinations = thing.destinations.map((each) => ({ ...each, sponsored: each.mall === 'yahoo' }));
     hasList('items', [{ ...thing, destinations }], 16);
     const { user } = await openProfile();
@@ -307,7 +304,7 @@ describe('things that malls are searched for', () => {
     expect(way(block)).toHaveAttribute('href', expect.stringContaining('amazon'));
   });
 
-  it('ask again where the device keeps nothing', async () => {
+  it('ask again when the device stores nothing', async () => {
     hasList('items', [thing], 16);
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
@@ -323,10 +320,10 @@ describe('things that malls are searched for', () => {
   });
 });
 
-describe('favourites on a public page', () => {
+describe('favorites on a public page', () => {
   const mark = (name: string) => screen.findByRole('button', { name: `Add “${name}” to favourites` });
 
-  it('are marked as this device keeps them, and kept or let go of with a message', async () => {
+  it('are marked from this device, and added and removed with a message', async () => {
     window.localStorage.setItem('favoriteContents', '2,77');
     hasList('contents', someContentTiles(2), 16);
     const { user } = await openProfile();
@@ -341,7 +338,7 @@ describe('favourites on a public page', () => {
     expect(window.localStorage.getItem('favoriteContents')).toBe('1,77');
   });
 
-  it('are items as well, in a list of their own', async () => {
+  it('include items in a list of their own', async () => {
     hasList('items', [anItem({ itemId: 5, url: null, name: '花瓶' })], 16);
     const { user } = await openProfile();
     await user.click(await mark('花瓶'));
@@ -353,7 +350,7 @@ describe('favourites on a public page', () => {
   it.each([
     ['has no room', 'QuotaExceededError'],
     ['lets no site keep anything', 'SecurityError'],
-  ])('say so where the browser %s', async (_why, name) => {
+  ])('show a message when the browser %s', async (_why, name) => {
     hasList('items', [anItem({ url: null, name: '花瓶' })], 16);
     const { user } = await openProfile();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -369,7 +366,7 @@ describe('favourites on a public page', () => {
 });
 
 describe('the creator on a public page', () => {
-  it('says what the page is about', async () => {
+  it('has categories', async () => {
     await openProfile();
     const categories = screen.getByRole('list', { name: 'Categories' });
     expect(
@@ -379,14 +376,14 @@ describe('the creator on a public page', () => {
     ).toEqual(['#花・ガーデニング', '#写真']);
   });
 
-  it('says it once where two categories are called the same', async () => {
+  it('has each category name once', async () => {
     await openProfile({ categoryNames: ['写真', '花・ガーデニング', '写真'] });
     const categories = screen.getByRole('list', { name: 'Categories' });
     expect(within(categories).getAllByRole('listitem')).toHaveLength(2);
     expect(categories).toHaveTextContent('#写真#花・ガーデニング');
   });
 
-  it('has accounts elsewhere, each marked as connected', async () => {
+  it('has linked accounts, each marked as connected', async () => {
     onCall(
       'get',
       '/oauth/linkages/accounts/hanako.sato',
@@ -398,7 +395,7 @@ describe('the creator on a public page', () => {
     expect(link).toHaveAttribute('rel', 'me noopener ugc');
   });
 
-  it('lets visitors choose among several accounts of one service', async () => {
+  it('has a menu for several accounts of one service', async () => {
     const linkages = ['花', '庭'].map((snsAccountName, index) =>
       aLinkage({
         linkageId: index + 1,
@@ -414,7 +411,7 @@ describe('the creator on a public page', () => {
     expect(hrefs).toEqual(['https://www.youtube.com/channel/0', 'https://www.youtube.com/channel/1']);
   });
 
-  it('shows the beginning of a long introduction, and the rest of it on demand', async () => {
+  it('has a long introduction shortened, with the rest on demand', async () => {
     const { user } = await openProfile({ introduction: `${'花'.repeat(30)}\n庭と山` });
     const whole = () => screen.getByText(/^花{30}/).closest('p')?.dataset.whole;
     expect(whole()).toBe('false');
@@ -424,14 +421,14 @@ describe('the creator on a public page', () => {
     expect(whole()).toBe('false');
   });
 
-  it('shows a short introduction whole', async () => {
+  it('has a short introduction in full', async () => {
     await openProfile({ introduction: '花'.repeat(32) });
     expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
   });
 });
 
-describe('what can be done with a public page', () => {
-  it('is sharing it, where the system does that, and else copying its address', async () => {
+describe('the actions on a public page', () => {
+  it('share it where the system can, and otherwise copy its URL', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
     const { user } = await openProfile();
@@ -441,7 +438,7 @@ describe('what can be done with a public page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('is showing its address as a code', async () => {
+  it('show its URL as a QR code', async () => {
     // How long it takes to fetch is not what is asked here.
     await import('./components/QrDialog');
     const { user } = await openProfile();
@@ -455,7 +452,7 @@ describe('what can be done with a public page', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('is reporting it, with what it is about filled in', async () => {
+  it('report it with the subject prefilled', async () => {
     await openProfile();
     const { pathname, searchParams } = new URL(
       screen.getByRole<HTMLAnchorElement>('link', { name: 'Report something on this page' }).href,
@@ -467,7 +464,7 @@ describe('what can be done with a public page', () => {
     });
   });
 
-  it('is working on each of its blocks, for the owner alone', async () => {
+  it('edit each of its blocks, for the owner only', async () => {
     fillBlocks();
     const { unmount } = await openProfile();
     await blockOf('Posts');
@@ -483,7 +480,7 @@ describe('what can be done with a public page', () => {
 });
 
 describe('the theme of a public page', () => {
-  it('is what the page and all around it stand on', async () => {
+  it('applies to the page and its surroundings', async () => {
     await openProfile();
     const ground = document.querySelector('[data-cards]');
     expect(ground).toHaveAttribute('data-cards', 'outline');

@@ -48,7 +48,7 @@ const groundIn = (preview: HTMLElement) =>
 const preview = () => screen.getByRole('group', { name: 'Preview' });
 
 describe('the choice of a theme', () => {
-  it('offers all themes by their kinds, as one choice, with the page’s own chosen and marked', async () => {
+  it('offers all themes by kind in one group, with the current one selected and marked', async () => {
     await openThemes();
     const choice = within(screen.getByRole('radiogroup', { name: 'Theme' }));
     expect(within(choice.getByRole('group', { name: 'Paper' })).getAllByRole('radio')).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the choice of a theme', () => {
     expect(theme('Starry sky')).toHaveAccessibleName('Starry sky');
   });
 
-  it('draws each theme from what a page is drawn with, by the name of who chooses', async () => {
+  it('draws thumbnails with the page’s own components and the creator’s name', async () => {
     await openThemes();
     const grounds = screen
       .getAllByRole('radio')
@@ -68,7 +68,7 @@ describe('the choice of a theme', () => {
     expect(theme('Ink').closest('label')).toHaveTextContent('佐藤 花子');
   });
 
-  it('shows the own page in the theme that is chosen, before it is applied', async () => {
+  it('previews the page in the chosen theme', async () => {
     const { user } = await openThemes();
     expect(preview()).toHaveTextContent('京都で陶芸をしています。');
     expect(groundIn(preview())).toBe('#faf6ef');
@@ -79,7 +79,7 @@ describe('the choice of a theme', () => {
     expect(screen.getByText(/^This is your page in “Starry sky”/)).toBeInTheDocument();
   });
 
-  it('shows the page as visitors see it: what it is about, and the blocks that are not hidden', async () => {
+  it('previews the page with its categories and visible blocks', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
     const { unmount } = await openThemes();
     expect(await within(preview()).findByText('Link 1')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the choice of a theme', () => {
     expect(within(preview()).queryByText('Link 1')).not.toBeInTheDocument();
   });
 
-  it('is made with the keyboard: the arrows go through all kinds', async () => {
+  it('works by keyboard, with arrow keys across all kinds', async () => {
     const { user } = await openThemes();
     theme('Plain paper').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -101,7 +101,7 @@ describe('the choice of a theme', () => {
     expect(theme('Ink')).toBeChecked();
   });
 
-  it('has nothing to apply and nothing to lose while none is chosen but what the page has', async () => {
+  it('has nothing to apply or lose while the current theme is chosen', async () => {
     const { user } = await openThemes();
     const calls = takesTheThemes();
     expect(apply()).toBeDisabled();
@@ -115,7 +115,7 @@ describe('the choice of a theme', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is still to be made where the page is in a theme that is not offered any more', async () => {
+  it('works when the current theme is no longer offered', async () => {
     const account = anOwnAccount({ themeId: 99, theme: { ...aTheme(), themeId: 99, displayName: 'Gone' } });
     await openThemes({ account });
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -126,20 +126,23 @@ describe('the choice of a theme', () => {
   it.each([
     ['en', 'Apply the theme', 'The theme “Starry sky” is on your page.'],
     ['ja', 'テーマを適用する', 'テーマ「Starry sky」を適用しました。'],
-  ] as const)('is applied, named, and leads to the page’s edit, in %s', async (language, button, message) => {
-    const { user, path } = await openThemes({ language });
-    const calls = takesTheThemes();
-    await user.click(theme('Starry sky'));
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(path()).toBe(EDIT));
-    expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
-    await screen.findByRole('heading', { level: 1, name: /^(?:Edit your page|ページの編集)$/ });
-    expect(hasUnsavedInput()).toBe(false);
-    expect(groundIn(screen.getByRole('group', { name: /^(?:Preview|プレビュー)$/ }))).toBe('#0d1330');
-  });
+  ] as const)(
+    'is applied with a message and returns to the edit page, in %s',
+    async (language, button, message) => {
+      const { user, path } = await openThemes({ language });
+      const calls = takesTheThemes();
+      await user.click(theme('Starry sky'));
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(path()).toBe(EDIT));
+      expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
+      await screen.findByRole('heading', { level: 1, name: /^(?:Edit your page|ページの編集)$/ });
+      expect(hasUnsavedInput()).toBe(false);
+      expect(groundIn(screen.getByRole('group', { name: /^(?:Preview|プレビュー)$/ }))).toBe('#0d1330');
+    },
+  );
 
-  it('is applied once, and stays as it is meanwhile', async () => {
+  it('is applied once, and cannot be changed meanwhile', async () => {
     const { user, path } = await openThemes();
     const { release, answer } = answersLater(
       anOwnAccount({ themeId: 3, theme: someThemes().results[2] ?? aTheme() }),
@@ -156,7 +159,7 @@ describe('the choice of a theme', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
   });
 
-  it('is applied once, also where the second press comes before the first is seen', async () => {
+  it('is applied once, even when clicked again before the first render', async () => {
     const { user, path } = await openThemes();
     const calls = takesTheThemes();
     await user.click(theme('Starry sky'));
@@ -167,7 +170,7 @@ describe('the choice of a theme', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([400, 403, 404, 429, 500, 503])('stays, with a message, where it fails: %d', async (status) => {
+  it.each([400, 403, 404, 429, 500, 503])('stays, with a message, when it fails: %d', async (status) => {
     const { user, path } = await openThemes();
     onCall('patch', '/accounts/me', refuses(status));
     await user.click(theme('Starry sky'));
@@ -181,7 +184,7 @@ describe('the choice of a theme', () => {
     await waitFor(() => expect(path()).toBe(EDIT));
   });
 
-  it('leads to the login and back where the session is over', async () => {
+  it('redirects to the login and back when the session has expired', async () => {
     const { user, path } = await openThemes();
     onCall('patch', '/accounts/me', refuses(401));
     onCall('get', '/accounts/me', refuses(401));
@@ -190,7 +193,7 @@ describe('the choice of a theme', () => {
     await waitFor(() => expect(path()).toBe(`/login?back=${encodeURIComponent(HERE)}&unauthorized=1`));
   });
 
-  it('is asked about when somebody leaves without applying it', async () => {
+  it('asks before it is left without applying', async () => {
     const { user, path } = await openThemes();
     await user.click(theme('Starry sky'));
     await user.click(screen.getByRole('link', { name: 'Back to editing' }));
@@ -206,7 +209,7 @@ describe('the choice of a theme', () => {
     expect(groundIn(preview())).toBe('#faf6ef');
   });
 
-  it('is looked at over the whole screen on a phone, and applied from there', async () => {
+  it('has a full-screen preview on a phone, from which it is applied', async () => {
     const { user, path } = await openThemes();
     takesTheThemes();
     await user.click(theme('Starry sky'));
@@ -222,13 +225,13 @@ describe('the choice of a theme', () => {
   });
 });
 
-describe('themes that cannot be had', () => {
+describe('themes that cannot be loaded', () => {
   it.each([
     [400, 'Something went wrong'],
     [403, 'Something went wrong'],
     [429, 'Too many requests'],
     [500, 'Something went wrong'],
-  ])('are the error page with the server’s status: %d', async (status, heading) => {
+  ])('show the error page with the server’s status: %d', async (status, heading) => {
     await openThemes({ themes: refuses(status) });
     expect(await screen.findByText(`Error ${String(status)}`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -236,7 +239,7 @@ describe('themes that cannot be had', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('are the error page of what is not there with 404, and of what is away with 503', async () => {
+  it('show the error pages for 404 and 503', async () => {
     const { unmount } = await openThemes({ themes: refuses(404) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
     unmount();
@@ -244,12 +247,12 @@ describe('themes that cannot be had', () => {
     expect(await screen.findByText('Error 503')).toBeInTheDocument();
   });
 
-  it('are an error 500 where there was no answer at all', async () => {
+  it('show the error page for 500 without a response', async () => {
     await openThemes({ themes: () => HttpResponse.error() });
     expect(await screen.findByText('Error 500')).toBeInTheDocument();
   });
 
-  it('are waited for in their own shape', async () => {
+  it('show a placeholder while loading', async () => {
     const { release, answer } = answersLater(someThemes());
     signIn();
     onCall('get', '/accounts/me', answers(anAccount()));

@@ -18,8 +18,8 @@ const image: PictureFile = {
 
 const WATCH = 'https://www.youtube.com/watch?v=hanaTaba_01';
 
-describe('what is sent of a post', () => {
-  it('is what YouTube says of a video', () => {
+describe('the data sent for a post', () => {
+  it('is taken from YouTube for a video', () => {
     expect(contentOf(candidateOfVideo(aYoutubeVideo(), WATCH))).toEqual({
       provider: 'youtube',
       contentUrl: WATCH,
@@ -32,7 +32,7 @@ describe('what is sent of a post', () => {
     });
   });
 
-  it('is a short where it was found as one, under the address of every video', () => {
+  it('marks a short found by its URL, and stores the URL of the video', () => {
     const short = candidateOfVideo(aYoutubeVideo(), 'https://m.youtube.com/shorts/hanaTaba_01?si=x');
     expect(contentOf(short)).toMatchObject({
       contentUrl: WATCH,
@@ -40,7 +40,7 @@ describe('what is sent of a post', () => {
     });
   });
 
-  it('is all that Instagram lets us have of an album, without a title', () => {
+  it('contains the available media of an Instagram album, without a title', () => {
     const post = anInstagramPost({
       media: [
         aPostMedium({ imageUrl: 'https://scontent.cdninstagram.com/1.jpg' }),
@@ -69,7 +69,7 @@ describe('what is sent of a post', () => {
     });
   });
 
-  it('is what was written about a story, with its picture', () => {
+  it('contains the input and the picture of a story', () => {
     const story = candidateOfStory({
       url: ' ｈｔｔｐｓ://www.instagram.com/stories/hana/１２/ ',
       title: '  市場の朝 #花  ',
@@ -84,7 +84,7 @@ describe('what is sent of a post', () => {
     });
   });
 
-  it('is what was written about a short video, with the hash tags of its words', () => {
+  it('contains the input of a short video, with the hash tags of its texts', () => {
     const url = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const video = candidateOfShortVideo({ url, title: '', text: '水切り ＃豆知識\r\n#花 #豆知識', image });
     expect(contentOf(video)).toEqual({
@@ -96,7 +96,7 @@ describe('what is sent of a post', () => {
     });
   });
 
-  it('is no more than a content holds', () => {
+  it('respects the limits of a content', () => {
     const { media, hashTags } = LIMITS.contents;
     const post = anInstagramPost({
       media: Array.from({ length: media + 1 }, () => aPostMedium()),
@@ -107,7 +107,7 @@ describe('what is sent of a post', () => {
     expect(sent.hashTags).toHaveLength(hashTags);
   });
 
-  it('is nothing to look at where the provider keeps its picture to itself', () => {
+  it('contains no media when the provider withholds the picture', () => {
     expect(candidateOfVideo(aYoutubeVideo({ thumbnail: null, previewUrl: null }), WATCH).media).toEqual([]);
   });
 });

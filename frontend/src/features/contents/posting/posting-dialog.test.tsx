@@ -131,7 +131,7 @@ function withSight(): void {
   afterEach(() => jest.restoreAllMocks());
 }
 
-describe('a post that the page shows already', () => {
+describe('a post that is already on the page', () => {
   withSight();
 
   const warning = () => screen.queryByText(/Your page shows this post already\./);
@@ -142,7 +142,7 @@ describe('a post that the page shows already', () => {
     );
   const shown = (...contents: Partial<ContentTile>[]) => contents.map((content) => aContentTile(content));
 
-  it('is told of before it is added once more, and leads to the first', async () => {
+  it('is pointed out before it is added again, with a link to the first', async () => {
     const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_01';
     const posted = shown({ contentId: 9, contentUrl }, { contentId: 5, contentUrl }, { contentId: 2 });
     const page = await open(undefined, {}, posted);
@@ -155,7 +155,7 @@ describe('a post that the page shows already', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('by the address that a short link stands for, is told of once that is known', async () => {
+  it('is pointed out after a short link is resolved', async () => {
     const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const page = await open(undefined, {}, shown({ contentId: 5, provider: 'tiktok', contentUrl }));
     await ways.shortVideo(page);
@@ -168,7 +168,7 @@ describe('a post that the page shows already', () => {
     leadsTo(5);
   });
 
-  it('is none where only others are there, or itself', async () => {
+  it('is not reported for other posts or for itself', async () => {
     const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_02';
     const page = await open(undefined, {}, shown({ contentId: 34, contentUrl }));
     await ways.video(page);
@@ -184,7 +184,7 @@ describe('a post that the page shows already', () => {
 describe('the choice of a service', () => {
   withSight();
 
-  it('shows what is linked, and links what is not, or not any more', async () => {
+  it('shows linked accounts, and links or reconnects the others', async () => {
     const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
     await titled('Add a post');
     const rows = within(await screen.findByRole('list', { name: 'Services' })).getAllByRole('button');
@@ -199,13 +199,13 @@ describe('the choice of a service', () => {
     await titled('Add a post');
   });
 
-  it('says where somebody is on the way to', async () => {
+  it('shows which service the browser is redirected to', async () => {
     const { done, press } = await open([youtube], { leavingFor: 'tiktok' });
     await press(/Going to TikTok$/);
     expect(done).toEqual([]);
   });
 
-  it('says so where the accounts could not be read, and reads them at another try', async () => {
+  it('shows a message when the accounts cannot be loaded, and loads them at a retry', async () => {
     onCall('get', LINKAGES, refuses(500));
     const page = await renderDialog();
     expect(await screen.findByText('We could not load your linked accounts.')).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('the choice of a service', () => {
     expect(await screen.findByRole('button', { name: row('YouTube') })).toBeInTheDocument();
   });
 
-  it('is closed without a question where nothing was written', async () => {
+  it('closes without confirmation when nothing was entered', async () => {
     const { done, press } = await open();
     await press(row('YouTube'));
     await titled('Add a YouTube video');
@@ -223,10 +223,10 @@ describe('the choice of a service', () => {
   });
 });
 
-describe('a video of YouTube', () => {
+describe('a YouTube video', () => {
   withSight();
 
-  it('is looked up by any form of its address, on the only channel, and added', async () => {
+  it('is found by any form of its URL and added', async () => {
     const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
     const posts = takes();
     const page = await open();
@@ -257,7 +257,7 @@ describe('a video of YouTube', () => {
     expect(page.done).toEqual(['close']);
   });
 
-  it('is looked for on the channel that was chosen of several', async () => {
+  it('is found on the chosen channel', async () => {
     const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
     const { press, write } = await open([youtube, second]);
     await press(row('YouTube'));
@@ -281,7 +281,7 @@ describe('a video of YouTube', () => {
   it.each([
     ['beside others', [youtube, second, old]],
     ['beside one that does not', [old, youtube]],
-  ])('is not looked for on a channel that has to be linked again, %s', async (_what, linkages) => {
+  ])('is not requested from a channel that needs reconnecting, %s', async (_what, linkages) => {
     const { press, done } = await open(linkages);
     await press(/^YouTube.*Flowers and/);
     await titled('Choose a channel');
@@ -294,7 +294,7 @@ describe('a video of YouTube', () => {
     await titled('Add a YouTube video');
   });
 
-  it('is on one of several channels also for somebody who comes back, whichever of them works', async () => {
+  it('can be on any of several channels after a draft is resumed', async () => {
     await open([old, youtube], { begin: { provider: 'youtube' } });
     await titled('Choose a channel');
   });
@@ -306,7 +306,7 @@ describe('a video of YouTube', () => {
     ['https://youtube.com.evil.example/watch?v=hanaTaba_01', 'Enter the address of a YouTube video.'],
     ['https://www.youtube.com/embed/videoseries', 'Enter the address of a YouTube video.'],
     [`https://www.youtube.com/watch?v=hanaTaba_01&t=${'1'.repeat(460)}`, 'Use at most 500 characters.'],
-  ])('is not looked for at %j', async (url, words) => {
+  ])('is not requested for the URL %j', async (url, words) => {
     const { press, write } = await open();
     await press(row('YouTube'));
     if (url !== '') await write('Address of the video', url);
@@ -322,7 +322,7 @@ describe('a video of YouTube', () => {
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
     [503, 'unknown', 'We are busy or under maintenance. Please try again shortly.'],
   ] as const)(
-    'that does not come leaves the address there, and says why: %i %s',
+    'keeps the URL and shows the reason when it cannot be loaded: %i %s',
     async (status, code, words) => {
       onCall('get', VIDEO, refuses(status, code));
       const { press, write } = await open();
@@ -342,7 +342,7 @@ describe('a video of YouTube', () => {
     },
   );
 
-  it('whose channel does not let us in any more can be linked again there', async () => {
+  it('offers to reconnect a channel whose access was revoked', async () => {
     const { press, write, done } = await open();
     await press(row('YouTube'));
     onCall('get', LINKAGES, answers(linkageList({ ...youtube, needsReconnect: true })));
@@ -356,7 +356,7 @@ describe('a video of YouTube', () => {
     expect(done).toEqual(['connect youtube']);
   });
 
-  it('that comes when nobody waits for it any more changes nothing', async () => {
+  it('is ignored when it arrives too late', async () => {
     const { answer, release } = answersLater(aYoutubeVideo());
     onCall('get', VIDEO, answer);
     const { press, write } = await open();
@@ -372,10 +372,10 @@ describe('a video of YouTube', () => {
   });
 });
 
-describe('the posts of Instagram', () => {
+describe('Instagram posts', () => {
   withSight();
 
-  it('come part by part, and the keyboard goes on there', async () => {
+  it('are loaded page by page, and the focus moves to the first new one', async () => {
     const calls = onCall('get', LIST, ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.has('nextPageToken')
@@ -401,7 +401,7 @@ describe('the posts of Instagram', () => {
     ]);
   });
 
-  it('say what they are: a video, or several pictures; and none shows a picture of another host', async () => {
+  it('are marked as videos or albums, with pictures from this host only', async () => {
     const posts = [
       anInstagramPost({ id: '1', media: [aPostMedium({ videoFlag: true })] }),
       anInstagramPost({ id: '2', media: [aPostMedium(), aPostMedium(), aPostMedium()] }),
@@ -425,7 +425,7 @@ describe('the posts of Instagram', () => {
     ]);
   });
 
-  it('are those of the account that was chosen of several', async () => {
+  it('belong to the chosen account', async () => {
     const calls = onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
     const { press } = await open([instagram, { ...instagram, linkageId: 8, snsAccountName: 'other' }]);
     await press(row('Instagram'));
@@ -436,7 +436,7 @@ describe('the posts of Instagram', () => {
     await waitFor(() => expect(calls[0]?.query.get('linkageId')).toBe('8'));
   });
 
-  it('say so where there are none', async () => {
+  it('show a message when there are none', async () => {
     onCall('get', LIST, answers(aPostList([])));
     const { press } = await open();
     await press(row('Instagram'));
@@ -447,17 +447,20 @@ describe('the posts of Instagram', () => {
     [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
-  ] as const)('that do not come say why, and come at another try: %i %s', async (status, code, words) => {
-    onCall('get', LIST, refuses(status, code));
-    const { press } = await open();
-    await press(row('Instagram'));
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
-    await press('Try again');
-    expect(await screen.findByRole('button', { name: /Post 1$/ })).toBeInTheDocument();
-  });
+  ] as const)(
+    'show the reason when they cannot be loaded, and load at a retry: %i %s',
+    async (status, code, words) => {
+      onCall('get', LIST, refuses(status, code));
+      const { press } = await open();
+      await press(row('Instagram'));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
+      await press('Try again');
+      expect(await screen.findByRole('button', { name: /Post 1$/ })).toBeInTheDocument();
+    },
+  );
 
-  it('stay where the rest does not come, which is said', async () => {
+  it('stay when the next page cannot be loaded, with a message', async () => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 1), 'QVFI')));
     const { press } = await open();
     await press(row('Instagram'));
@@ -471,7 +474,7 @@ describe('the posts of Instagram', () => {
     expect(screen.getByRole('button', { name: /Post 1$/ })).toBeInTheDocument();
   });
 
-  it('are each read anew when they are chosen, one at a time', async () => {
+  it('are loaded again when chosen, one at a time', async () => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 3))));
     const { answer, release } = answersLater(anInstagramPost({ id: '2', description: 'Post 2, mended' }));
     const calls = onCall('get', POST, answer);
@@ -492,7 +495,7 @@ describe('the posts of Instagram', () => {
     [404, 'unknown', 'We could not get the post.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
   ] as const)(
-    'are still there where one does not come, which is said: %i %s',
+    'stay when the chosen one cannot be loaded, with the reason: %i %s',
     async (status, code, words) => {
       onCall('get', LIST, answers(aPostList(somePosts(1, 2))));
       onCall('get', POST, refuses(status, code));
@@ -505,7 +508,7 @@ describe('the posts of Instagram', () => {
     },
   );
 
-  it('that have no picture to show are not added', async () => {
+  it('cannot be added without a picture', async () => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
     onCall(
       'get',
@@ -520,7 +523,7 @@ describe('the posts of Instagram', () => {
   });
 });
 
-describe('what no provider tells', () => {
+describe('a post entered by hand', () => {
   withSight();
 
   it.each([
@@ -536,7 +539,7 @@ describe('what no provider tells', () => {
         'hashTags[0]': 'tip',
       },
     ],
-  ] as const)('is written, looked at and added with its picture: %s', async (_what, kind, body) => {
+  ] as const)('is entered, reviewed and added with its picture: %s', async (_what, kind, body) => {
     const calls = takes();
     const page = await open();
     await ways[kind](page);
@@ -567,7 +570,7 @@ describe('what no provider tells', () => {
       /address of a TikTok video/,
     ],
     ['TikTok', 'shortVideo', 'Address of the video', 'https://lite.tiktok.com/t/ZS1/', /cannot be used here/],
-  ] as const)('is of its own service alone: %s', async (service, kind, label, url, words) => {
+  ] as const)('accepts only URLs of its service: %s', async (service, kind, label, url, words) => {
     onCall('get', LIST, answers(aPostList([])));
     const { press, write } = await open();
     await press(row(service));
@@ -580,7 +583,7 @@ describe('what no provider tells', () => {
     expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(/Choose an image\./);
   });
 
-  it('is as long as it may be', async () => {
+  it('respects the length limits', async () => {
     const { press, write, chooseFile } = await open();
     await press(row('TikTok'));
     await write('Address of the video', 'https://vt.tiktok.com/ZS1/');
@@ -598,7 +601,7 @@ describe('what no provider tells', () => {
     }
   });
 
-  it('says what is wrong with a picture before it is sent', async () => {
+  it('shows what is wrong with a picture before it is uploaded', async () => {
     const { user, press } = await open();
     await press(row('TikTok'));
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -614,7 +617,7 @@ describe('what no provider tells', () => {
     ['contentUrl', 'invalidFormat', 'Address of the video', /address of a TikTok video/],
     ['title', 'invalidFormat', 'Title', /cannot be used/],
     ['description', 'invalidLength', 'Description', /at most 5000/],
-  ] as const)('leads back to the field that the server refuses: %s', async (field, code, label, words) => {
+  ] as const)('returns to the field that the server rejects: %s', async (field, code, label, words) => {
     onCall('post', '/contents', refuses(400, code, field));
     const page = await open();
     await ways.shortVideo(page);
@@ -624,7 +627,7 @@ describe('what no provider tells', () => {
     expect(screen.getByLabelText('Description', { exact: true })).toHaveValue('In water. #tip');
   });
 
-  it('leads back to a picture that the server refuses, which is still there', async () => {
+  it('returns to the chosen picture when the server rejects it', async () => {
     onCall('post', '/contents', refuses(415, 'unsupportedImage', 'media[0][image]'));
     const page = await open();
     await ways.story(page);
@@ -635,10 +638,10 @@ describe('what no provider tells', () => {
   });
 });
 
-describe('the look before it is added', () => {
+describe('the confirmation step', () => {
   withSight();
 
-  it('goes back to what was written, all of it', async () => {
+  it('returns to the complete input', async () => {
     const page = await open();
     await ways.shortVideo(page);
     await page.press('Back');
@@ -650,7 +653,7 @@ describe('the look before it is added', () => {
     expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
   });
 
-  it('goes back to where the post stands in the list', async () => {
+  it('returns to the post’s place in the list', async () => {
     const sought: (string | null)[] = [];
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       sought.push(this.textContent);
@@ -663,25 +666,28 @@ describe('the look before it is added', () => {
     expect(sought).toEqual(['Post of October 3, 2026: Post 2']);
   });
 
-  it.each(['Cancel', 'Close'])('asks before it is given up, and goes back to it: %s', async (button) => {
-    const page = await open();
-    await ways.video(page);
-    await page.press(button);
-    await titled('Stop here?');
-    await page.press('Back');
-    await titled('Is this right?');
-    await page.press(button);
-    // To close the question is not to stop.
-    await page.press('Close');
-    await titled('Is this right?');
-    expect(page.done).toEqual([]);
-    await page.press(button);
-    await page.press('Stop without adding');
-    expect(page.done).toEqual(['close']);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
+  it.each(['Cancel', 'Close'])(
+    'asks before the post is discarded, and can be resumed: %s',
+    async (button) => {
+      const page = await open();
+      await ways.video(page);
+      await page.press(button);
+      await titled('Stop here?');
+      await page.press('Back');
+      await titled('Is this right?');
+      await page.press(button);
+      // To close the question is not to stop.
+      await page.press('Close');
+      await titled('Is this right?');
+      expect(page.done).toEqual([]);
+      await page.press(button);
+      await page.press('Stop without adding');
+      expect(page.done).toEqual(['close']);
+      expect(window.sessionStorage).toHaveLength(0);
+    },
+  );
 
-  it('is added once, however often that is pressed, and is not left meanwhile', async () => {
+  it('sends one request for repeated clicks, and cannot be left meanwhile', async () => {
     const { answer, release } = answersLater(aContent({ contentId: 34 }));
     const calls = onCall('post', '/contents', answer);
     const page = await open();
@@ -702,7 +708,7 @@ describe('the look before it is added', () => {
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [429, 'unknown', 'Too many attempts for now. Please wait a while and try again.'],
     [500, 'unknown', 'The post could not be added. Please try again in a while.'],
-  ] as const)('stays where it could not be added, and says why: %i %s', async (status, code, words) => {
+  ] as const)('stays when adding fails, with the reason: %i %s', async (status, code, words) => {
     onCall('post', '/contents', refuses(status, code));
     const page = await open();
     await ways.video(page);
@@ -716,20 +722,23 @@ describe('the look before it is added', () => {
   it.each([
     ['video', 'Add a YouTube video', 'We could not get the YouTube video.'],
     ['post', 'Choose an Instagram post', 'We could not get the post.'],
-  ] as const)('leads back where it has gone meanwhile, and says so: %s', async (kind, title, words) => {
-    onCall('post', '/contents', refuses(404));
-    const page = await open();
-    await ways[kind](page);
-    await page.press('Add to my page');
-    await titled(title);
-    expect(screen.getByText(words)).toBeInTheDocument();
-  });
+  ] as const)(
+    'returns to the previous step when the post no longer exists, with a message: %s',
+    async (kind, title, words) => {
+      onCall('post', '/contents', refuses(404));
+      const page = await open();
+      await ways[kind](page);
+      await page.press('Add to my page');
+      await titled(title);
+      expect(screen.getByText(words)).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['朝の市場から。\n#花 ＃市場', ['花', '市場', 'cafe'], ['#cafe']],
     ['朝の市場から。', ['花'], ['#花']],
     ['#花', ['花'], []],
-  ])('names the hash tags that its text does not: %j, %j', async (description, hashTags, shown) => {
+  ])('lists the hash tags that the text does not contain: %j, %j', async (description, hashTags, shown) => {
     const page = await open();
     onCall('get', VIDEO, answers(aYoutubeVideo({ description, hashTags })));
     const calls = takes();
@@ -746,7 +755,7 @@ describe('the look before it is added', () => {
     expect(calls[0]!.body).toMatchObject({ hashTags });
   });
 
-  it('shows several pictures, which are looked through', async () => {
+  it('shows several pictures side by side', async () => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
     onCall('get', POST, answers(anInstagramPost({ media: [aPostMedium(), aPostMedium()] })));
     const { press } = await open();
@@ -758,10 +767,10 @@ describe('the look before it is added', () => {
   });
 });
 
-describe('a post that is on the page', () => {
+describe('a post that was added', () => {
   withSight();
 
-  it('may be followed by another', async () => {
+  it('can be followed by another', async () => {
     takes();
     const page = await open();
     await ways.video(page);
@@ -774,7 +783,7 @@ describe('a post that is on the page', () => {
     expect(page.done).toEqual(['close']);
   });
 
-  it('goes on to what is recommended with it', async () => {
+  it('can be followed by items', async () => {
     takes();
     const page = await open(undefined, { items: ({ contentId }) => <p>Items of {contentId}</p> });
     await ways.video(page);
@@ -787,7 +796,7 @@ describe('a post that is on the page', () => {
 describe('the focus', () => {
   withSight();
 
-  it('goes to each step as it comes', async () => {
+  it('moves to each new step', async () => {
     const page = await open();
     await ways.video(page);
     expect(await titled('Is this right?')).toHaveFocus();

@@ -39,7 +39,7 @@ const move = (posting: Posting, moved: Move) =>
 const after = (...moves: Move[]) => moves.reduce(move, INITIAL_POSTING);
 const destinationOf = ({ step, trail }: Posting) => [...trail, step].map(({ name }) => name);
 
-describe('the way to a post on the page', () => {
+describe('the steps of adding a post', () => {
   it.each([
     ['a video of the only channel', [choose('youtube', 1), found], ['provider', 'video', 'confirm']],
     [
@@ -65,7 +65,7 @@ describe('the way to a post on the page', () => {
       [choose('tiktok', 5, 6), found],
       ['provider', 'shortVideo', 'confirm'],
     ],
-  ] as [string, Move[], string[]][])('leads over %s', (_what, events, names) => {
+  ] as [string, Move[], string[]][])('cover %s', (_what, events, names) => {
     const confirming = after(...events);
     expect(destinationOf(confirming)).toEqual(names);
     // Back over each of them, to the beginning and no further.
@@ -83,7 +83,7 @@ describe('the way to a post on the page', () => {
     expect(nextPosting(complete, { type: 'restarted' })).toEqual(INITIAL_POSTING);
   });
 
-  it('names the account that was chosen', () => {
+  it('carry the chosen account', () => {
     expect(after(choose('youtube', 7)).step).toEqual({ name: 'video', linkageId: 7 });
     expect(after(choose('instagram', 3, 4), { type: 'accountChosen', linkageId: 4 }).step).toEqual({
       name: 'posts',
@@ -91,13 +91,13 @@ describe('the way to a post on the page', () => {
     });
   });
 
-  it('goes nowhere without an account', () => {
+  it('do not start without an account', () => {
     for (const provider of ['youtube', 'instagram', 'tiktok'] as const) {
       expect(after(choose(provider))).toBe(INITIAL_POSTING);
     }
   });
 
-  it('asks before it is given up, and goes back to where that was asked', () => {
+  it('ask before the post is discarded, and return to the same step', () => {
     for (const events of [[], [choose('tiktok', 5)], [choose('youtube', 1), found]]) {
       const asked = after(...events, cancel);
       expect(asked.step).toEqual({ name: 'cancel' });
@@ -107,14 +107,14 @@ describe('the way to a post on the page', () => {
   });
 });
 
-describe('a post that does not come through', () => {
+describe('a post that cannot be loaded', () => {
   it.each([
     ['youtube', [], 'video', 'FAILED_TO_GET_YOUTUBE_VIDEO'],
     ['youtube', [found], 'video', 'FAILED_TO_GET_YOUTUBE_VIDEO'],
     ['instagram', [], 'posts', 'FAILED_TO_GET_SNS_POST'],
     ['instagram', [found], 'posts', 'FAILED_TO_GET_SNS_POST'],
   ] as const)(
-    'leads back to where it was chosen, and says so there: %s, %j',
+    'returns to the step where it was chosen, with a message: %s, %j',
     (provider, events, name, refusal) => {
       const gone = after(choose(provider, 1), ...events, lost);
       expect(gone).toEqual({ step: { name, linkageId: 1 }, trail: [{ name: 'provider' }], refusal });
@@ -124,13 +124,13 @@ describe('a post that does not come through', () => {
     },
   );
 
-  it('means nothing where it was written by hand', () => {
+  it('has no effect on a step for manual input', () => {
     const confirming = after(choose('tiktok', 1), found);
     expect(move(confirming, lost)).toBe(confirming);
   });
 });
 
-describe('what does not belong to a step', () => {
+describe('an event that does not fit the step', () => {
   const steps: Record<string, Posting> = {
     provider: INITIAL_POSTING,
     account: after(choose('youtube', 1, 2)),
@@ -168,12 +168,12 @@ describe('what does not belong to a step', () => {
     restarted: { type: 'restarted' },
   };
 
-  it.each(Object.keys(moves) as PostingEvent['type'][])('changes nothing: %s', (type) => {
+  it.each(Object.keys(moves) as PostingEvent['type'][])('is ignored: %s', (type) => {
     const changed = Object.entries(steps).filter(([, posting]) => move(posting, moves[type]) !== posting);
     expect(changed.map(([name]) => name)).toEqual(belongs[type]);
   });
 
-  it('is an answer that comes when somebody is elsewhere', () => {
+  it('includes a response that arrives after the step was left', () => {
     const asked = after(choose('instagram', 1));
     const answers = [found(asked), lost(asked)];
     const elsewhere = [
@@ -188,7 +188,7 @@ describe('what does not belong to a step', () => {
   });
 });
 
-describe('where somebody goes on', () => {
+describe('the resumed step', () => {
   it.each([
     [{ provider: 'youtube' }, [1], ['provider', 'video']],
     [{ provider: 'youtube', form: 'video' }, [1, 2], ['provider', 'account']],
@@ -206,7 +206,7 @@ describe('where somebody goes on', () => {
     expect(destinationOf(resumePosting(place, linkageIds))).toEqual(names);
   });
 
-  it.each(['posts', 'stories'] as const)('is with the account that was chosen: %s', (form) => {
+  it.each(['posts', 'stories'] as const)('uses the chosen account: %s', (form) => {
     const { step, trail } = resumePosting({ provider: 'instagram', form, linkageId: 2 }, [1, 2]);
     expect([...trail, step]).toContainEqual({ name: 'posts', linkageId: 2 });
   });

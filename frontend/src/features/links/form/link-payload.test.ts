@@ -20,7 +20,7 @@ const picture = (name: string): PictureFile => ({
 
 const STORED = { title: '花束', text: null, url: 'https://example.com/', image: '/media/f.webp' };
 
-describe('a web address as people write it', () => {
+describe('a URL without its scheme', () => {
   it.each([
     ['example.com', 'https://example.com'],
     ['  example.com/shop?a=1 ', 'https://example.com/shop?a=1'],
@@ -38,7 +38,7 @@ describe('a web address as people write it', () => {
   });
 });
 
-describe('where a link leads, as people write it', () => {
+describe('a link destination without its scheme', () => {
   it.each([
     ['example.com', 'https://example.com'],
     [' hana@example.com ', 'mailto:hana@example.com'],
@@ -58,21 +58,21 @@ describe('where a link leads, as people write it', () => {
   });
 });
 
-describe('what is wrong with a part of a link', () => {
+describe('the validation of a link detail', () => {
   const faults = (
     written: Partial<typeof EMPTY_DETAIL>,
     limits = TEXT,
     stored: typeof STORED | null = null,
   ) => faultsOf({ ...EMPTY_DETAIL, ...written }, limits, stored);
 
-  it('is that neither title nor text is there', () => {
+  it('requires a title or a text', () => {
     expect(faults({})).toEqual({ title: 'required' });
     expect(faults({ title: ' \u200b ' })).toEqual({ title: 'required' });
     expect(faults({ title: '花' })).toEqual({});
     expect(faults({ text: '花' })).toEqual({});
   });
 
-  it('is that a kind without text has no title, whatever was written before it was chosen', () => {
+  it('requires a title for types without a text, whatever was entered before', () => {
     expect(faults({ text: '花', image: picture('a') }, IMAGE)).toEqual({ title: 'required' });
   });
 
@@ -80,7 +80,7 @@ describe('what is wrong with a part of a link', () => {
     [TEXT, title],
     [IMAGE, title],
     [THREE, titleOfThree],
-  ])('is a title that is too long, counted in characters: %j', (limits, max) => {
+  ])('limits the title in characters: %j', (limits, max) => {
     const image = picture('a');
     expect(faults({ title: '🌸'.repeat(max), image }, limits)).toEqual({});
     expect(faults({ title: '🌸'.repeat(max + 1), image }, limits)).toEqual({ title: 'invalidLength' });
@@ -89,7 +89,7 @@ describe('what is wrong with a part of a link', () => {
   it.each([
     [TEXT, text],
     [CARD, textBesideImage],
-  ])('is a text that is too long; its line breaks count once: %j', (limits, max) => {
+  ])('limits the text, counting line breaks once: %j', (limits, max) => {
     const image = picture('a');
     expect(faults({ text: `${'花'.repeat(max - 2)}\r\n花`, image }, limits)).toEqual({});
     expect(faults({ text: '花'.repeat(max + 1), image }, limits)).toEqual({ text: 'invalidLength' });
@@ -100,19 +100,19 @@ describe('what is wrong with a part of a link', () => {
     ['https://good@evil.example', 'invalidFormat'],
     ['https://LITE.tiktok.com./x', 'unavailableUrl'],
     [`https://example.com/${'a'.repeat(481)}`, 'invalidLength'],
-  ])('is an address that is none or not taken: %s', (url, rule) => {
+  ])('rejects an invalid or unsupported URL: %s', (url, rule) => {
     expect(faults({ title: '花', url })).toEqual({ url: rule });
   });
 
-  it('is that a picture is missing where the kind asks for one and none is stored', () => {
+  it('requires a picture when the type does and none is stored', () => {
     expect(faults({ title: '花' }, IMAGE)).toEqual({ image: 'required' });
     expect(faults({ title: '花' }, IMAGE, STORED)).toEqual({});
     expect(faults({ title: '花', image: picture('a') }, IMAGE)).toEqual({});
   });
 });
 
-describe('what is sent of a link', () => {
-  it('is all that is there of a new one, by the names of the API', () => {
+describe('the payload of a link', () => {
+  it('contains every field of a new link', () => {
     const one = picture('1.png');
     const two = picture('2.png');
     const three = picture('3.png');
@@ -133,12 +133,12 @@ describe('what is sent of a link', () => {
     ]);
   });
 
-  it('is nothing of a stored one that is as it was', () => {
+  it('is null for an unchanged link', () => {
     expect(detailsPayload([valuesOfDetail(STORED)], CARD, [STORED])).toBeNull();
     expect(detailsPayload([{ ...valuesOfDetail(STORED), title: ' 花束 ' }], CARD, [STORED])).toBeNull();
   });
 
-  it('is what differs of a stored one, at its place, and what is emptied as null', () => {
+  it('contains only changed fields, with null for emptied ones', () => {
     const stored = [STORED, STORED, STORED];
     const image = picture('new.png');
     const values = stored.map(valuesOfDetail);
@@ -151,8 +151,8 @@ describe('what is sent of a link', () => {
   });
 });
 
-describe('a field as the server names it', () => {
-  it('is one of the form where there is one', () => {
+describe('a field name of the API', () => {
+  it('maps to the form field, if there is one', () => {
     expect(detailPath('details[2][image]')).toBe('details.2.image');
     expect(['details', 'details[0]', 'details[0][size]', 'linkTypeId', 'x[0][url]'].map(detailPath)).toEqual([
       null,

@@ -19,7 +19,7 @@ describe('the blocks of a page', () => {
     [1, 0, ['link', '-content', 'item']],
     [2, 0, ['item', '-content', 'link']],
     [2, 1, ['-content', 'item', 'link']],
-  ])('are put into another order, from position %d to %d', (from, to, order) => {
+  ])('are reordered from position %d to %d', (from, to, order) => {
     const before = arranged('-content', 'link', 'item');
     expect(movedOn(before, ['content', 'link', 'item'], from, to)).toEqual(arranged(...order));
     expect(before).toEqual(arranged('-content', 'link', 'item'));
@@ -38,18 +38,18 @@ describe('the blocks of a page', () => {
       ['content', '-item', 'link'],
       ['link', '-item', 'content'],
     ],
-  ])('that cannot be moved keep their place: %j becomes %j', (before, after) => {
+  ])('keep their place when they cannot be moved: %j becomes %j', (before, after) => {
     const movable = before.filter((name) => !name.endsWith('item')) as BlockName[];
     expect(movedOn(arranged(...before), movable, 0, 1)).toEqual(arranged(...after));
   });
 
-  it('come in their order, however they were answered', () => {
+  it('are sorted, whatever order the API returns', () => {
     expect(inOrder(arranged('item', 'link', 'content').toReversed())).toEqual(
       arranged('item', 'link', 'content'),
     );
   });
 
-  it('are shown and hidden one by one, where they are', () => {
+  it('are shown and hidden in place', () => {
     const before = arranged('content', 'link', 'item');
     expect(withShown(before, 'link', false)).toEqual(arranged('content', '-link', 'item'));
     expect(withShown(arranged('-link', 'item', 'content'), 'link', true)).toEqual(
@@ -59,7 +59,7 @@ describe('the blocks of a page', () => {
 });
 
 describe('a move', () => {
-  it('is done to the block alone where the others have been moved and hidden meanwhile', () => {
+  it('affects only its block, even if others have changed', () => {
     const toTheTop = blockMove(ALL, 1, 0)!;
     const now = arranged('item', '-content', 'link');
     expect(withMoved(now, ALL, toTheTop)).toEqual(arranged('link', 'item', '-content'));
@@ -71,7 +71,7 @@ describe('a move', () => {
     );
   });
 
-  it('is taken back the same way', () => {
+  it('can be undone in the same way', () => {
     const before = arranged('content', 'link', 'item');
     const back = moveBack(before, ALL, 'content');
     expect(withMoved(arranged('-link', 'item', 'content'), ALL, back)).toEqual(
@@ -79,7 +79,7 @@ describe('a move', () => {
     );
   });
 
-  it('to where a block stands already is none', () => {
+  it('to the same position is none', () => {
     expect(blockMove(ALL, 1, 1)).toBeNull();
     expect(blockMove(ALL, 3, 1)).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('a move', () => {
     [0, 1, 'DOWN'],
     [2, 0, 'TOP'],
     [0, 2, 'BOTTOM'],
-  ])('from %d to %d is called %s', (from, to, way) => {
+  ])('from %d to %d is named %s', (from, to, way) => {
     expect(moveBetween(from, to)).toBe(way);
   });
 });

@@ -135,7 +135,7 @@ function sent(calls: ReturnType<typeof onCall>): string[][] {
 const preview = () => screen.getByRole('group', { name: 'Preview' });
 
 describe('the blocks of the edit page', () => {
-  it('stand in the owner’s order, each with its menu, and say which are hidden', async () => {
+  it('are shown in the owner’s order with menus and hidden badges', async () => {
     await openBlocks({ account: { blockOrders: blocksArranged('item', '-link', 'content') } });
     expect(titles()).toEqual(['Recommended items', 'Links', 'Posts']);
     expect(listed()).toEqual(['Recommended items', 'Links', 'Posts']);
@@ -146,14 +146,14 @@ describe('the blocks of the edit page', () => {
     }
   });
 
-  it('offer by three what the first, the middle one and the last can do', async () => {
+  it('offer the possible moves of three blocks', async () => {
     const page = await openBlocks();
     expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one', 'To the bottom']);
     expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one', 'Down one']);
     expect(await waysOf(page, 'Recommended items')).toEqual(['Edit the headline', 'To the top', 'Up one']);
   });
 
-  it('offer by two, where there are no items, what the first and the second can do', async () => {
+  it('offer the possible moves of two blocks when there are no items', async () => {
     const page = await openBlocks({ hasItems: false });
     expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one']);
     expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one']);
@@ -161,7 +161,7 @@ describe('the blocks of the edit page', () => {
     expect(listed()).toEqual(['Posts', 'Links']);
   });
 
-  it('without items are moved around them, wherever they stand', async () => {
+  it('move around an empty items block', async () => {
     const page = await openBlocks({
       account: { blockOrders: blocksArranged('item', 'content', 'link') },
       hasItems: false,
@@ -177,7 +177,7 @@ describe('the blocks of the edit page', () => {
     ['Posts', 'To the bottom', ['link', 'item', 'content'], 'Moved to the bottom.'],
     ['Links', 'Up one', ['link', 'content', 'item'], 'Moved up.'],
     ['Recommended items', 'To the top', ['item', 'content', 'link'], 'Moved to the top.'],
-  ] as const)('are moved at once and then saved: %s %s', async (title, way, order, message) => {
+  ] as const)('move at once and are then saved: %s %s', async (title, way, order, message) => {
     const page = await openBlocks();
     const { answer, release } = answersLater();
     const calls = onCall('put', ORDERS, answer);
@@ -193,7 +193,7 @@ describe('the blocks of the edit page', () => {
     expect(titles()).toEqual(order.map((each) => name[each]));
   });
 
-  it('are not moved, shown, sorted or laid out while a move is being saved', async () => {
+  it('cannot be arranged while a move is being saved', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
     onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(2), 200)));
     const page = await openEditPage();
@@ -224,7 +224,7 @@ describe('the blocks of the edit page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('cannot be arranged before it is known whether there are items', async () => {
+  it('cannot be arranged until it is known whether there are items', async () => {
     const page = await openBlocks({ hasItems: null });
     expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({
       'Edit the headline': null,
@@ -234,7 +234,7 @@ describe('the blocks of the edit page', () => {
     expect(handles()[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('are marked for two and a half seconds after a move', async () => {
+  it('are highlighted for two and a half seconds after a move', async () => {
     const page = await openBlocks();
     onCall('put', ORDERS, answersNothing());
     const marks = () => document.querySelectorAll('[data-moved="true"]');
@@ -257,7 +257,7 @@ describe('the blocks of the edit page', () => {
   it.each([
     [true, 'Hide on the page', ['content', '-link', 'item'], '“Links” is hidden now.'],
     [false, 'Show on the page', ['content', 'link', 'item'], '“Links” is shown now.'],
-  ])('are shown and hidden, and the message names them: %#', async (shown, action, order, message) => {
+  ])('are shown and hidden, with a message that names them: %#', async (shown, action, order, message) => {
     const page = await openBlocks({
       account: { blockOrders: blocksArranged('content', shown ? 'link' : '-link', 'item') },
     });
@@ -269,7 +269,7 @@ describe('the blocks of the edit page', () => {
     expect(document.querySelector('[data-moved="true"]')).toBeNull();
   });
 
-  it('are put back where a move could not be saved', async () => {
+  it('move back when saving fails', async () => {
     const page = await openBlocks();
     onCall('put', ORDERS, refuses(500));
     await choose(page, 'Posts', 'To the bottom');
@@ -279,7 +279,7 @@ describe('the blocks of the edit page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('are shown as before where hiding one could not be saved', async () => {
+  it('stay visible when hiding one fails', async () => {
     const page = await openBlocks();
     onCall('put', ORDERS, refuses(503));
     await choose(page, 'Links', 'Hide on the page');
@@ -287,14 +287,14 @@ describe('the blocks of the edit page', () => {
     await waitFor(() => expect(within(block('Links')).queryByText('Hidden')).not.toBeInTheDocument());
   });
 
-  it('lead to the login where the session is over', async () => {
+  it('redirect to the login when the session has expired', async () => {
     const page = await openEditPage();
     onCall('put', ORDERS, refuses(401));
     await choose(page, 'Posts', 'Down one');
     await waitFor(() => expect(page.path()).toMatch(/^\/login\?back=/));
   });
 
-  it('are followed by the preview: their order, their headlines, and which are shown', async () => {
+  it('update the preview: order, headlines and visibility', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
     onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(6), 200)));
     const page = await openEditPage();
@@ -324,8 +324,8 @@ describe('the blocks of the edit page', () => {
   });
 });
 
-describe('what was done with a block', () => {
-  it('can be taken back as long as the message is there', async () => {
+describe('undoing a change to a block', () => {
+  it('is possible while the message is shown', async () => {
     const page = await openBlocks();
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Posts', 'To the bottom');
@@ -339,7 +339,7 @@ describe('what was done with a block', () => {
     expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']);
   });
 
-  it('is taken back with what it had: a hidden block is shown again', async () => {
+  it('shows a hidden block again', async () => {
     const page = await openBlocks();
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Links', 'Hide on the page');
@@ -354,7 +354,7 @@ describe('two windows', () => {
   const comeBack = () =>
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-  it('arrange the same page: whoever comes back goes on from what stands there now', async () => {
+  it('show each other’s changes when they regain the focus', async () => {
     const page = await openEditPage();
     onCall(
       'get',
@@ -369,7 +369,7 @@ describe('two windows', () => {
     expect(sent(calls)).toEqual([['content', 'link', '-item']]);
   });
 
-  it('undo nothing of one another, though neither is come back to', async () => {
+  it('keep each other’s changes without a refetch', async () => {
     const page = await openEditPage();
     const { calls, elsewhere } = keepsBlocks();
     elsewhere('item', 'content', '-link');
@@ -386,7 +386,7 @@ describe('two windows', () => {
     expect(sent(calls).at(-1)).toEqual(['-link', '-item', 'content']);
   });
 
-  it('take back what was done in them alone', async () => {
+  it('undo only their own changes', async () => {
     const page = await openEditPage();
     const { calls, elsewhere } = keepsBlocks();
     await choose(page, 'Posts', 'To the bottom');
@@ -397,7 +397,7 @@ describe('two windows', () => {
     expect(sent(calls).at(-1)).toEqual(['content', '-item', 'link']);
   });
 
-  it('lose nothing where the page is read anew while a move is being saved', async () => {
+  it('keep a move that is being saved during a refetch', async () => {
     const page = await openEditPage();
     const { answer, release } = answersLater();
     onCall('put', ORDERS, answer);
@@ -411,7 +411,7 @@ describe('two windows', () => {
     expect(titles()).toEqual(['Links', 'Posts', 'Recommended items']);
   });
 
-  it('keep a move that was made while words were on their way', async () => {
+  it('keep a move that was made while a text was being saved', async () => {
     const page = await openEditPage();
     const words = answersLater(anOwnAccount({ introduction: '器。' }));
     const calls = onCall('patch', '/accounts/me', words.answer);
@@ -426,7 +426,7 @@ describe('two windows', () => {
     expect(titles()).toEqual(['Links', 'Posts', 'Recommended items']);
   });
 
-  it('show of the links what is there now, after half a minute', async () => {
+  it('show current links after half a minute', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
     const { queryClient } = await openEditPage();
     await screen.findByRole('button', { name: 'Edit “Link 1”' });

@@ -64,8 +64,8 @@ const OWN_WORDS: Record<HeadlineType, string> = {
 /** A message on the screen; as long as the dialog is there it says it as well, for those who do not see the screen. */
 const message = (words: string) => screen.findByText(words, { selector: '[data-color] *' });
 
-describe('the dialog for a headline', () => {
-  it.each(Object.values(HeadlineType))('saves the words of the type %s and says so', async (type) => {
+describe('the headline dialog', () => {
+  it.each(Object.values(HeadlineType))('saves a headline of the type %s and confirms it', async (type) => {
     const { enter, save, isClosed } = await openDialog(type);
     const calls = onCall('patch', '/headlines', answers({ type, text: '花のこと' }));
     await enter(' 花のこと　');
@@ -78,7 +78,7 @@ describe('the dialog for a headline', () => {
   it.each([
     ['the creator’s words', '旅の記録', '旅の記録'],
     ['the page’s own words, where there are no others', null, 'Posts'],
-  ])('shows success without a call where %s are unchanged', async (_what, text, shown) => {
+  ])('confirms without a request when %s are unchanged', async (_what, text, shown) => {
     const { save, isClosed } = await openDialog('POST', text);
     const calls = onCall('patch', '/headlines', refuses(500));
     expect(field()).toHaveValue(shown);
@@ -104,7 +104,7 @@ describe('the dialog for a headline', () => {
     },
   );
 
-  it('offers that only where there are other words, and an empty field is none of them', async () => {
+  it('offers the default only for a custom headline, and rejects an empty field', async () => {
     const { unmount } = await openDialog('POST', null);
     expect(screen.queryByRole('button', { name: 'Use the default' })).not.toBeInTheDocument();
     unmount();
@@ -124,7 +124,7 @@ describe('the dialog for a headline', () => {
     [' 　', 'Enter a headline.'],
     ['花'.repeat(16), 'Use at most 15 characters.'],
     ['🌸'.repeat(16), 'Use at most 15 characters.'],
-  ])('refuses %j', async (words, message) => {
+  ])('rejects %j', async (words, message) => {
     const { enter, save, isClosed } = await openDialog();
     await enter(words);
     await save();
@@ -133,7 +133,7 @@ describe('the dialog for a headline', () => {
     expect(isClosed()).toBe(false);
   });
 
-  it('takes fifteen characters as people see them', async () => {
+  it('accepts fifteen visible characters', async () => {
     const { enter, save } = await openDialog();
     const text = '🌸'.repeat(15);
     onCall('patch', '/headlines', answers({ type: 'POST', text }));
@@ -146,7 +146,7 @@ describe('the dialog for a headline', () => {
   it.each([
     [500, 'unknown', null, 'We could not save the headline.'],
     [400, 'invalidFormat', 'text', 'This has a character that cannot be used.'],
-  ] as const)('keeps what was typed where it fails: %d %s', async (status, code, name, words) => {
+  ] as const)('keeps the input when it fails: %d %s', async (status, code, name, words) => {
     const { enter, save, isClosed } = await openDialog();
     onCall('patch', '/headlines', refuses(status, code, name));
     await enter('花のこと');
@@ -156,7 +156,7 @@ describe('the dialog for a headline', () => {
     expect(isClosed()).toBe(false);
   });
 
-  it('ignores a second press, and stays while it is saving', async () => {
+  it('ignores a second click, and stays open while saving', async () => {
     const { enter, save, isClosed, user } = await openDialog();
     const { answer, release } = answersLater({ type: 'POST', text: '花のこと' });
     const calls = onCall('patch', '/headlines', answer);
@@ -170,7 +170,7 @@ describe('the dialog for a headline', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks before what was typed is lost, and not where nothing was', async () => {
+  it('asks before input is lost', async () => {
     const { enter, isClosed, user } = await openDialog();
     await enter('花のこと');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -183,7 +183,7 @@ describe('the dialog for a headline', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('closes at once where nothing was typed', async () => {
+  it('closes at once without input', async () => {
     const { isClosed, user } = await openDialog();
     await user.keyboard('{Escape}');
     expect(isClosed()).toBe(true);
@@ -191,7 +191,7 @@ describe('the dialog for a headline', () => {
 });
 
 describe('the headlines of the edit page', () => {
-  it('are reached from the menus of the blocks, and followed by the preview', async () => {
+  it('are edited from the block menus and update the preview', async () => {
     const menu = 'Link actions';
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
     signIn();
@@ -211,8 +211,8 @@ describe('the headlines of the edit page', () => {
   });
 });
 
-describe.each(LANGUAGES)('the page’s own headlines in %s', (language) => {
-  it('are headlines that a creator could have', async () => {
+describe.each(LANGUAGES)('the default headlines in %s', (language) => {
+  it('satisfy the rules for headlines', async () => {
     const { headlines } = (await WORD_LOADERS[language].profile()).default;
     expect(Object.keys(headlines).sort()).toEqual(Object.values(HeadlineType).sort());
     expect(Object.values(headlines).map(checkHeadline)).toEqual(Object.values(headlines).map(() => null));

@@ -103,7 +103,7 @@ describe('choosing an icon', () => {
       null,
     ],
   ])(
-    'refuses %s before anything is sent, and says why at the icon',
+    'rejects %s before anything is sent, with the reason at the icon',
     async (_what, file, seen, why, passing) => {
       Object.assign(sight, seen);
       await renderEditor();
@@ -119,7 +119,7 @@ describe('choosing an icon', () => {
     },
   );
 
-  it('takes back what was wrong with a file when another is chosen', async () => {
+  it('clears an error when another file is chosen', async () => {
     await renderEditor();
     const field = input();
     choose(aFile('image/gif'));
@@ -130,7 +130,7 @@ describe('choosing an icon', () => {
     expect(field).not.toHaveAccessibleDescription(/does not move/);
   });
 
-  it('takes a file that is dropped', async () => {
+  it('accepts a dropped file', async () => {
     await renderEditor();
     fireEvent.drop(screen.getByRole('region', { name: 'Icon' }), { dataTransfer: { files: [aFile()] } });
     expect(await dialog()).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('choosing an icon', () => {
 describe('trimming an icon', () => {
   beforeEach(look);
 
-  it('stands in a frame of its own, dark whatever the page is', async () => {
+  it('happens in a dialog that is always dark', async () => {
     const { shown } = await openTrim();
     expect(shown.closest('[data-color-scheme]')).toHaveAttribute('data-color-scheme', 'dark');
     expect(saveButton()).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('trimming an icon', () => {
     expect(zoom).toHaveValue('1');
   });
 
-  it('moves by arrow keys, a little with Shift, and never lets the frame see past the picture', async () => {
+  it('moves by arrow keys, in smaller steps with Shift, and always covers the frame', async () => {
     const { user, frame, shown } = await openTrim();
     const stage = frame.getByRole('group', { name: 'Position of the picture' });
     expect(stage).toHaveAccessibleDescription(/Arrow keys move the picture/);
@@ -181,7 +181,7 @@ describe('trimming an icon', () => {
     expect(shown.style.transform).toMatch(/^translate\(-46\.6/);
   });
 
-  it('turns by quarters and by degrees, and starts over', async () => {
+  it('rotates by quarter turns and by degrees, and resets', async () => {
     const { user, frame, shown } = await openTrim();
     await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
     expect(shown.style.transform).toContain('rotate(90deg)');
@@ -199,7 +199,7 @@ describe('trimming an icon', () => {
     expect(frame.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
   });
 
-  it('has a frame as large as there is room for, and keeps what stands in it', async () => {
+  it('fits the frame to the available space and keeps the trim', async () => {
     const watchers: ResizeObserverCallback[] = [];
     const { ResizeObserver: still } = window;
     window.ResizeObserver = class extends still {
@@ -237,7 +237,7 @@ describe('trimming an icon', () => {
     window.ResizeObserver = still;
   });
 
-  it('sends nothing when it is left, and holds nothing of the picture any more', async () => {
+  it('sends nothing and releases the picture when cancelled', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim();
     expect(hasUnsavedInput()).toBe(true);
@@ -254,7 +254,7 @@ describe('trimming an icon', () => {
   });
 });
 
-describe('leaving the trim of an icon', () => {
+describe('leaving the trim dialog', () => {
   beforeEach(look);
 
   const question = () => screen.findByRole('alertdialog', { name: 'Stop trimming?' });
@@ -269,7 +269,7 @@ describe('leaving the trim of an icon', () => {
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Close without using it' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
-  ])('by %s asks before what was done is lost, and keeps it where it is not', async (_what, leave) => {
+  ])('by %s asks before changes are lost', async (_what, leave) => {
     const { user, shown } = await openAndTurn();
     await leave(user);
     await user.click(within(await question()).getByRole('button', { name: 'Go on' }));
@@ -282,7 +282,7 @@ describe('leaving the trim of an icon', () => {
     expect(sight.held.size).toBe(0);
   });
 
-  it('does not ask where nothing was done, or all of it was taken back', async () => {
+  it('does not ask without changes', async () => {
     const { user, frame } = await openAndTurn();
     await user.click(frame.getByRole('button', { name: 'Start over' }));
     await user.keyboard('{Escape}');
@@ -290,7 +290,7 @@ describe('leaving the trim of an icon', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('by the way back asks as every form does', async () => {
+  it('by the back button asks as every form does', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(WITHOUT));
@@ -311,7 +311,7 @@ describe('leaving the trim of an icon', () => {
 describe('saving an icon', () => {
   beforeEach(look);
 
-  it('cuts a square of at most 1024 pixels out of the middle and shows it everywhere at once', async () => {
+  it('crops a centered square of at most 1024 pixels and shows it everywhere', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openStudio();
     await chooseToTrim(aFile('image/png'));
@@ -334,7 +334,7 @@ describe('saving an icon', () => {
     expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
   });
 
-  it('becomes a JPEG where the browser writes no WebP, on white where it was see-through', async () => {
+  it('falls back to a JPEG on white when the browser cannot write WebP', async () => {
     sight.writes = ['image/jpeg', 'image/png'];
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim(aFile('image/webp'));
@@ -344,7 +344,7 @@ describe('saving an icon', () => {
     expect(sight.drawing.map(([name]) => name)).toContain('fillRect');
   });
 
-  it('stays a WebP, see-through where it was, where the browser writes one', async () => {
+  it('keeps WebP with its transparency when the browser can write it', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim(aFile('image/webp'));
     await user.click(saveButton());
@@ -353,7 +353,7 @@ describe('saving an icon', () => {
     expect(sight.drawing.map(([name]) => name)).not.toContain('fillRect');
   });
 
-  it('does not make more pixels than the picture has', async () => {
+  it('does not upscale the picture', async () => {
     sight.size = { width: 90, height: 60 };
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim();
@@ -362,7 +362,7 @@ describe('saving an icon', () => {
     expect(await (calls[0]!.body as { icon: File }).icon.text()).toBe('60x60');
   });
 
-  it('tells how far it is, and ignores a second press', async () => {
+  it('shows its progress and ignores a second click', async () => {
     const { answer, release } = answersLater(WITH);
     const calls = onCall('patch', '/accounts/me', answer);
     const { user } = await openTrim();
@@ -380,7 +380,7 @@ describe('saving an icon', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('can be given up on its way, and tried again', async () => {
+  it('can be cancelled and retried', async () => {
     const first = answersLater(WITH);
     const given = onCall('patch', '/accounts/me', first.answer);
     const { user } = await openTrim();
@@ -403,22 +403,19 @@ describe('saving an icon', () => {
     [400, 'unreadableFile', /could not be read/],
     [500, 'unknown', /Something went wrong/],
     [503, 'unknown', /busy or under maintenance/],
-  ] as const)(
-    'says why the server refused it (%i %s), and keeps what was done',
-    async (status, code, words) => {
-      onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'icon' : null));
-      const { user, frame } = await openTrim();
-      await user.click(frame.getByRole('button', { name: 'Zoom in' }));
-      await user.click(saveButton());
-      expect(await frame.findByText(words)).toBeInTheDocument();
-      expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.1);
-      onCall('patch', '/accounts/me', answers(WITH));
-      await user.click(saveButton());
-      expect(await screen.findByText('Saved.')).toBeInTheDocument();
-    },
-  );
+  ] as const)('shows why the server rejected it (%i %s), and keeps the trim', async (status, code, words) => {
+    onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'icon' : null));
+    const { user, frame } = await openTrim();
+    await user.click(frame.getByRole('button', { name: 'Zoom in' }));
+    await user.click(saveButton());
+    expect(await frame.findByText(words)).toBeInTheDocument();
+    expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.1);
+    onCall('patch', '/accounts/me', answers(WITH));
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  });
 
-  it('says so when the picture cannot be worked on after all', async () => {
+  it('shows a message when the picture cannot be processed', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user } = await openTrim();
     sight.decodes = false;
@@ -429,7 +426,7 @@ describe('saving an icon', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('leads to the login when the session is over', async () => {
+  it('redirects to the login when the session has expired', async () => {
     onCall('patch', '/accounts/me', refuses(401));
     const { user, path } = await openStudio();
     await chooseToTrim();
@@ -447,7 +444,7 @@ describe('removing an icon', () => {
     await screen.findByRole('menu');
   };
 
-  it('is offered where there is one, asked about, and seen everywhere at once', async () => {
+  it('asks for confirmation and updates the icon everywhere', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
     expect(iconIn(preview())).toBe(ICON.url);
@@ -463,7 +460,7 @@ describe('removing an icon', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('leaves everything as it is when it is called off', async () => {
+  it('changes nothing when cancelled', async () => {
     const { user } = await renderEditor(WITH);
     await openMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
@@ -472,7 +469,7 @@ describe('removing an icon', () => {
     expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
   });
 
-  it('says so when it failed', async () => {
+  it('shows a message when it fails', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await renderEditor(WITH);
     await openMenu(user);
@@ -483,7 +480,7 @@ describe('removing an icon', () => {
     expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
   });
 
-  it('is not offered where there is none', async () => {
+  it('is not offered without an icon', async () => {
     const { user } = await renderEditor();
     await openMenu(user);
     expect(screen.queryByRole('menuitem', { name: 'Remove icon' })).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ function expectFilled(trim: Trim, shape: Shape): void {
 }
 
 describe.each(Object.entries(SHAPES))('a %s picture in the frame', (_name, shape) => {
-  it('fills it, wherever it is pushed and however it is turned', () => {
+  it('covers it at any position and rotation', () => {
     for (const turns of [0, 1, 2, 3]) {
       for (const tilt of [-45, -20, -1, 0, 7, 30, 45]) {
         for (const scale of [0.1, 1, 1.3, 3, 99]) {
@@ -55,7 +55,7 @@ describe.each(Object.entries(SHAPES))('a %s picture in the frame', (_name, shape
     }
   });
 
-  it('stays where it is when it fills the frame already', () => {
+  it('is not moved when it covers the frame already', () => {
     const trim = settle({ x: 0.1, y: -0.05, scale: 2, turns: 1, tilt: 10 }, shape);
     const again = settle(trim, shape);
     expect(again.x).toBeCloseTo(trim.x);
@@ -65,7 +65,7 @@ describe.each(Object.entries(SHAPES))('a %s picture in the frame', (_name, shape
 });
 
 describe('a trim', () => {
-  it('moves along the longer side alone while the picture just fills the frame', () => {
+  it('moves only along the longer side at the minimum zoom', () => {
     const moved = settle(move(UNTRIMMED, { x: 0.1, y: 0.1 }), { width: 4000, height: 3000 });
     expect(moved.x).toBeCloseTo(0.1);
     expect(moved.y).toBeCloseTo(0);
@@ -74,7 +74,7 @@ describe('a trim', () => {
     expect(turned.y).toBeCloseTo(0.1);
   });
 
-  it('comes back to where it was after four quarter turns, either way round', () => {
+  it('is unchanged after four quarter turns in either direction', () => {
     for (const turns of [1, -1]) {
       let trim: Trim = { x: 0.2, y: 0.1, scale: 2, turns: 0, tilt: 5 };
       for (let count = 0; count < 4; count += 1) trim = turn(trim, { turns });
@@ -84,20 +84,20 @@ describe('a trim', () => {
     }
   });
 
-  it('grows as it is tilted, so that no corner stays empty, and no further', () => {
+  it('zooms in as far as a tilt requires, and no further', () => {
     expect(minScale({ tilt: 0 })).toBe(1);
     expect(minScale({ tilt: 45 })).toBeCloseTo(Math.SQRT2);
     expect(minScale({ tilt: -45 })).toBeCloseTo(Math.SQRT2);
     expect(settle(turn(UNTRIMMED, { tilt: 90 }), SHAPES.square!)).toMatchObject({ tilt: 45 });
   });
 
-  it('is zoomed about the middle of the frame, within bounds', () => {
+  it('zooms about the center of the frame, within bounds', () => {
     expect(zoom({ ...UNTRIMMED, x: 0.1, scale: 2 }, 4)).toMatchObject({ x: 0.2, scale: 4 });
     expect(zoom(UNTRIMMED, 100).scale).toBe(MAX_SCALE);
     expect(zoom(UNTRIMMED, 0).scale).toBe(1);
   });
 
-  it('cuts out the pixels that the picture has, and no more than an icon needs', () => {
+  it('has the picture’s resolution, up to the size of an icon', () => {
     expect(cutSide(UNTRIMMED, { width: 4000, height: 3000 })).toBe(ICON_PX);
     expect(cutSide({ ...UNTRIMMED, scale: 4 }, { width: 4000, height: 3000 })).toBe(750);
     expect(cutSide(UNTRIMMED, { width: 90, height: 60 })).toBe(60);
