@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type AppConfig } from '../config/app-config.js';
+import { DatabaseNames } from './database-names.js';
 import { ENTITIES } from './entities.js';
 import { limitedClient } from './limited-client.js';
 
@@ -20,9 +21,7 @@ export function createDataSource({ url, poolSize, statementTimeoutS }: DatabaseA
     type: 'postgres',
     url,
     entities: ENTITIES,
-    synchronize: false,
-    migrationsRun: false,
-    logging: false,
+    namingStrategy: new DatabaseNames(),
     applicationName: 'hitohira',
     extra: {
       max: poolSize,

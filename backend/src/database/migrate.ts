@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { QUEUES } from '../jobs/queues.js';
 import { adoptEarlierSchema } from './earlier-schema.js';
+import { DatabaseNames } from './database-names.js';
 import { ENTITIES } from './entities.js';
 import { type ForwardMigration } from './forward-migration.js';
 import { Release1_0_1767000000000 } from './migrations/1767000000000-release-1-0.js';
@@ -46,6 +47,7 @@ async function migrateTables(url: string, migrations: typeof MIGRATIONS): Promis
     type: 'postgres',
     url,
     entities: ENTITIES,
+    namingStrategy: new DatabaseNames(),
     migrations: [...migrations],
     migrationsTableName: MIGRATIONS_TABLE,
     extra: { max: 1 },

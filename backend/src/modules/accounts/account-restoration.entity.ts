@@ -6,18 +6,18 @@ import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 @Unique('account_restorations_token_hash_unique', ['tokenHash'])
 @Index('account_restorations_email_key_idx', ['emailKey'])
 export class AccountRestoration {
-  @ForeignKey('Account', { name: 'account_restorations_account_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'account_restorations_pkey' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
   accountId: string;
 
   /** The hash of the token in the link. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** The address that the account gets back, in the form in which addresses are compared. */
-  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 }

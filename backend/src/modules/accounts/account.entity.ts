@@ -30,10 +30,10 @@ import { DEFAULT_THEME } from '../themes/themes.js';
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
   /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'accounts_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   /** The confirmed address as it was typed; null for an account that came another way. */
@@ -41,10 +41,10 @@ export class Account {
   email: string | null;
 
   /** The address in the form in which addresses are compared; null as well once the account was withdrawn. */
-  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   emailKey: string | null;
 
-  @Column('text', { name: 'password_hash', nullable: true })
+  @Column('text', { nullable: true })
   passwordHash: string | null;
 
   @Column('varchar', { length: INTRODUCTION_LIMITS.max, nullable: true })
@@ -52,16 +52,16 @@ export class Account {
 
   /** The picture that stands for the creator. */
   // Deferred, so that deleting an account may delete its rows in any order.
-  @ForeignKey('Picture', { name: 'accounts_icon_fk', deferrable: 'INITIALLY DEFERRED' })
-  @Column('integer', { name: 'icon_id', nullable: true })
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer', { nullable: true })
   iconId: number | null;
 
   /** Which of the themes that the code knows. */
-  @Column('integer', { name: 'theme_id', default: DEFAULT_THEME.id })
+  @Column('integer', { default: DEFAULT_THEME.id })
   themeId: number;
 
   /** The grid in which contents are first shown. */
-  @Column('integer', { name: 'contents_format', default: CONTENTS_FORMATS.default })
+  @Column('integer', { default: CONTENTS_FORMATS.default })
   contentsFormat: ContentsFormat;
 
   /** The language of the sign-up: mails that no request causes are written in it. */
@@ -69,17 +69,17 @@ export class Account {
   language: Language;
 
   /** The version of the terms that was in force, and agreed to, at the sign-up. */
-  @Column('varchar', { name: 'terms_version', length: 20 })
+  @Column('varchar', { length: 20 })
   termsVersion: string;
 
   /** The creator's ids at affiliate programmes: LinkSwitch, and the two of MyLink. */
-  @Column('varchar', { name: 'linkswitch_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
+  @Column('varchar', { length: NUMERIC_ID_LIMITS.max, nullable: true })
   linkswitchPid: string | null;
 
-  @Column('varchar', { name: 'mylink_pid', length: NUMERIC_ID_LIMITS.max, nullable: true })
+  @Column('varchar', { length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkPid: string | null;
 
-  @Column('varchar', { name: 'mylink_sid', length: NUMERIC_ID_LIMITS.max, nullable: true })
+  @Column('varchar', { length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkSid: string | null;
 
   /** Whether nothing on the page is to be turned into affiliate links, whatever ids are set. */
@@ -87,20 +87,20 @@ export class Account {
   optout: boolean;
 
   /** Since when an operator keeps the account from being used and seen. */
-  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
   /** When the owner left. The row stays until it cannot be restored any more. */
-  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
   /** Since when it is being erased, step by step: from then on nothing brings it back. */
-  @Column('timestamptz', { name: 'erasing_since', nullable: true })
+  @Column('timestamptz', { nullable: true })
   erasingSince: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

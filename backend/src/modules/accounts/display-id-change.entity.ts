@@ -1,17 +1,16 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** That an account changed its display ID: only so many changes are allowed in a time. */
 @Entity('display_id_changes')
 @Index('display_id_changes_account_idx', ['accountId'])
 export class DisplayIdChange {
-  @IdentityColumn('display_id_changes_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'display_id_changes_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
-  @CreateDateColumn({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   changedAt: Date;
 }

@@ -16,38 +16,35 @@ import { Account } from './account.entity.js';
 @Check('display_id_claims_current_has_account', 'NOT is_current OR account_id IS NOT NULL')
 export class DisplayIdClaim {
   /** The ID in lower case. */
-  @PrimaryColumn('varchar', {
-    length: DISPLAY_ID_LIMITS.max,
-    primaryKeyConstraintName: 'display_id_claims_pkey',
-  })
+  @PrimaryColumn('varchar', { length: DISPLAY_ID_LIMITS.max })
   key: string;
 
   /** The ID as it was typed, and as it is shown. */
-  @Column('varchar', { name: 'display_id', length: DISPLAY_ID_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
-  @ForeignKey(() => Account, { name: 'display_id_claims_account_fk', onDelete: 'SET NULL' })
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @ForeignKey(() => Account, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  @Column('boolean', { name: 'is_current', default: false })
+  @Column('boolean', { default: false })
   isCurrent: boolean;
 
   /** The address whose unfinished sign-up holds the ID. */
-  @Column('varchar', { name: 'held_for_email_key', length: EMAIL_LIMITS.max, nullable: true })
+  @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   heldForEmailKey: string | null;
 
   /** Until when an ID that is not the current one of an account is closed to others. */
-  @Column('timestamptz', { name: 'held_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
 
   /**
    * Who may have the ID again while it is closed to everybody else, after its account was deleted: keyed hashes of the
    * e-mail address and of who the owner was at LINE.
    */
-  @Column('bytea', { name: 'former_owners', array: true, nullable: true })
+  @Column('bytea', { array: true, nullable: true })
   formerOwners: Buffer[] | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

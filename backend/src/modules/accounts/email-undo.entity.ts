@@ -8,31 +8,31 @@ import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 @Index('email_undos_email_key_idx', ['emailKey'])
 @Index('email_undos_expires_at_idx', ['expiresAt'])
 export class EmailUndo {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'email_undos_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  @ForeignKey('Account', { name: 'email_undos_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   /** The hash of the token in the link. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** The address that the account had, as it was typed and in the form in which addresses are compared. */
   @Column('varchar', { length: EMAIL_LIMITS.max })
   email: string;
 
-  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 
   /** Tells whether the password was changed since: a hash of its hash; null where there was none. */
-  @Column('bytea', { name: 'password_mark', nullable: true })
+  @Column('bytea', { nullable: true })
   passwordMark: Buffer | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 }

@@ -8,33 +8,33 @@ import { type Language } from '../../common/language.js';
 @Index('sign_ups_email_key_idx', ['emailKey'])
 @Index('sign_ups_expires_at_idx', ['expiresAt'])
 export class SignUp {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'sign_ups_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  @Column('varchar', { name: 'display_id', length: DISPLAY_ID_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
-  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   @Column('varchar', { length: EMAIL_LIMITS.max })
   email: string;
 
-  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 
-  @Column('text', { name: 'password_hash' })
+  @Column('text')
   passwordHash: string;
 
   @Column('varchar', { length: 2 })
   language: Language;
 
-  @Column('varchar', { name: 'terms_version', length: 20 })
+  @Column('varchar', { length: 20 })
   termsVersion: string;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

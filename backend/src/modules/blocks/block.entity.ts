@@ -6,11 +6,11 @@ import { type BlockName } from './block.js';
 @Unique('blocks_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('blocks_position_known', 'position BETWEEN 1 AND 3')
 export class Block {
-  @ForeignKey('Account', { name: 'blocks_account_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'blocks_pkey' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
   accountId: string;
 
-  @PrimaryColumn('varchar', { length: 10, primaryKeyConstraintName: 'blocks_pkey' })
+  @PrimaryColumn('varchar', { length: 10 })
   name: BlockName;
 
   /** Counted from 1. */

@@ -5,11 +5,11 @@ import { Category } from './category.entity.js';
 @Entity('account_categories')
 @Index('account_categories_category_idx', ['categoryId'])
 export class AccountCategory {
-  @ForeignKey('Account', { name: 'account_categories_account_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'account_categories_pkey' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
   accountId: string;
 
-  @ForeignKey(() => Category, { name: 'account_categories_category_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'category_id', primaryKeyConstraintName: 'account_categories_pkey' })
+  @ForeignKey(() => Category, { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   categoryId: number;
 }

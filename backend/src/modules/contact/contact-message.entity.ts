@@ -1,5 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ACCOUNT_ID_LENGTH } from '../accounts/account.rules.js';
 import { type Language } from '../../common/language.js';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
@@ -22,10 +21,10 @@ import { type ReportKind } from './report-subject.rules.js';
 )
 @Check('contact_messages_about_kind_known', `about_kind IN ('profile', 'content', 'item', 'link')`)
 export class ContactMessage {
-  @IdentityColumn('contact_messages_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @Column('varchar', { name: 'contact_type', length: 20 })
+  @Column('varchar', { length: 20 })
   contactType: ContactType;
 
   @Column('varchar', { length: CONTACT_LIMITS.name, nullable: true })
@@ -43,32 +42,32 @@ export class ContactMessage {
 
   /** The sender's account; null for visitors. */
   // Erased together with the sender's account.
-  @ForeignKey('Account', { name: 'contact_messages_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
   /** What is reported; null if only the text names it. */
-  @Column('varchar', { name: 'about_kind', length: 10, nullable: true })
+  @Column('varchar', { length: 10, nullable: true })
   aboutKind: ReportKind | null;
 
   /** The id of what is reported; for a profile its account ID. */
-  @Column('varchar', { name: 'about_id', length: ACCOUNT_ID_LENGTH, nullable: true })
+  @Column('varchar', { length: ACCOUNT_ID_LENGTH, nullable: true })
   aboutId: string | null;
 
   /** The owner of what is reported. */
   // Erased together with the reported account.
-  @ForeignKey('Account', { name: 'contact_messages_about_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'about_account_id', nullable: true })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   aboutAccountId: string | null;
 
   /** The page it was on when reported. */
-  @Column('varchar', { name: 'about_path', length: 100, nullable: true })
+  @Column('varchar', { length: 100, nullable: true })
   aboutPath: string | null;
 
   /** When an operator closed it. */
-  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,12 +5,12 @@ import { Content } from './content.entity.js';
 /** A hash tag of a content. */
 @Entity('content_hash_tags')
 export class ContentHashTag {
-  @ForeignKey(() => Content, { name: 'content_hash_tags_content_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_hash_tags_pkey' })
+  @ForeignKey(() => Content, { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   contentId: number;
 
   /** Zero-based. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_hash_tags_pkey' })
+  @PrimaryColumn('integer')
   position: number;
 
   /** Without the leading `#`. */

@@ -6,18 +6,18 @@ import { Content } from './content.entity.js';
 @Entity('content_media')
 @Index('content_media_picture_idx', ['pictureId'])
 export class ContentMedia {
-  @ForeignKey(() => Content, { name: 'content_media_content_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_media_pkey' })
+  @ForeignKey(() => Content, { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   contentId: number;
 
   /** Zero-based. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_media_pkey' })
+  @PrimaryColumn('integer')
   position: number;
 
   /** The stored picture; null once the provider's data had to be removed. */
   // Deferred, so that deleting an account may delete its rows in any order.
-  @ForeignKey('Picture', { name: 'content_media_picture_fk', deferrable: 'INITIALLY DEFERRED' })
-  @Column('integer', { name: 'picture_id', nullable: true })
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer', { nullable: true })
   pictureId: number | null;
 
   /** Whether the picture was copied from the provider, and is replaced by newer ones. */
@@ -29,6 +29,6 @@ export class ContentMedia {
   video: boolean;
 
   /** The URL at which the provider plays it. */
-  @Column('varchar', { name: 'video_url', length: PROVIDER_LIMITS.fileUrl, nullable: true })
+  @Column('varchar', { length: PROVIDER_LIMITS.fileUrl, nullable: true })
   videoUrl: string | null;
 }

@@ -5,10 +5,10 @@ import {
   Entity,
   ForeignKey,
   Index,
+  PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.rules.js';
@@ -21,23 +21,23 @@ import { type ContentProvider, PROVIDER_LIMITS } from '../../providers/provider.
 @Index('contents_provider_read_at_idx', ['providerReadAt'], { where: 'provider_read_at IS NOT NULL' })
 @Check('contents_provider_known', `provider IN ('youtube', 'instagram', 'tiktok')`)
 export class Content {
-  @IdentityColumn('contents_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'contents_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: ContentProvider;
 
   /** The linkage it was posted through. The content stays when the linkage is deleted. */
-  @ForeignKey('Linkage', { name: 'contents_linkage_fk', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'linkage_id', nullable: true })
+  @ForeignKey('Linkage', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   linkageId: number | null;
 
   /** The ID at the provider; null if the provider was not called. */
-  @Column('varchar', { name: 'provider_content_id', length: PROVIDER_LIMITS.id, nullable: true })
+  @Column('varchar', { length: PROVIDER_LIMITS.id, nullable: true })
   providerContentId: string | null;
 
   /** The position on the page, lowest first. New contents come first. */
@@ -45,7 +45,7 @@ export class Content {
   position: number;
 
   /** When it was published at the provider, or posted here if unknown. */
-  @Column('timestamptz', { name: 'published_at' })
+  @Column('timestamptz')
   publishedAt: Date;
 
   @Column('varchar', { length: CONTENT_LIMITS.title, nullable: true })
@@ -55,27 +55,27 @@ export class Content {
   description: string | null;
 
   /** Its URL at the provider. */
-  @Column('varchar', { name: 'content_url', length: URL_LIMITS.max })
+  @Column('varchar', { length: URL_LIMITS.max })
   contentUrl: string;
 
   /** Whether the creator changed the title; provider updates then no longer replace it. */
-  @Column('boolean', { name: 'title_edited', default: false })
+  @Column('boolean', { default: false })
   titleEdited: boolean;
 
-  @Column('boolean', { name: 'description_edited', default: false })
+  @Column('boolean', { default: false })
   descriptionEdited: boolean;
 
-  @Column('boolean', { name: 'hash_tags_edited', default: false })
+  @Column('boolean', { default: false })
   hashTagsEdited: boolean;
 
   /** When the provider data was last read; null if it never was. */
-  @Column('timestamptz', { name: 'provider_read_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   providerReadAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   /** Also updated when its media and hash tags change, to invalidate the cached page. */
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -1,17 +1,16 @@
-import { Column, CreateDateColumn, Entity } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { EMERGENCY_LIMITS } from './emergency.rules.js';
 
 /** A notice that operators show on every page while something is wrong. */
 @Entity('emergencies')
 export class Emergency {
-  @IdentityColumn('emergencies_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @Column('varchar', { name: 'title_ja', length: EMERGENCY_LIMITS.title })
+  @Column('varchar', { length: EMERGENCY_LIMITS.title })
   titleJa: string;
 
-  @Column('varchar', { name: 'title_en', length: EMERGENCY_LIMITS.title })
+  @Column('varchar', { length: EMERGENCY_LIMITS.title })
   titleEn: string;
 
   /** A page with details, if any. */
@@ -19,9 +18,9 @@ export class Emergency {
   url: string | null;
 
   /** When the notice expires; null if it stays until deleted. */
-  @Column('timestamptz', { name: 'ends_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,11 +5,11 @@ import { type HeadlineType } from './headline-type.js';
 /** A creator's own headline for a section of their page, in place of the default. */
 @Entity('headlines')
 export class Headline {
-  @ForeignKey('Account', { name: 'headlines_account_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'headlines_pkey' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
   accountId: string;
 
-  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'headlines_pkey' })
+  @PrimaryColumn('varchar', { length: 20 })
   type: HeadlineType;
 
   @Column('varchar', { length: HEADLINE_LIMITS.max })

@@ -1,5 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { URL_LIMITS } from '../../common/rules/web-address.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
@@ -8,24 +7,21 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 @Index('items_account_idx', ['accountId', 'id'])
 @Index('items_content_idx', ['contentId', 'id'])
 @Index('items_picture_idx', ['pictureId'])
-@ForeignKey('Content', ['contentId', 'accountId'], ['id', 'accountId'], {
-  name: 'items_content_fk',
-  onDelete: 'CASCADE',
-})
+@ForeignKey('Content', ['contentId', 'accountId'], ['id', 'accountId'], { onDelete: 'CASCADE' })
 @Check('items_lead_somewhere', 'major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall)')
 export class Item {
-  @IdentityColumn('items_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @Column('integer', { name: 'content_id' })
+  @Column('integer')
   contentId: number;
 
   /** The account of its content, stored here for faster reads. */
-  @Column('uuid', { name: 'account_id' })
+  @Column('uuid')
   accountId: string;
 
   /** Whether malls are searched for its name. */
-  @Column('boolean', { name: 'major_mall' })
+  @Column('boolean')
   majorMall: boolean;
 
   @Column('varchar', { length: ITEM_LIMITS.keyword, nullable: true })
@@ -36,10 +32,10 @@ export class Item {
   url: string | null;
 
   // Deferred, so that deleting an account may delete its rows in any order.
-  @ForeignKey('Picture', { name: 'items_picture_fk', deferrable: 'INITIALLY DEFERRED' })
-  @Column('integer', { name: 'picture_id' })
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer')
   pictureId: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -8,12 +8,12 @@ import { Link } from './link.entity.js';
 @Index('link_details_picture_idx', ['pictureId'])
 @Check('link_details_say_something', 'title IS NOT NULL OR text IS NOT NULL')
 export class LinkDetail {
-  @ForeignKey(() => Link, { name: 'link_details_link_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'link_id', primaryKeyConstraintName: 'link_details_pkey' })
+  @ForeignKey(() => Link, { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   linkId: number;
 
   /** Zero-based. */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'link_details_pkey' })
+  @PrimaryColumn('integer')
   position: number;
 
   @Column('varchar', { length: LINK_LIMITS.title, nullable: true })
@@ -26,7 +26,7 @@ export class LinkDetail {
   text: string | null;
 
   // Deferred, so that deleting an account may delete its rows in any order.
-  @ForeignKey('Picture', { name: 'link_details_picture_fk', deferrable: 'INITIALLY DEFERRED' })
-  @Column('integer', { name: 'picture_id', nullable: true })
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer', { nullable: true })
   pictureId: number | null;
 }

@@ -1,30 +1,38 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Unique, UpdateDateColumn } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 
 /** A link on a page; its content is in its details. */
 @Entity('links')
 @Unique('links_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('links_type_known', 'link_type_id BETWEEN 1 AND 5')
 export class Link {
-  @IdentityColumn('links_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'links_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   /** The link type; never changes. */
-  @Column('integer', { name: 'link_type_id' })
+  @Column('integer')
   linkTypeId: number;
 
   /** The position on the page, lowest first. New links come first. */
   @Column('integer')
   position: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   /** Also updated when its details change, to invalidate the cached page. */
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

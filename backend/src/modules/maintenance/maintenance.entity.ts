@@ -4,13 +4,13 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 @Entity('maintenance')
 @Check('maintenance_one_row', 'id')
 export class Maintenance {
-  @PrimaryColumn('boolean', { default: true, primaryKeyConstraintName: 'maintenance_pkey' })
+  @PrimaryColumn('boolean', { default: true })
   id: true;
 
   /** When the site is expected to be back; null if unknown. */
-  @Column('timestamptz', { name: 'ends_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  @CreateDateColumn({ name: 'began_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   beganAt: Date;
 }

@@ -6,18 +6,14 @@ import { News } from './news.entity.js';
 @Entity('news_reads')
 @Index('news_reads_news_idx', ['newsId'])
 export class NewsRead {
-  @ForeignKey('Account', { name: 'news_reads_account_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'news_reads_pkey' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
   accountId: string;
 
-  @ForeignKey(() => News, { name: 'news_reads_news_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('varchar', {
-    name: 'news_id',
-    length: NEWS_LIMITS.id,
-    primaryKeyConstraintName: 'news_reads_pkey',
-  })
+  @ForeignKey(() => News, { onDelete: 'CASCADE' })
+  @PrimaryColumn('varchar', { length: NEWS_LIMITS.id })
   newsId: string;
 
-  @CreateDateColumn({ name: 'read_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   readAt: Date;
 }

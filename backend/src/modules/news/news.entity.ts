@@ -14,35 +14,35 @@ import { NEWS_LIMITS } from './news.rules.js';
 )
 export class News {
   /** Part of the page's address. */
-  @PrimaryColumn('varchar', { length: NEWS_LIMITS.id, primaryKeyConstraintName: 'news_pkey' })
+  @PrimaryColumn('varchar', { length: NEWS_LIMITS.id })
   id: string;
 
-  @Column('varchar', { name: 'title_ja', length: NEWS_LIMITS.title, nullable: true })
+  @Column('varchar', { length: NEWS_LIMITS.title, nullable: true })
   titleJa: string | null;
 
-  @Column('varchar', { name: 'title_en', length: NEWS_LIMITS.title, nullable: true })
+  @Column('varchar', { length: NEWS_LIMITS.title, nullable: true })
   titleEn: string | null;
 
   /** The text in Markdown. */
-  @Column('text', { name: 'content_ja', nullable: true })
+  @Column('text', { nullable: true })
   contentJa: string | null;
 
-  @Column('text', { name: 'content_en', nullable: true })
+  @Column('text', { nullable: true })
   contentEn: string | null;
 
   /** The picture above the text. */
-  @ForeignKey('Picture', { name: 'news_picture_fk' })
-  @Column('integer', { name: 'picture_id', nullable: true })
+  @ForeignKey('Picture')
+  @Column('integer', { nullable: true })
   pictureId: number | null;
 
   /** When it is published; in the future if scheduled, null for a draft. */
-  @Column('timestamptz', { name: 'published_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
   /** When it was last changed after its publication. */
-  @Column('timestamptz', { name: 'revised_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   revisedAt: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

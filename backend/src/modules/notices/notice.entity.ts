@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../providers/provider.rules.js';
 import { ACT_LIMITS } from '../operator-acts/insert-act.js';
 import { type LinkageProviderName } from '../../providers/linkage.client.js';
@@ -10,11 +9,11 @@ import { type NoticeKind } from './notice-kind.js';
 @Index('notices_account_idx', ['accountId', 'id'])
 @Index('notices_linkage_idx', ['linkageId'])
 export class Notice {
-  @IdentityColumn('notices_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'notices_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: 30 })
@@ -37,14 +36,14 @@ export class Notice {
   reference: number | null;
 
   /** When the announced change happens. */
-  @Column('timestamptz', { name: 'due_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   dueAt: Date | null;
 
   // Deleted together with the linked account.
-  @ForeignKey('Linkage', { name: 'notices_linkage_fk', onDelete: 'CASCADE' })
-  @Column('integer', { name: 'linkage_id', nullable: true })
+  @ForeignKey('Linkage', { onDelete: 'CASCADE' })
+  @Column('integer', { nullable: true })
   linkageId: number | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ACT_LIMITS } from './insert-act.js';
 
 /** Something that an operator has done. */
@@ -7,7 +6,7 @@ import { ACT_LIMITS } from './insert-act.js';
 @Index('operator_acts_acted_at_idx', ['actedAt'])
 @Index('operator_acts_account_idx', ['accountId'])
 export class OperatorAct {
-  @IdentityColumn('operator_acts_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
   /** The command, as `accounts suspend`. */
@@ -19,7 +18,7 @@ export class OperatorAct {
   operator: string;
 
   /** Whose account it was about. It stays when the account is erased, and names nobody then. */
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
   /** What else it was about: a kind and number like `content:12`, or what was named in the command. */
@@ -30,6 +29,6 @@ export class OperatorAct {
   @Column('varchar', { length: ACT_LIMITS.reason, nullable: true })
   reason: string | null;
 
-  @CreateDateColumn({ name: 'acted_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   actedAt: Date;
 }

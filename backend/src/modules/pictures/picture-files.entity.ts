@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('picture_files_claimed_until_idx', ['claimedUntil'], { where: 'claimed_until IS NOT NULL' })
 export class PictureFiles {
   /** SHA-256 of the files' content, in hexadecimal. */
-  @PrimaryColumn('varchar', { length: 64, primaryKeyConstraintName: 'picture_files_pkey' })
+  @PrimaryColumn('varchar', { length: 64 })
   hash: string;
 
   /** The size of the original, upright, in pixels. */
@@ -31,6 +31,6 @@ export class PictureFiles {
   bytes: number;
 
   /** The sweep skips the files until then; null if they are in use and need no check. */
-  @Column('timestamptz', { name: 'claimed_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   claimedUntil: Date | null;
 }

@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { PictureFiles } from './picture-files.entity.js';
 
 /** One use of a picture by an account or the site. Several uses may share files. */
@@ -9,12 +8,12 @@ import { PictureFiles } from './picture-files.entity.js';
 @Index('pictures_unused_unique', ['accountId', 'hash'], { unique: true, where: 'unused_until IS NOT NULL' })
 @Index('pictures_unused_until_idx', ['unusedUntil'], { where: 'unused_until IS NOT NULL' })
 export class Picture {
-  @IdentityColumn('pictures_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
   /** Null for pictures of the site itself. */
-  @ForeignKey('Account', { name: 'pictures_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
   @ForeignKey(() => PictureFiles, { name: 'pictures_files_fk' })
@@ -22,9 +21,9 @@ export class Picture {
   hash: string;
 
   /** When a stored picture expires; null once it is used. */
-  @Column('timestamptz', { name: 'unused_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   unusedUntil: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

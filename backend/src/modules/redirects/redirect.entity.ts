@@ -5,13 +5,13 @@ import { REDIRECT_LIMITS } from './redirect-address.js';
 @Entity('redirects')
 export class Redirect {
   /** The path of a page without its language and query, percent-encoded as browsers write it. */
-  @PrimaryColumn('varchar', { length: REDIRECT_LIMITS.path, primaryKeyConstraintName: 'redirects_pkey' })
+  @PrimaryColumn('varchar', { length: REDIRECT_LIMITS.path })
   path: string;
 
   /** A path of this site without its language, or an https address on a host that is allowed. */
-  @Column('varchar', { name: 'redirect_url', length: REDIRECT_LIMITS.redirectUrl })
+  @Column('varchar', { length: REDIRECT_LIMITS.redirectUrl })
   redirectUrl: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

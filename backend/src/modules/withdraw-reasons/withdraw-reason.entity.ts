@@ -6,13 +6,13 @@ export const REASON_LENGTH = 100;
 /** Why somebody may leave, as it is offered to them. */
 @Entity('withdraw_reasons')
 export class WithdrawReason {
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'withdraw_reasons_pkey' })
+  @PrimaryColumn('integer')
   id: number;
 
-  @Column('varchar', { name: 'reason_ja', length: REASON_LENGTH })
+  @Column('varchar', { length: REASON_LENGTH })
   reasonJa: string;
 
-  @Column('varchar', { name: 'reason_en', length: REASON_LENGTH })
+  @Column('varchar', { length: REASON_LENGTH })
   reasonEn: string;
 
   /** Where it stands among the others. */

@@ -1,5 +1,4 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../database/identity-column.js';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { WITHDRAW_REASON_LIMITS } from './withdraw-reason.rules.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 
@@ -7,17 +6,17 @@ import { WithdrawReason } from './withdraw-reason.entity.js';
 @Entity('withdrawals')
 @Index('withdrawals_reason_idx', ['reasonId'])
 export class Withdrawal {
-  @IdentityColumn('withdrawals_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey(() => WithdrawReason, { name: 'withdrawals_reason_fk' })
-  @Column('integer', { name: 'reason_id' })
+  @ForeignKey(() => WithdrawReason)
+  @Column('integer')
   reasonId: number;
 
   /** What was written where no reason of the list was the right one. */
-  @Column('varchar', { name: 'reason_text', length: WITHDRAW_REASON_LIMITS.text, nullable: true })
+  @Column('varchar', { length: WITHDRAW_REASON_LIMITS.text, nullable: true })
   reasonText: string | null;
 
-  @Column('date', { name: 'withdrawn_on' })
+  @Column('date')
   withdrawnOn: string;
 }

@@ -5,14 +5,14 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('code_stops_token_hash_unique', ['tokenHash'])
 export class CodeStop {
   /** A keyed hash of the normalised address. */
-  @PrimaryColumn('bytea', { name: 'email_hash', primaryKeyConstraintName: 'code_stops_pkey' })
+  @PrimaryColumn('bytea')
   emailHash: Buffer;
 
   /** The hash of the token in the link; null once it is used. */
-  @Column('bytea', { name: 'token_hash', nullable: true })
+  @Column('bytea', { nullable: true })
   tokenHash: Buffer | null;
 
   /** When the stop and its link expire. */
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 }

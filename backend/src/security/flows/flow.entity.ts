@@ -18,28 +18,28 @@ export type FlowPurpose =
   `purpose IN ('sign-up', 'update-email', 'reset-password', 'set-password', 'change-password', 'confirm-identity')`,
 )
 export class Flow {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'flows_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
   @Column('varchar', { length: 20 })
   purpose: FlowPurpose;
 
   /** The hash of the token in the browser's cookie. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** The sign-up that the code completes. */
-  @ForeignKey('SignUp', { name: 'flows_sign_up_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'sign_up_id', nullable: true })
+  @ForeignKey('SignUp', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   signUpId: string | null;
 
   /** The flow's account, if any. */
-  @ForeignKey('Account', { name: 'flows_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
   /** The normalised address that the code was sent to. */
-  @Column('varchar', { name: 'email_key', length: EMAIL_LIMITS.max })
+  @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 
   /** The language of the flow's mails. */
@@ -47,19 +47,19 @@ export class Flow {
   language: Language;
 
   /** A keyed hash of the code; null when none was mailed or it was used. */
-  @Column('bytea', { name: 'code_hash', nullable: true })
+  @Column('bytea', { nullable: true })
   codeHash: Buffer | null;
 
-  @Column('timestamptz', { name: 'code_expires_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   codeExpiresAt: Date | null;
 
   /** Wrong attempts since the last code. */
-  @Column('integer', { name: 'code_attempts', default: 0 })
+  @Column('integer', { default: 0 })
   codeAttempts: number;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,11 +5,11 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } fr
 @Index('sessions_account_idx', ['accountId'])
 @Index('sessions_expires_at_idx', ['expiresAt'])
 export class Session {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'sessions_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  @ForeignKey('Account', { name: 'sessions_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   /** The generation of the newest refresh token. */
@@ -17,27 +17,27 @@ export class Session {
   generation: number;
 
   /** The hash of the newest refresh token. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** When the newest generation was first used; until then its parent stays valid. */
-  @Column('timestamptz', { name: 'generation_used_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   generationUsedAt: Date | null;
 
-  @Column('varchar', { name: 'user_agent', length: 300, nullable: true })
+  @Column('varchar', { length: 300, nullable: true })
   userAgent: string | null;
 
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt: Date;
 
   /** When the user last proved their identity, by a login or a confirmation. */
-  @Column('timestamptz', { name: 'proven_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   provenAt: Date;
 
   /** When the newest refresh token expires; each rotation extends it. */
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

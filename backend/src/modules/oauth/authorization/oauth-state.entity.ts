@@ -14,20 +14,20 @@ export type OAuthProvider = SocialProvider | LinkageProvider;
 @Index('oauth_states_expires_at_idx', ['expiresAt'])
 @Index('oauth_states_account_idx', ['accountId'])
 export class OAuthState {
-  @PrimaryColumn('bytea', { name: 'token_hash', primaryKeyConstraintName: 'oauth_states_pkey' })
+  @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: OAuthProvider;
 
   /** The account that has to finish the flow; null if anyone may. */
-  @ForeignKey('Account', { name: 'oauth_states_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id', nullable: true })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,5 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
-import { IdentityColumn } from '../../../database/identity-column.js';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
 
@@ -9,18 +8,18 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 @Index('linkage_grants_expiry_idx', ['provider', 'expiresAt'])
 @Check('linkage_grants_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class LinkageGrant {
-  @IdentityColumn('linkage_grants_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'linkage_grants_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
   /** The encrypted tokens. */
-  @Column('text', { name: 'sealed_tokens' })
+  @Column('text')
   sealedTokens: string;
 
   /** The granted scopes, in the provider's names. */
@@ -28,24 +27,24 @@ export class LinkageGrant {
   scopes: string[];
 
   /** When the access token expires; null if unknown. */
-  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
   /** When the refresh token expires; null if there is none or it is unknown. */
-  @Column('timestamptz', { name: 'refresh_expires_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   refreshExpiresAt: Date | null;
 
   /** Incremented with each renewal, for optimistic locking. */
   @Column('integer', { default: 1 })
   version: number;
 
-  @Column('timestamptz', { name: 'renewed_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   renewedAt: Date;
 
   /** The lease of the current renewal; in the past if there is none. */
-  @Column('timestamptz', { name: 'renewing_until', nullable: true })
+  @Column('timestamptz', { nullable: true })
   renewingUntil: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,10 +5,10 @@ import {
   Entity,
   ForeignKey,
   Index,
+  PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { IdentityColumn } from '../../../database/identity-column.js';
 import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../linkage.rules.js';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { type LinkageProvider } from '../authorization/linkage-provider.js';
@@ -20,18 +20,18 @@ import { type LinkageProvider } from '../authorization/linkage-provider.js';
 @Index('linkages_grant_idx', ['grantId'])
 @Check('linkages_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class Linkage {
-  @IdentityColumn('linkages_pkey')
+  @PrimaryGeneratedColumn('identity')
   id: number;
 
-  @ForeignKey('Account', { name: 'linkages_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: LinkageProvider;
 
   /** The permanent ID at the provider. */
-  @Column('varchar', { name: 'provider_account_id', length: PROVIDER_LIMITS.id })
+  @Column('varchar', { length: PROVIDER_LIMITS.id })
   providerAccountId: string;
 
   /** The name in profile URLs. */
@@ -39,38 +39,38 @@ export class Linkage {
   handle: string;
 
   /** The display name. */
-  @Column('varchar', { name: 'sns_account_name', length: LINKAGE_LIMITS.name })
+  @Column('varchar', { length: LINKAGE_LIMITS.name })
   snsAccountName: string;
 
   /** The avatar, copied here. */
   // Deferred, so that deleting an account may delete its rows in any order.
-  @ForeignKey('Picture', { name: 'linkages_picture_fk', deferrable: 'INITIALLY DEFERRED' })
-  @Column('integer', { name: 'picture_id', nullable: true })
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer', { nullable: true })
   pictureId: number | null;
 
   /** Whether the grant has ended and the owner has to link the account again. */
-  @Column('boolean', { name: 'needs_reconnect', default: false })
+  @Column('boolean', { default: false })
   needsReconnect: boolean;
 
   /** The current grant; null if there is none. */
-  @ForeignKey('LinkageGrant', { name: 'linkages_grant_fk', onDelete: 'SET NULL' })
-  @Column('integer', { name: 'grant_id', nullable: true })
+  @ForeignKey('LinkageGrant', { onDelete: 'SET NULL' })
+  @Column('integer', { nullable: true })
   grantId: number | null;
 
   /** When the last grant ended; null while there is one. */
-  @Column('timestamptz', { name: 'grant_ended_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   grantEndedAt: Date | null;
 
   /** When the owner was warned that its data will be removed. */
   @Column('timestamptz', { name: 'removal_told_at', nullable: true })
   removalWarnedAt: Date | null;
 
-  @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
+  @Column('timestamptz', { default: () => 'now()' })
   readAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -5,22 +5,18 @@ import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 @Entity('listed_posts')
 @Index('listed_posts_listed_at_idx', ['listedAt'])
 export class ListedPost {
-  @ForeignKey('Linkage', { name: 'listed_posts_linkage_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('integer', { name: 'linkage_id', primaryKeyConstraintName: 'listed_posts_pkey' })
+  @ForeignKey('Linkage', { onDelete: 'CASCADE' })
+  @PrimaryColumn('integer')
   linkageId: number;
 
   /** The short code in the post's URLs. */
-  @PrimaryColumn('varchar', {
-    name: 'short_code',
-    length: PROVIDER_LIMITS.id,
-    primaryKeyConstraintName: 'listed_posts_pkey',
-  })
+  @PrimaryColumn('varchar', { length: PROVIDER_LIMITS.id })
   shortCode: string;
 
   /** The ID in the provider's API. */
-  @Column('varchar', { name: 'post_id', length: PROVIDER_LIMITS.id })
+  @Column('varchar', { length: PROVIDER_LIMITS.id })
   postId: string;
 
-  @Column('timestamptz', { name: 'listed_at' })
+  @Column('timestamptz')
   listedAt: Date;
 }

@@ -17,22 +17,22 @@ import { type SocialProvider } from '../authorization/social-provider.js';
 @Unique('social_identities_user_unique', ['provider', 'providerUserId'])
 @Unique('social_identities_account_unique', ['accountId', 'provider'])
 export class SocialIdentity {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'social_identities_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
-  @ForeignKey('Account', { name: 'social_identities_account_fk', onDelete: 'CASCADE' })
-  @Column('uuid', { name: 'account_id' })
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
   /** The permanent user ID at the provider. */
-  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
+  @Column('varchar', { length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
   /** The display name at the last sign-in. */
-  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   /** Not verified by us: it only prefills a form. */
@@ -40,12 +40,12 @@ export class SocialIdentity {
   email: string | null;
 
   /** The encrypted tokens; null once revoked. */
-  @Column('text', { name: 'sealed_tokens', nullable: true })
+  @Column('text', { nullable: true })
   sealedTokens: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -9,36 +9,36 @@ import { type SocialProvider } from '../authorization/social-provider.js';
 @Unique('social_sign_ups_token_hash_unique', ['tokenHash'])
 @Index('social_sign_ups_expires_at_idx', ['expiresAt'])
 export class SocialSignUp {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'social_sign_ups_pkey' })
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
   /** The hash of the token in the browser's cookie. */
-  @Column('bytea', { name: 'token_hash' })
+  @Column('bytea')
   tokenHash: Buffer;
 
   /** The hash of the token required to complete the sign-up; null until one is issued. */
-  @Column('bytea', { name: 'auth_token_hash', nullable: true })
+  @Column('bytea', { nullable: true })
   authTokenHash: Buffer | null;
 
   @Column('varchar', { length: PROVIDER_LIMITS.name })
   provider: SocialProvider;
 
-  @Column('varchar', { name: 'provider_user_id', length: PROVIDER_LIMITS.person })
+  @Column('varchar', { length: PROVIDER_LIMITS.person })
   providerUserId: string;
 
-  @Column('varchar', { name: 'display_name', length: DISPLAY_NAME_LIMITS.max })
+  @Column('varchar', { length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
   /** The encrypted tokens. */
-  @Column('text', { name: 'sealed_tokens' })
+  @Column('text')
   sealedTokens: string;
 
-  @Column('timestamptz', { name: 'expires_at' })
+  @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
