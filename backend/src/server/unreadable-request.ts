@@ -3,26 +3,22 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import { Socket } from 'node:net';
 import { type Duplex } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import { AppError, failure } from '../common/errors/app-error.js';
+import { type AppError, failure } from '../common/errors/app-error.js';
 import { failureBody } from '../common/errors/failure-body.js';
 import { InvalidInput, TooLarge } from '../common/errors/request-errors.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 
 const logger = new Logger('UnreadableRequest');
 
-class RequestTooSlow extends AppError {
-  static override readonly spec = failure(408, 'unknown', {
-    ja: '時間内にリクエストを受け取れませんでした。もう一度お試しください。',
-    en: 'Your request did not arrive in time. Please try again.',
-  });
-}
+class RequestTooSlow extends failure(408, 'unknown', {
+  ja: '時間内にリクエストを受け取れませんでした。もう一度お試しください。',
+  en: 'Your request did not arrive in time. Please try again.',
+}) {}
 
-export class HeadersTooLarge extends AppError {
-  static override readonly spec = failure(431, 'unknown', {
-    ja: 'リクエストのアドレスまたはヘッダーが大きすぎます。',
-    en: 'The address or the headers of the request are too large.',
-  });
-}
+export class HeadersTooLarge extends failure(431, 'unknown', {
+  ja: 'リクエストのアドレスまたはヘッダーが大きすぎます。',
+  en: 'The address or the headers of the request are too large.',
+}) {}
 
 function failureFor(code: string | undefined): AppError {
   switch (code) {

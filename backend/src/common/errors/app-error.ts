@@ -1,24 +1,17 @@
 import { ERROR_WORDS, type ErrorCode } from './error-code.js';
 import { type Words } from '../language.js';
 
-/** The status, code and message of a class of failure. */
+/** What all failures of a class have in common. */
 export interface FailureSpec {
   status: number;
   code: ErrorCode;
   words: Words;
-}
-
-/** One entry of a failure's `errors`: a broken rule, and its field if any. */
-export interface FailureEntry {
-  code: ErrorCode;
-  words: Words;
+  /** The field concerned, as the request names it. */
   field: string | null;
 }
 
-/** Describes a failure; the message defaults to its code's. */
-export function failure(status: number, code: ErrorCode, words: Words = ERROR_WORDS[code]): FailureSpec {
-  return { status, code, words };
-}
+/** One entry of a failure's `errors`: a broken rule, and its field if any. */
+export type FailureEntry = Omit<FailureSpec, 'status'>;
 
 /** A class of failure, thrown to end a request and listed in `@Fails` to document an operation. */
 export interface AppErrorClass {
@@ -26,16 +19,16 @@ export interface AppErrorClass {
   readonly name: string;
 }
 
-/**
- * The base of all failures that clients see. A subclass declares `static readonly spec`; the exception filter writes
- * the body.
- */
+/** The base of all failures that clients see; the exception filter writes the body. */
 export abstract class AppError extends Error {
   static readonly spec: FailureSpec;
 
-  /** @param retryAfterS seconds for the `Retry-After` header */
+  /**
+   * @param field the field concerned; by default that of the class
+   * @param retryAfterS seconds for the `Retry-After` header
+   */
   constructor(
-    private readonly field: string | null = null,
+    private readonly field = new.target.spec.field,
     readonly retryAfterS: number | null = null,
   ) {
     super(new.target.spec.words.en);
@@ -48,6 +41,17 @@ export abstract class AppError extends Error {
 
   /** At least one entry. */
   get entries(): FailureEntry[] {
-    return [{ code: this.spec.code, words: this.spec.words, field: this.field }];
+    const { code, words } = this.spec;
+    return [{ code, words, field: this.field }];
   }
 }
+
+/** The base of a class of failure; its message defaults to its code's. */
+export const failure = (
+  status: number,
+  code: ErrorCode,
+  { field = null, ...words }: Partial<Words> & { field?: string | null } = {},
+) =>
+  class extends AppError {
+    static override readonly spec = { status, code, words: { ...ERROR_WORDS[code], ...words }, field };
+  };

@@ -1,21 +1,14 @@
-import { AppError, failure } from '../../common/errors/app-error.js';
+import { failure } from '../../common/errors/app-error.js';
 
 /** What is reported does not exist or is not visible. */
-export class ReportSubjectNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: '報告の対象は、すでになくなっています。',
-    en: 'What you want to report is not there any more.',
-  });
-
-  constructor() {
-    super('about');
-  }
-}
+export class ReportSubjectNotFound extends failure(404, 'unknown', {
+  field: 'about',
+  ja: '報告の対象は、すでになくなっています。',
+  en: 'What you want to report is not there any more.',
+}) {}
 
 /** There is no message with this id. */
-export class ContactMessageNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このメッセージはありません。',
-    en: 'There is no such message.',
-  });
-}
+export class ContactMessageNotFound extends failure(404, 'unknown', {
+  ja: 'このメッセージはありません。',
+  en: 'There is no such message.',
+}) {}

@@ -1,30 +1,21 @@
-import { AppError, failure } from '../../common/errors/app-error.js';
+import { failure } from '../../common/errors/app-error.js';
 import { CONTENT_LIMITS } from './content-limits.rules.js';
 
 /** The content does not exist. */
-export class ContentNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'この投稿は見つかりませんでした。',
-    en: 'We could not find this post.',
-  });
-}
+export class ContentNotFound extends failure(404, 'unknown', {
+  ja: 'この投稿は見つかりませんでした。',
+  en: 'We could not find this post.',
+}) {}
 
 /** The limit of contents is reached. */
-export class TooManyContents extends AppError {
-  static override readonly spec = failure(400, 'limitReached', {
-    ja: `投稿は${CONTENT_LIMITS.perAccount}件まで登録できます。`,
-    en: `A page has room for ${CONTENT_LIMITS.perAccount} posts.`,
-  });
-}
+export class TooManyContents extends failure(400, 'limitReached', {
+  ja: `投稿は${CONTENT_LIMITS.perAccount}件まで登録できます。`,
+  en: `A page has room for ${CONTENT_LIMITS.perAccount} posts.`,
+}) {}
 
 /** An order contains contents that no longer exist. */
-export class ContentsChanged extends AppError {
-  static override readonly spec = failure(409, 'unknown', {
-    ja: '並べ替えの間に投稿が変わりました。読み込み直してからお試しください。',
-    en: 'The posts have changed meanwhile. Please reload and try again.',
-  });
-
-  constructor() {
-    super('orders');
-  }
-}
+export class ContentsChanged extends failure(409, 'unknown', {
+  field: 'orders',
+  ja: '並べ替えの間に投稿が変わりました。読み込み直してからお試しください。',
+  en: 'The posts have changed meanwhile. Please reload and try again.',
+}) {}

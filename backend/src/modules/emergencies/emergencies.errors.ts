@@ -1,9 +1,7 @@
-import { AppError, failure } from '../../common/errors/app-error.js';
+import { failure } from '../../common/errors/app-error.js';
 
 /** There is no notice with this ID. */
-export class EmergencyNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このお知らせはすでにありません。',
-    en: 'There is no such notice.',
-  });
-}
+export class EmergencyNotFound extends failure(404, 'unknown', {
+  ja: 'このお知らせはすでにありません。',
+  en: 'There is no such notice.',
+}) {}

@@ -1,18 +1,14 @@
-import { AppError, failure } from '../../common/errors/app-error.js';
+import { failure } from '../../common/errors/app-error.js';
 import { ITEM_LIMITS } from './item-limits.rules.js';
 
 /** The content has no such item. */
-export class ItemNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このアイテムは見つかりませんでした。',
-    en: 'We could not find this item.',
-  });
-}
+export class ItemNotFound extends failure(404, 'unknown', {
+  ja: 'このアイテムは見つかりませんでした。',
+  en: 'We could not find this item.',
+}) {}
 
 /** The limit of items is reached. */
-export class TooManyItems extends AppError {
-  static override readonly spec = failure(400, 'limitReached', {
-    ja: `アイテムは1つの投稿に${ITEM_LIMITS.perContent}件まで登録できます。`,
-    en: `A post has room for ${ITEM_LIMITS.perContent} items.`,
-  });
-}
+export class TooManyItems extends failure(400, 'limitReached', {
+  ja: `アイテムは1つの投稿に${ITEM_LIMITS.perContent}件まで登録できます。`,
+  en: `A post has room for ${ITEM_LIMITS.perContent} items.`,
+}) {}

@@ -1,9 +1,7 @@
-import { AppError, failure } from '../../common/errors/app-error.js';
+import { failure } from '../../common/errors/app-error.js';
 
 /** The account has no such notice, or has dismissed it. */
-export class NoticeNotFound extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このお知らせは見つかりませんでした。',
-    en: 'We could not find this notice.',
-  });
-}
+export class NoticeNotFound extends failure(404, 'unknown', {
+  ja: 'このお知らせは見つかりませんでした。',
+  en: 'We could not find this notice.',
+}) {}

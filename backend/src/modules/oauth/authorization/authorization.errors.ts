@@ -1,25 +1,19 @@
-import { AppError, failure } from '../../../common/errors/app-error.js';
+import { failure } from '../../../common/errors/app-error.js';
 
 /** The OAuth flow was not started in this browser, is already finished, or has expired. */
-export class OAuthStateUnknown extends AppError {
-  static override readonly spec = failure(403, 'unknown', {
-    ja: '手続きを確認できませんでした。もう一度はじめからお試しください。',
-    en: 'This was not started here, or has expired. Please start again.',
-  });
-}
+export class OAuthStateUnknown extends failure(403, 'unknown', {
+  ja: '手続きを確認できませんでした。もう一度はじめからお試しください。',
+  en: 'This was not started here, or has expired. Please start again.',
+}) {}
 
 /** The social login provider does not exist or is not configured. */
-export class SocialProviderUnknown extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このサービスではログインできません。',
-    en: 'You cannot sign in with this service here.',
-  });
-}
+export class SocialProviderUnknown extends failure(404, 'unknown', {
+  ja: 'このサービスではログインできません。',
+  en: 'You cannot sign in with this service here.',
+}) {}
 
 /** The linkage provider does not exist or is not configured. */
-export class LinkageProviderUnknown extends AppError {
-  static override readonly spec = failure(404, 'unknown', {
-    ja: 'このサービスとは連携できません。',
-    en: 'Accounts of this service cannot be linked here.',
-  });
-}
+export class LinkageProviderUnknown extends failure(404, 'unknown', {
+  ja: 'このサービスとは連携できません。',
+  en: 'Accounts of this service cannot be linked here.',
+}) {}
