@@ -1,7 +1,7 @@
+import { type Language } from '../common/language.js';
 import { composeMail, type MailParts } from './mail-content.js';
 
 const PARTS: MailParts = {
-  language: 'en',
   subject: 'Subject & <more>',
   greeting: 'Hello </script><b>x,',
   paragraphs: ['One "line"', 'Two\nlines'],
@@ -10,8 +10,11 @@ const PARTS: MailParts = {
   notes: ['Small <print>'],
 };
 
+const compose = (parts: MailParts, language: Language = 'en') =>
+  composeMail(language, { ja: parts, en: parts });
+
 describe('a composed mail', () => {
-  const { subject, text, html } = composeMail(PARTS);
+  const { subject, text, html } = compose(PARTS);
 
   it('says the same in both forms', () => {
     for (const words of ['012345', 'Subject', 'lines', 'Small', 'one page for everything you make']) {
@@ -53,13 +56,13 @@ describe('a composed mail', () => {
   });
 
   it('tells what happened as names and values', () => {
-    const told = composeMail({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
+    const told = compose({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
     expect(told.text).toContain('Device: <b>Firefox</b>');
     expect(told.html).toContain('Device</span><br>&lt;b&gt;Firefox&lt;/b&gt;');
   });
 
   it('names its language, and leaves out what it was not given', () => {
-    const plain = composeMail({ language: 'ja', subject: 's', greeting: 'g', paragraphs: [], notes: [] });
+    const plain = compose({ subject: 's', greeting: 'g', paragraphs: [], notes: [] }, 'ja');
     expect(plain.html).toContain('<html lang="ja">');
     expect(plain.html).not.toContain('<a ');
     expect(plain.text).not.toMatch(/undefined|^ {4}/m);

@@ -9,9 +9,9 @@ export interface MailContent {
 
 /** The parts of a mail in reading order, as plain text. */
 export interface MailParts {
-  language: Language;
   subject: string;
-  greeting: string;
+  /** By default the recipient's name. */
+  greeting?: string;
   paragraphs: string[];
   /** A code, set off for reading and copying. */
   code?: string;
@@ -59,14 +59,21 @@ const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:ligh
 .button{background:#f08c9f!important;color:#2c0a13!important}
 }`;
 
-/** Renders a mail as text and HTML without images. */
-export function composeMail(parts: MailParts): MailContent {
-  return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
+/** Renders a mail in a language as text and HTML without images. */
+export function composeMail(
+  language: Language,
+  { displayName = '', ...texts }: Record<Language, MailParts> & { displayName?: string },
+): MailContent {
+  const { greeting = { ja: `${displayName} さん`, en: `Hello ${displayName},` }[language], ...parts } =
+    texts[language];
+  const mail = { ...parts, paragraphs: [greeting, ...parts.paragraphs] };
+  return { subject: parts.subject, text: composeText(language, mail), html: composeHtml(language, mail) };
 }
 
-function composeText({ greeting, paragraphs, code, facts, action, notes, language }: MailParts): string {
+type GreetedParts = Omit<MailParts, 'greeting'>;
+
+function composeText(language: Language, { paragraphs, code, facts, action, notes }: GreetedParts): string {
   const blocks = [
-    greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(facts === undefined ? [] : [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
@@ -77,7 +84,7 @@ function composeText({ greeting, paragraphs, code, facts, action, notes, languag
   return `${blocks.join('\n\n')}\n`;
 }
 
-function composeHtml({ language, subject, ...parts }: MailParts): string {
+function composeHtml(language: Language, { subject, ...parts }: GreetedParts): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${NIGHT_STYLES}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${LIGHT.paper}">
@@ -91,17 +98,10 @@ ${bodyOf(parts)}
 `;
 }
 
-function bodyOf({
-  greeting,
-  paragraphs,
-  code,
-  facts,
-  action,
-  notes,
-}: Omit<MailParts, 'language' | 'subject'>) {
+function bodyOf({ paragraphs, code, facts, action, notes }: Omit<GreetedParts, 'subject'>) {
   return [
     `<p style="margin:0 0 24px;font-size:18px;font-weight:700">${PETAL} Hitohira</p>`,
-    ...[greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${withLines(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withLines(text)}</p>`),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(facts === undefined ? [] : [factsBlock(facts)]),
     ...(action === undefined ? [] : [button(action)]),

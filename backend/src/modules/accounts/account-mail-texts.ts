@@ -65,58 +65,52 @@ export function codeMail(
 ): MailContent {
   const { about, unasked } = CODE_WORDS[kind][language];
   const unnamed = { ja: 'Hitohiraをご利用いただきありがとうございます。', en: 'Hello,' }[language];
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: `認証コード ${code} — Hitohira`,
-          greeting: displayName === null ? unnamed : `${displayName} さん`,
-          paragraphs: [about],
-          code,
-          notes: [
-            `コードは${formatTime(until, language)}まで、一度だけ使えます。ほかの人に教えないでください。`,
-            unasked,
-          ],
-        }
-      : {
-          language,
-          subject: `${code} is your Hitohira code`,
-          greeting: displayName === null ? unnamed : `Hello ${displayName},`,
-          paragraphs: [about],
-          code,
-          notes: [
-            `The code works once, until ${formatTime(until, language)}. Please tell it to nobody.`,
-            unasked,
-          ],
-        },
-  );
+  return composeMail(language, {
+    ja: {
+      subject: `認証コード ${code} — Hitohira`,
+      greeting: displayName === null ? unnamed : `${displayName} さん`,
+      paragraphs: [about],
+      code,
+      notes: [
+        `コードは${formatTime(until, language)}まで、一度だけ使えます。ほかの人に教えないでください。`,
+        unasked,
+      ],
+    },
+    en: {
+      subject: `${code} is your Hitohira code`,
+      greeting: displayName === null ? unnamed : `Hello ${displayName},`,
+      paragraphs: [about],
+      code,
+      notes: [
+        `The code works once, until ${formatTime(until, language)}. Please tell it to nobody.`,
+        unasked,
+      ],
+    },
+  });
 }
 
 /** Sent instead of a code where somebody wants to change to an address that another account has. */
 export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: string }): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: 'このメールアドレスは登録済みです — Hitohira',
-          greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
-          paragraphs: [
-            'ほかのアカウントのメールアドレスをこのアドレスに変更する申し込みがありましたが、すでにお持ちのアカウントで使われているため、変更できません。',
-          ],
-          action: { label: 'ログインする', url: loginUrl },
-          notes: ['お心当たりのない場合は、何もしなくてかまいません。アカウントに変わりはありません。'],
-        }
-      : {
-          language,
-          subject: 'This address already has a Hitohira account',
-          greeting: 'Hello,',
-          paragraphs: [
-            'Somebody asked to use this e-mail address for another account. That is not possible, because you already have an account with it.',
-          ],
-          action: { label: 'Log in', url: loginUrl },
-          notes: ['If this was not you, there is nothing to do: your account has not changed.'],
-        },
-  );
+  return composeMail(language, {
+    ja: {
+      subject: 'このメールアドレスは登録済みです — Hitohira',
+      greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
+      paragraphs: [
+        'ほかのアカウントのメールアドレスをこのアドレスに変更する申し込みがありましたが、すでにお持ちのアカウントで使われているため、変更できません。',
+      ],
+      action: { label: 'ログインする', url: loginUrl },
+      notes: ['お心当たりのない場合は、何もしなくてかまいません。アカウントに変わりはありません。'],
+    },
+    en: {
+      subject: 'This address already has a Hitohira account',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Somebody asked to use this e-mail address for another account. That is not possible, because you already have an account with it.',
+      ],
+      action: { label: 'Log in', url: loginUrl },
+      notes: ['If this was not you, there is nothing to do: your account has not changed.'],
+    },
+  });
 }
 
 /** Tells the address that an account had before of the change. */
@@ -129,57 +123,50 @@ export function emailChangedMail(
     hours,
   }: { displayName: string; contactUrl: string; undoUrl: string | null; hours: number },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: 'メールアドレスが変更されました — Hitohira',
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            'アカウントのメールアドレスが変更されました。今後のログインとお知らせには、新しいメールアドレスをお使いください。',
-            undoUrl === null
-              ? 'お心当たりのない場合は、すぐにお問い合わせください。'
-              : `お心当たりのない場合は、${hours}時間以内に次のボタンから元に戻してください。すべての端末からログアウトします。`,
-          ],
-          action:
-            undoUrl === null
-              ? { label: 'お問い合わせ', url: contactUrl }
-              : { label: 'メールアドレスを元に戻す', url: undoUrl },
-          notes: [
-            'このメールは、変更前のメールアドレスにお送りしています。',
-            ...(undoUrl === null
-              ? []
-              : [
-                  'このボタンのリンクは、ほかの人に教えないでください。',
-                  `お困りのときは、お問い合わせください: ${contactUrl}`,
-                ]),
-          ],
-        }
-      : {
-          language,
-          subject: 'Your Hitohira e-mail address was changed',
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            'The e-mail address of your account was changed. From now on, please log in with the new one; our mails go there as well.',
-            undoUrl === null
-              ? 'If this was not you, please contact us at once.'
-              : `If this was not you, please undo the change within ${hours} hours with this button. That signs you out everywhere.`,
-          ],
-          action:
-            undoUrl === null
-              ? { label: 'Contact us', url: contactUrl }
-              : { label: 'Undo the change', url: undoUrl },
-          notes: [
-            'This mail goes to the address that your account had before.',
-            ...(undoUrl === null
-              ? []
-              : [
-                  'Please give the link of the button to nobody.',
-                  `If you need help, contact us: ${contactUrl}`,
-                ]),
-          ],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: 'メールアドレスが変更されました — Hitohira',
+      paragraphs: [
+        'アカウントのメールアドレスが変更されました。今後のログインとお知らせには、新しいメールアドレスをお使いください。',
+        undoUrl === null
+          ? 'お心当たりのない場合は、すぐにお問い合わせください。'
+          : `お心当たりのない場合は、${hours}時間以内に次のボタンから元に戻してください。すべての端末からログアウトします。`,
+      ],
+      action:
+        undoUrl === null
+          ? { label: 'お問い合わせ', url: contactUrl }
+          : { label: 'メールアドレスを元に戻す', url: undoUrl },
+      notes: [
+        'このメールは、変更前のメールアドレスにお送りしています。',
+        ...(undoUrl === null
+          ? []
+          : [
+              'このボタンのリンクは、ほかの人に教えないでください。',
+              `お困りのときは、お問い合わせください: ${contactUrl}`,
+            ]),
+      ],
+    },
+    en: {
+      subject: 'Your Hitohira e-mail address was changed',
+      paragraphs: [
+        'The e-mail address of your account was changed. From now on, please log in with the new one; our mails go there as well.',
+        undoUrl === null
+          ? 'If this was not you, please contact us at once.'
+          : `If this was not you, please undo the change within ${hours} hours with this button. That signs you out everywhere.`,
+      ],
+      action:
+        undoUrl === null
+          ? { label: 'Contact us', url: contactUrl }
+          : { label: 'Undo the change', url: undoUrl },
+      notes: [
+        'This mail goes to the address that your account had before.',
+        ...(undoUrl === null
+          ? []
+          : ['Please give the link of the button to nobody.', `If you need help, contact us: ${contactUrl}`]),
+      ],
+    },
+  });
 }
 
 /** Tells the owner that one can log in with another service from now on. */
@@ -187,31 +174,27 @@ export function providerConnectedMail(
   language: Language,
   { displayName, provider, resetUrl }: { displayName: string; provider: string; resetUrl: string },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: `${provider}でログインできるようになりました — Hitohira`,
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            `アカウントが${provider}と連携されました。今後は${provider}でもログインできます。連携は、アカウント設定でいつでも解除できます。`,
-            `お心当たりのない場合は、すぐにパスワードを再設定してください。その画面で${provider}との連携も解除できます。`,
-          ],
-          action: { label: 'パスワードを再設定する', url: resetUrl },
-          notes: ['ご自分で連携された場合は、何もしなくてかまいません。'],
-        }
-      : {
-          language,
-          subject: `You can now log in to Hitohira with ${provider}`,
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            `Your account was connected with ${provider}, so you can log in with it from now on. You can disconnect it in your account settings at any time.`,
-            `If this was not you, please reset your password at once. You can disconnect ${provider} there as well.`,
-          ],
-          action: { label: 'Reset the password', url: resetUrl },
-          notes: ['If it was you, there is nothing to do.'],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: `${provider}でログインできるようになりました — Hitohira`,
+      paragraphs: [
+        `アカウントが${provider}と連携されました。今後は${provider}でもログインできます。連携は、アカウント設定でいつでも解除できます。`,
+        `お心当たりのない場合は、すぐにパスワードを再設定してください。その画面で${provider}との連携も解除できます。`,
+      ],
+      action: { label: 'パスワードを再設定する', url: resetUrl },
+      notes: ['ご自分で連携された場合は、何もしなくてかまいません。'],
+    },
+    en: {
+      subject: `You can now log in to Hitohira with ${provider}`,
+      paragraphs: [
+        `Your account was connected with ${provider}, so you can log in with it from now on. You can disconnect it in your account settings at any time.`,
+        `If this was not you, please reset your password at once. You can disconnect ${provider} there as well.`,
+      ],
+      action: { label: 'Reset the password', url: resetUrl },
+      notes: ['If it was you, there is nothing to do.'],
+    },
+  });
 }
 
 /** Tells the owner that the password was changed or set anew. */
@@ -219,31 +202,27 @@ export function passwordChangedMail(
   language: Language,
   { displayName, resetUrl }: { displayName: string; resetUrl: string },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: 'パスワードが変更されました — Hitohira',
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            'アカウントのパスワードが変更されました。安全のため、ほかの端末ではログアウトしています。',
-            'お心当たりのない場合は、すぐにパスワードを再設定してください。',
-          ],
-          action: { label: 'パスワードを再設定する', url: resetUrl },
-          notes: ['ご自分で変更された場合は、何もしなくてかまいません。'],
-        }
-      : {
-          language,
-          subject: 'Your Hitohira password was changed',
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            'The password of your account was changed. To be safe, we have signed you out on your other devices.',
-            'If this was not you, please reset your password at once.',
-          ],
-          action: { label: 'Reset the password', url: resetUrl },
-          notes: ['If it was you, there is nothing to do.'],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: 'パスワードが変更されました — Hitohira',
+      paragraphs: [
+        'アカウントのパスワードが変更されました。安全のため、ほかの端末ではログアウトしています。',
+        'お心当たりのない場合は、すぐにパスワードを再設定してください。',
+      ],
+      action: { label: 'パスワードを再設定する', url: resetUrl },
+      notes: ['ご自分で変更された場合は、何もしなくてかまいません。'],
+    },
+    en: {
+      subject: 'Your Hitohira password was changed',
+      paragraphs: [
+        'The password of your account was changed. To be safe, we have signed you out on your other devices.',
+        'If this was not you, please reset your password at once.',
+      ],
+      action: { label: 'Reset the password', url: resetUrl },
+      notes: ['If it was you, there is nothing to do.'],
+    },
+  });
 }
 
 /** Tells the owner that wrong passwords have locked the account for a while. */
@@ -251,70 +230,63 @@ export function accountLockedMail(
   language: Language,
   { displayName, minutes, resetUrl }: { displayName: string; minutes: number; resetUrl: string },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: 'ログインを一時的に停止しました — Hitohira',
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            `パスワードの間違いが続いたため、新しい端末からのログインを${minutes}分間停止しました。時間がたつと、自動的に元に戻ります。`,
-            'すぐにログインしたいときや、パスワードをお忘れのときは、再設定してください。',
-          ],
-          action: { label: 'パスワードを再設定する', url: resetUrl },
-          notes: [
-            'お心当たりのない場合は、ほかの人がログインしようとしたおそれがあります。パスワードが知られていなければ、何もしなくてかまいません。',
-          ],
-        }
-      : {
-          language,
-          subject: 'Logging in to Hitohira is paused',
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            `After several wrong passwords, we have paused logging in from new devices for ${minutes} minutes. After that it works again by itself.`,
-            'If you want to log in now, or do not remember your password, please reset it.',
-          ],
-          action: { label: 'Reset the password', url: resetUrl },
-          notes: [
-            'If this was not you, somebody may have tried to get in. As long as nobody knows your password, there is nothing to do.',
-          ],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: 'ログインを一時的に停止しました — Hitohira',
+      paragraphs: [
+        `パスワードの間違いが続いたため、新しい端末からのログインを${minutes}分間停止しました。時間がたつと、自動的に元に戻ります。`,
+        'すぐにログインしたいときや、パスワードをお忘れのときは、再設定してください。',
+      ],
+      action: { label: 'パスワードを再設定する', url: resetUrl },
+      notes: [
+        'お心当たりのない場合は、ほかの人がログインしようとしたおそれがあります。パスワードが知られていなければ、何もしなくてかまいません。',
+      ],
+    },
+    en: {
+      subject: 'Logging in to Hitohira is paused',
+      paragraphs: [
+        `After several wrong passwords, we have paused logging in from new devices for ${minutes} minutes. After that it works again by itself.`,
+        'If you want to log in now, or do not remember your password, please reset it.',
+      ],
+      action: { label: 'Reset the password', url: resetUrl },
+      notes: [
+        'If this was not you, somebody may have tried to get in. As long as nobody knows your password, there is nothing to do.',
+      ],
+    },
+  });
 }
 
 /** Tells whoever reads an address that its codes are stopped after too many wrong ones, with the way on. */
 export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: string }): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: '認証コードの受け付けを停止しました — Hitohira',
-          greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
-          paragraphs: [
-            'このメールアドレス宛ての認証コードについて、間違った入力が続きました。安全のため、明日まで、新しい端末からの認証コードを受け付けません。以前ログインした端末では、これまでどおりお使いいただけます。',
-            '今すぐ認証コードをお使いになりたいときは、お使いのブラウザーで次のボタンを開いてください。そのブラウザーだけ、停止を解除します。',
-          ],
-          action: { label: 'このブラウザーで使えるようにする', url: allowUrl },
-          notes: [
-            'このボタンのリンクは一度だけ使えます。ほかの人に教えないでください。',
-            'お心当たりのない場合は、ほかの人が認証コードを推測しようとしたおそれがあります。何もしなくてかまいません。',
-          ],
-        }
-      : {
-          language,
-          subject: 'Codes for your address are paused — Hitohira',
-          greeting: 'Hello,',
-          paragraphs: [
-            'Too many wrong codes were entered for this e-mail address. To be safe, we take no codes for it from new devices until tomorrow. Devices on which you have logged in before work as usual.',
-            'If you need a code now, please open this button in the browser you want to use. Codes will work again in that browser only.',
-          ],
-          action: { label: 'Allow codes in this browser', url: allowUrl },
-          notes: [
-            'The link of the button works once. Please give it to nobody.',
-            'If this was not you, somebody may have tried to guess a code. There is nothing to do.',
-          ],
-        },
-  );
+  return composeMail(language, {
+    ja: {
+      subject: '認証コードの受け付けを停止しました — Hitohira',
+      greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
+      paragraphs: [
+        'このメールアドレス宛ての認証コードについて、間違った入力が続きました。安全のため、明日まで、新しい端末からの認証コードを受け付けません。以前ログインした端末では、これまでどおりお使いいただけます。',
+        '今すぐ認証コードをお使いになりたいときは、お使いのブラウザーで次のボタンを開いてください。そのブラウザーだけ、停止を解除します。',
+      ],
+      action: { label: 'このブラウザーで使えるようにする', url: allowUrl },
+      notes: [
+        'このボタンのリンクは一度だけ使えます。ほかの人に教えないでください。',
+        'お心当たりのない場合は、ほかの人が認証コードを推測しようとしたおそれがあります。何もしなくてかまいません。',
+      ],
+    },
+    en: {
+      subject: 'Codes for your address are paused — Hitohira',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Too many wrong codes were entered for this e-mail address. To be safe, we take no codes for it from new devices until tomorrow. Devices on which you have logged in before work as usual.',
+        'If you need a code now, please open this button in the browser you want to use. Codes will work again in that browser only.',
+      ],
+      action: { label: 'Allow codes in this browser', url: allowUrl },
+      notes: [
+        'The link of the button works once. Please give it to nobody.',
+        'If this was not you, somebody may have tried to guess a code. There is nothing to do.',
+      ],
+    },
+  });
 }
 
 /** Tells the owner that a browser which never did so before has signed in. */
@@ -327,35 +299,31 @@ export function newSignInMail(
     resetUrl,
   }: { displayName: string; device: string | null; at: Date; resetUrl: string },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: '新しい端末からのログイン — Hitohira',
-          greeting: `${displayName} さん`,
-          paragraphs: ['新しい端末、またはブラウザーからログインがありました。'],
-          facts: [
-            { label: '日時', value: formatTime(at, language) },
-            { label: '端末', value: device ?? '不明' },
-          ],
-          action: { label: 'パスワードを再設定する', url: resetUrl },
-          notes: [
-            'ご自分のログインであれば、何もしなくてかまいません。お心当たりのない場合は、パスワードを再設定してください。',
-          ],
-        }
-      : {
-          language,
-          subject: 'New sign-in to Hitohira',
-          greeting: `Hello ${displayName},`,
-          paragraphs: ['Somebody signed in to your account from a new device or browser.'],
-          facts: [
-            { label: 'Time', value: formatTime(at, language) },
-            { label: 'Device', value: device ?? 'Unknown' },
-          ],
-          action: { label: 'Reset the password', url: resetUrl },
-          notes: ['If it was you, there is nothing to do. If not, please reset your password.'],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: '新しい端末からのログイン — Hitohira',
+      paragraphs: ['新しい端末、またはブラウザーからログインがありました。'],
+      facts: [
+        { label: '日時', value: formatTime(at, language) },
+        { label: '端末', value: device ?? '不明' },
+      ],
+      action: { label: 'パスワードを再設定する', url: resetUrl },
+      notes: [
+        'ご自分のログインであれば、何もしなくてかまいません。お心当たりのない場合は、パスワードを再設定してください。',
+      ],
+    },
+    en: {
+      subject: 'New sign-in to Hitohira',
+      paragraphs: ['Somebody signed in to your account from a new device or browser.'],
+      facts: [
+        { label: 'Time', value: formatTime(at, language) },
+        { label: 'Device', value: device ?? 'Unknown' },
+      ],
+      action: { label: 'Reset the password', url: resetUrl },
+      notes: ['If it was you, there is nothing to do. If not, please reset your password.'],
+    },
+  });
 }
 
 /** Says goodbye to somebody who has left, with the way back while there is one. */
@@ -364,45 +332,41 @@ export function goodbyeMail(
   { displayName, days, restoreUrl }: { displayName: string; days: number; restoreUrl: string | null },
 ): MailContent {
   const back = restoreUrl !== null;
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: '退会の手続きが完了しました — Hitohira',
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            'これまでHitohiraをご利用いただき、ありがとうございました。ページの公開を終了し、すべての端末からログアウトしました。',
-            ...(back
-              ? [
-                  `${days}日以内であれば、次のボタンからアカウントを元に戻せます。その後は、すべてのデータを消去します。`,
-                ]
-              : ['まもなく、すべてのデータを消去します。']),
-          ],
-          ...(back ? { action: { label: 'アカウントを元に戻す', url: restoreUrl } } : {}),
-          notes: back
-            ? [
-                'このメールアドレスで新しく登録されると、元に戻せなくなります。このボタンのリンクは、ほかの人に教えないでください。',
-              ]
-            : [],
-        }
-      : {
-          language,
-          subject: 'You have left Hitohira',
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            'Thank you for having been with Hitohira. Your page is no longer public, and you are signed out on every device.',
-            ...(back
-              ? [
-                  `Within ${days} ${days === 1 ? 'day' : 'days'} you can bring your account back with this button. After that, we erase all of its data.`,
-                ]
-              : ['We will soon erase all of its data.']),
-          ],
-          ...(back ? { action: { label: 'Restore my account', url: restoreUrl } } : {}),
-          notes: back
-            ? [
-                'Once somebody signs up anew with this address, it cannot be brought back. Please give the link of the button to nobody.',
-              ]
-            : [],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: '退会の手続きが完了しました — Hitohira',
+      paragraphs: [
+        'これまでHitohiraをご利用いただき、ありがとうございました。ページの公開を終了し、すべての端末からログアウトしました。',
+        ...(back
+          ? [
+              `${days}日以内であれば、次のボタンからアカウントを元に戻せます。その後は、すべてのデータを消去します。`,
+            ]
+          : ['まもなく、すべてのデータを消去します。']),
+      ],
+      ...(back ? { action: { label: 'アカウントを元に戻す', url: restoreUrl } } : {}),
+      notes: back
+        ? [
+            'このメールアドレスで新しく登録されると、元に戻せなくなります。このボタンのリンクは、ほかの人に教えないでください。',
+          ]
+        : [],
+    },
+    en: {
+      subject: 'You have left Hitohira',
+      paragraphs: [
+        'Thank you for having been with Hitohira. Your page is no longer public, and you are signed out on every device.',
+        ...(back
+          ? [
+              `Within ${days} ${days === 1 ? 'day' : 'days'} you can bring your account back with this button. After that, we erase all of its data.`,
+            ]
+          : ['We will soon erase all of its data.']),
+      ],
+      ...(back ? { action: { label: 'Restore my account', url: restoreUrl } } : {}),
+      notes: back
+        ? [
+            'Once somebody signs up anew with this address, it cannot be brought back. Please give the link of the button to nobody.',
+          ]
+        : [],
+    },
+  });
 }

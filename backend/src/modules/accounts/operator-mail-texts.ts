@@ -1,27 +1,22 @@
 import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 
-/** What an operator did that its owner is told of. */
+/** An act of an operator that the owner is notified of. */
 export type OperatorDeed =
   'suspended' | 'reinstated' | 'closed' | 'contentRemoved' | 'itemRemoved' | 'linkRemoved';
 
-interface DeedWords {
-  subject: string;
-  /** What was done, and what follows from it. */
-  done: string[];
-}
-
-const WORDS: Record<OperatorDeed, Record<Language, DeedWords>> = {
+/** What was done, and what follows from it. */
+const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs: string[] }>> = {
   suspended: {
     ja: {
       subject: 'アカウントの利用を停止しました — Hitohira',
-      done: [
+      paragraphs: [
         '運営が、あなたのアカウントの利用を停止しました。ページは公開されず、ログインもできません。データは残っています。',
       ],
     },
     en: {
       subject: 'Your Hitohira account is suspended',
-      done: [
+      paragraphs: [
         'We have suspended your account. Your page is not public and you cannot log in for now. Your data is kept.',
       ],
     },
@@ -29,23 +24,23 @@ const WORDS: Record<OperatorDeed, Record<Language, DeedWords>> = {
   reinstated: {
     ja: {
       subject: 'アカウントをまたお使いいただけます — Hitohira',
-      done: ['運営が、あなたのアカウントを元に戻しました。ページは再び公開され、ログインできます。'],
+      paragraphs: ['運営が、あなたのアカウントを元に戻しました。ページは再び公開され、ログインできます。'],
     },
     en: {
       subject: 'Your Hitohira account is back',
-      done: ['We have brought your account back. Your page is public again and you can log in.'],
+      paragraphs: ['We have brought your account back. Your page is public again and you can log in.'],
     },
   },
   closed: {
     ja: {
       subject: 'アカウントを閉鎖しました — Hitohira',
-      done: [
+      paragraphs: [
         '運営が、あなたのアカウントを閉鎖しました。ページの公開を終了し、すべての端末からログアウトしました。データはまもなく消去します。',
       ],
     },
     en: {
       subject: 'Your Hitohira account is closed',
-      done: [
+      paragraphs: [
         'We have closed your account. Your page is no longer public and you are signed out on every device. Its data will be erased soon.',
       ],
     },
@@ -53,13 +48,13 @@ const WORDS: Record<OperatorDeed, Record<Language, DeedWords>> = {
   contentRemoved: {
     ja: {
       subject: '投稿を削除しました — Hitohira',
-      done: [
+      paragraphs: [
         '運営が、あなたのページの投稿を、そのおすすめアイテムとともに削除しました。元に戻すことはできません。',
       ],
     },
     en: {
       subject: 'We removed a post from your page',
-      done: [
+      paragraphs: [
         'We have removed a post from your page, with the items recommended in it. It cannot be brought back.',
       ],
     },
@@ -67,31 +62,43 @@ const WORDS: Record<OperatorDeed, Record<Language, DeedWords>> = {
   itemRemoved: {
     ja: {
       subject: 'アイテムを削除しました — Hitohira',
-      done: ['運営が、あなたのページのアイテムを削除しました。元に戻すことはできません。'],
+      paragraphs: ['運営が、あなたのページのアイテムを削除しました。元に戻すことはできません。'],
     },
     en: {
       subject: 'We removed an item from your page',
-      done: ['We have removed an item from your page. It cannot be brought back.'],
+      paragraphs: ['We have removed an item from your page. It cannot be brought back.'],
     },
   },
   linkRemoved: {
     ja: {
       subject: 'リンクを削除しました — Hitohira',
-      done: ['運営が、あなたのページのリンクを削除しました。元に戻すことはできません。'],
+      paragraphs: ['運営が、あなたのページのリンクを削除しました。元に戻すことはできません。'],
     },
     en: {
       subject: 'We removed a link from your page',
-      done: ['We have removed a link from your page. It cannot be brought back.'],
+      paragraphs: ['We have removed a link from your page. It cannot be brought back.'],
     },
   },
 };
 
-const LABELS: Record<Language, { what: string; reason: string; number: string; answer: string }> = {
-  ja: { what: '対象', reason: '理由', number: '受付番号', answer: '運営に問い合わせる' },
-  en: { what: 'What', reason: 'Reason', number: 'Reference', answer: 'Write to us' },
+const LABELS: Record<Language, Record<'what' | 'reason' | 'number' | 'answer' | 'note', string>> = {
+  ja: {
+    what: '対象',
+    reason: '理由',
+    number: '受付番号',
+    answer: '運営に問い合わせる',
+    note: 'ご意見やご質問は、受付番号を添えて、上のお問い合わせからお送りください。ログインしていなくても送れます。',
+  },
+  en: {
+    what: 'What',
+    reason: 'Reason',
+    number: 'Reference',
+    answer: 'Write to us',
+    note: 'If you have a question or do not agree, please use the button above and name the reference. You need not be logged in.',
+  },
 };
 
-/** Tells the owner of an account what an operator did, why, and how to answer. */
+/** Notifies the owner of an account of an operator's act, its reason, and how to respond. */
 export function operatorDeedMail(
   deed: OperatorDeed,
   language: Language,
@@ -110,23 +117,16 @@ export function operatorDeedMail(
     contactUrl: string;
   },
 ): MailContent {
-  const { subject, done } = WORDS[deed][language];
   const labels = LABELS[language];
-  return composeMail({
-    language,
-    subject,
-    greeting: language === 'ja' ? `${displayName} さん` : `Hello ${displayName},`,
-    paragraphs: done,
+  const parts = {
+    ...WORDS[deed][language],
     facts: [
       ...(what === null ? [] : [{ label: labels.what, value: what }]),
       ...(reason === null ? [] : [{ label: labels.reason, value: reason }]),
       { label: labels.number, value: String(reference) },
     ],
     action: { label: labels.answer, url: contactUrl },
-    notes: [
-      language === 'ja'
-        ? 'ご意見やご質問は、受付番号を添えて、上のお問い合わせからお送りください。ログインしていなくても送れます。'
-        : 'If you have a question or do not agree, please use the button above and name the reference. You need not be logged in.',
-    ],
-  });
+    notes: [labels.note],
+  };
+  return composeMail(language, { displayName, ja: parts, en: parts });
 }

@@ -48,8 +48,7 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
   const area = contactType === 'REPORT' ? 'reports' : 'contact';
   const ja = language === 'ja';
   const fact = (label: string, value: string | null): Facts => (value === null ? [] : [{ label, value }]);
-  return composeMail({
-    language,
+  const parts: MailParts = {
     subject: ja ? `お問い合わせ #${id}（${type}）— Hitohira` : `Message #${id} (${type}) — Hitohira`,
     greeting: ja ? 'メッセージが届きました。' : 'A message has arrived.',
     paragraphs: [],
@@ -82,7 +81,8 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
         ? `対応が済んだら、npm run ops -- ${area} close ${id} で完了にしてください。`
         : `When you are done with it: npm run ops -- ${area} close ${id}`,
     ],
-  });
+  };
+  return composeMail(language, { ja: parts, en: parts });
 }
 
 /** What mail programs make links of: addresses of the web and of mailboxes, with or without what begins them. */
@@ -98,45 +98,42 @@ export function receiptMail(message: ReceivedMessage): MailContent {
   const type = TYPES[contactType][language];
   const leftOut = language === 'ja' ? '（リンクは省略しました）' : '(link left out)';
   const repeated = isConfirmed ? content : content.replace(LINKS, leftOut);
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: `お問い合わせを受け付けました（#${id}）— Hitohira`,
-          greeting: 'お問い合わせいただき、ありがとうございます。',
-          paragraphs: [
-            contactType === 'REPORT'
-              ? 'ご報告を受け付けました。内容を確認し、必要な対応を行います。'
-              : '次のとおり受け付けました。内容を確認し、折り返しご連絡します。',
-          ],
-          facts: [
-            { label: '受付番号', value: String(id) },
-            { label: '種類', value: type },
-            { label: '内容', value: repeated },
-          ],
-          notes: [
-            'このメールは自動でお送りしています。',
-            'お心当たりのない場合は、ほかの人がメールアドレスを間違えて入力したものと思われます。このメールを破棄してください。',
-          ],
-        }
-      : {
-          language,
-          subject: `We have your message (#${id}) — Hitohira`,
-          greeting: 'Hello,',
-          paragraphs: [
-            contactType === 'REPORT'
-              ? 'Thank you for telling us. We will look at it and do what is needed.'
-              : 'Thank you for writing to us. We have received your message and will get back to you.',
-          ],
-          facts: [
-            { label: 'Number', value: String(id) },
-            { label: 'About', value: type },
-            { label: 'Message', value: repeated },
-          ],
-          notes: [
-            'This mail was sent automatically.',
-            'If you did not write to us, somebody may have mistyped their address. Please ignore this mail.',
-          ],
-        },
-  );
+  return composeMail(language, {
+    ja: {
+      subject: `お問い合わせを受け付けました（#${id}）— Hitohira`,
+      greeting: 'お問い合わせいただき、ありがとうございます。',
+      paragraphs: [
+        contactType === 'REPORT'
+          ? 'ご報告を受け付けました。内容を確認し、必要な対応を行います。'
+          : '次のとおり受け付けました。内容を確認し、折り返しご連絡します。',
+      ],
+      facts: [
+        { label: '受付番号', value: String(id) },
+        { label: '種類', value: type },
+        { label: '内容', value: repeated },
+      ],
+      notes: [
+        'このメールは自動でお送りしています。',
+        'お心当たりのない場合は、ほかの人がメールアドレスを間違えて入力したものと思われます。このメールを破棄してください。',
+      ],
+    },
+    en: {
+      subject: `We have your message (#${id}) — Hitohira`,
+      greeting: 'Hello,',
+      paragraphs: [
+        contactType === 'REPORT'
+          ? 'Thank you for telling us. We will look at it and do what is needed.'
+          : 'Thank you for writing to us. We have received your message and will get back to you.',
+      ],
+      facts: [
+        { label: 'Number', value: String(id) },
+        { label: 'About', value: type },
+        { label: 'Message', value: repeated },
+      ],
+      notes: [
+        'This mail was sent automatically.',
+        'If you did not write to us, somebody may have mistyped their address. Please ignore this mail.',
+      ],
+    },
+  });
 }

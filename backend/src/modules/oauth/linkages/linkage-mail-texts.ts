@@ -18,39 +18,35 @@ export function linkageEndedMail(
   language: Language,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords,
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: `${service}との連携が切れました — Hitohira`,
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            `${service}でのアクセスの許可が使えなくなりました。新しい投稿を選ぶには、もう一度連携してください。`,
-            dueAt === null
-              ? 'ページに載せた投稿は、そのまま残ります。'
-              : `${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
-          ],
-          facts: [{ label: 'アカウント', value: names.join('\n') }],
-          action: { label: '連携し直す', url: studioUrl },
-          notes: [`${service}で許可を取り消したときや、パスワードを変えたときなどに切れることがあります。`],
-        }
-      : {
-          language,
-          subject: `Your link with ${service} has ended`,
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            `The permission you gave at ${service} does not work any more. Link the account again to choose new posts.`,
-            dueAt === null
-              ? 'The posts on your page stay as they are.'
-              : `Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
-          ],
-          facts: [{ label: 'Account', value: names.join('\n') }],
-          action: { label: 'Link it again', url: studioUrl },
-          notes: [
-            `This can happen when a permission is taken back at ${service}, or a password is changed there.`,
-          ],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: `${service}との連携が切れました — Hitohira`,
+      paragraphs: [
+        `${service}でのアクセスの許可が使えなくなりました。新しい投稿を選ぶには、もう一度連携してください。`,
+        dueAt === null
+          ? 'ページに載せた投稿は、そのまま残ります。'
+          : `${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+      ],
+      facts: [{ label: 'アカウント', value: names.join('\n') }],
+      action: { label: '連携し直す', url: studioUrl },
+      notes: [`${service}で許可を取り消したときや、パスワードを変えたときなどに切れることがあります。`],
+    },
+    en: {
+      subject: `Your link with ${service} has ended`,
+      paragraphs: [
+        `The permission you gave at ${service} does not work any more. Link the account again to choose new posts.`,
+        dueAt === null
+          ? 'The posts on your page stay as they are.'
+          : `Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+      ],
+      facts: [{ label: 'Account', value: names.join('\n') }],
+      action: { label: 'Link it again', url: studioUrl },
+      notes: [
+        `This can happen when a permission is taken back at ${service}, or a password is changed there.`,
+      ],
+    },
+  });
 }
 
 /** Warns the owner before the provider's data is removed. */
@@ -58,31 +54,27 @@ export function linkageRemovalMail(
   language: Language,
   { displayName, service, names, dueAt, studioUrl }: LinkageMailWords & { dueAt: Date },
 ): MailContent {
-  return composeMail(
-    language === 'ja'
-      ? {
-          language,
-          subject: `${service}の情報がまもなくページから削除されます — Hitohira`,
-          greeting: `${displayName} さん`,
-          paragraphs: [
-            `${service}との連携が切れたままになっています。${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
-          ],
-          facts: [{ label: 'アカウント', value: names.join('\n') }],
-          action: { label: '連携し直す', url: studioUrl },
-          notes: ['連携し直さない場合は、何もしなくてかまいません。'],
-        }
-      : {
-          language,
-          subject: `What came from ${service} will soon leave your page`,
-          greeting: `Hello ${displayName},`,
-          paragraphs: [
-            `Your link with ${service} has ended. Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
-          ],
-          facts: [{ label: 'Account', value: names.join('\n') }],
-          action: { label: 'Link it again', url: studioUrl },
-          notes: ['If you do not want to link it again, there is nothing to do.'],
-        },
-  );
+  return composeMail(language, {
+    displayName,
+    ja: {
+      subject: `${service}の情報がまもなくページから削除されます — Hitohira`,
+      paragraphs: [
+        `${service}との連携が切れたままになっています。${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+      ],
+      facts: [{ label: 'アカウント', value: names.join('\n') }],
+      action: { label: '連携し直す', url: studioUrl },
+      notes: ['連携し直さない場合は、何もしなくてかまいません。'],
+    },
+    en: {
+      subject: `What came from ${service} will soon leave your page`,
+      paragraphs: [
+        `Your link with ${service} has ended. Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+      ],
+      facts: [{ label: 'Account', value: names.join('\n') }],
+      action: { label: 'Link it again', url: studioUrl },
+      notes: ['If you do not want to link it again, there is nothing to do.'],
+    },
+  });
 }
 
 function day(at: Date, language: Language): string {
