@@ -28,144 +28,10 @@ export interface ProviderClient {
   secret: string;
 }
 
-export interface S3Settings {
-  bucket: string;
-  /** The store's URL; null for Amazon's, which the region determines. */
-  endpoint: string | null;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle: boolean;
-}
-
-/** Google, for YouTube. */
-export interface GoogleSettings {
-  client: ProviderClient | null;
-  /** The authorization page. */
-  authUrl: string;
-  /** The token endpoint. */
-  tokenUrl: string;
-  revokeUrl: string;
-  /** The YouTube API. */
-  youtubeBase: string;
-}
-
-/** Instagram Login, which uses three hosts. */
-export interface InstagramSettings {
-  client: ProviderClient | null;
-  /** The authorization page. */
-  authBase: string;
-  /** The token endpoint. */
-  apiBase: string;
-  /** The Graph API and its version; null for an unversioned URL. */
-  graphBase: string;
-  graphVersion: string | null;
-}
-
-/** TikTok and X: a website for authorization, and an API. */
-export interface WebAndApiSettings {
-  client: ProviderClient | null;
-  webBase: string;
-  apiBase: string;
-}
-
-/** LINE Login. */
-export interface LineSettings {
-  client: ProviderClient | null;
-  /** The authorization page. */
-  accessBase: string;
-  /** The API. */
-  apiBase: string;
-  /** The issuer of the ID tokens. */
-  issuer: string;
-}
-
-/** The shops in which visitors search for items, and the affiliate services. */
-export interface ShopSettings {
-  /** The search URL of each mall, with `{kw}` for the keyword in the path or query. */
-  searches: { amazon: string; rakuten: string; yahoo: string };
-  /** The redirect URL of ValueCommerce's MyLink, without a query. */
-  referralBase: string;
-  /** The script of ValueCommerce's LinkSwitch, which rewrites links in the browser. */
-  linkSwitchScript: string;
-}
+type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** The validated configuration. Durations end in their unit. It is a class to serve as the injection token. */
-export abstract class AppConfig {
-  abstract readonly production: boolean;
-  abstract readonly host: string;
-  abstract readonly port: number;
-  /** The site's origin, for absolute URLs. */
-  abstract readonly publicUrl: string;
-  /** Whether `publicUrl` is this machine; required for the demo and the open mailbox. */
-  abstract readonly publicUrlIsLoopback: boolean;
-  /** Whether the site uses https; cookies are then Secure. */
-  abstract readonly secure: boolean;
-  abstract readonly dataDir: string;
-  abstract readonly trustProxy: string | number | false;
-  abstract readonly shutdownGraceMs: number;
-  /** The port for metrics; null for none. */
-  abstract readonly metricsPort: number | null;
-  /** The operator's name in the audit log; null for the system user. */
-  abstract readonly operator: string | null;
-  abstract readonly database: {
-    url: string | null;
-    replicaUrls: string[];
-    /** The maximum lag of a replica that is read. */
-    replicaLagS: number;
-    poolSize: number;
-    connectTimeoutS: number;
-    /** The timeout of statements and of waits for a connection, after which requests get a 503. */
-    statementTimeoutS: number;
-  };
-  /** The bucket for pictures (null for `dataDir`), and the quota per account. */
-  abstract readonly media: { s3: S3Settings | null; quotaBytes: number };
-  abstract readonly mail: { smtpUrl: string | null; from: string; operator: string | null };
-  abstract readonly secrets: {
-    jwt: string;
-    jwtPrevious: string | null;
-    pepper: string;
-    encryption: Buffer;
-    encryptionPrevious: Buffer | null;
-  };
-  abstract readonly sessions: { accessTtlS: number; refreshTtlS: number; refreshGraceS: number };
-  abstract readonly flows: { tokenTtlS: number; codeTtlS: number; codeMaxAttempts: number };
-  abstract readonly passwords: { bcryptCost: number };
-  /** The number of wrong passwords that locks an address, and the duration. */
-  abstract readonly login: { maxFailures: number; lockS: number };
-  /** Days for which a closed account can be restored. */
-  abstract readonly purgeDays: number;
-  /** Additional hosts to which redirects may lead. */
-  abstract readonly redirects: { allowedHosts: string[] };
-  /** The operator's site for help, terms, privacy and contact; null for this site's pages. */
-  abstract readonly helpUrl: string | null;
-  abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
-  abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
-  /** The login and linking providers; one without a client is disabled. */
-  abstract readonly providers: {
-    /** The total timeout of the calls for one request. */
-    httpTimeoutMs: number;
-    /** The time limit of an OAuth flow. */
-    stateTtlS: number;
-    /** The circuit breaker: consecutive failures, and the pause. */
-    breaker: { failures: number; restS: number };
-    /** Additional origins from which pictures are copied. */
-    imageOrigins: string[];
-    google: GoogleSettings;
-    instagram: InstagramSettings;
-    tiktok: WebAndApiSettings;
-    x: WebAndApiSettings;
-    line: LineSettings;
-  };
-  abstract readonly shops: ShopSettings;
-  /** Vite's server in development; null for the built pages. */
-  abstract readonly frontendDevUrl: string | null;
-  abstract readonly seedDemo: boolean | null;
-  /** Whether this process processes jobs; commands only enqueue them. */
-  abstract readonly takesJobs: boolean;
-  /** Variables that look misspelt. */
-  abstract readonly misspelt: MisspeltVariable[];
-}
+export abstract class AppConfig extends (Object as unknown as abstract new () => Settings) {}
 
 /** An invalid configuration, with a sentence per variable. */
 export class ConfigurationError extends Error {
@@ -211,6 +77,14 @@ export function dataDirectory(source: EnvironmentSource): string {
 export function loadConfig(source: EnvironmentSource = readEnvironment()): AppConfig {
   const environment = parseEnvironment(source);
   refuseSamePort(environment);
+  const misspelt = findMisspelt(
+    Object.keys(source).filter((name) => source[name]),
+    Object.keys(environmentSchema.shape),
+  );
+  return readSettings(environment, misspelt);
+}
+
+function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
   const production = environment.NODE_ENV === 'production';
   const dataDir = path.resolve(PROJECT_ROOT, environment.DATA_DIR);
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
@@ -219,22 +93,30 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     production,
     host: environment.HOST,
     port: environment.PORT,
+    /** The site's origin, for absolute URLs. */
     publicUrl,
+    /** Whether `publicUrl` is this machine; required for the demo and the open mailbox. */
     publicUrlIsLoopback,
+    /** Whether the site uses https; cookies are then Secure. */
     secure: publicUrl.startsWith('https:'),
     dataDir,
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
+    /** The port for metrics; null for none. */
     metricsPort: environment.METRICS_PORT ?? null,
+    /** The operator's name in the audit log; null for the system user. */
     operator: environment.OPS_OPERATOR ?? null,
     database: {
       url: environment.DATABASE_URL ?? null,
       replicaUrls: environment.DATABASE_REPLICA_URLS,
+      /** The maximum lag of a replica that is read. */
       replicaLagS: environment.DATABASE_REPLICA_LAG_S,
       poolSize: environment.DATABASE_POOL_SIZE,
       connectTimeoutS: environment.DATABASE_CONNECT_TIMEOUT_S,
+      /** The timeout of statements and of waits for a connection, after which requests get a 503. */
       statementTimeoutS: environment.DATABASE_STATEMENT_TIMEOUT_S,
     },
+    /** The bucket for pictures (null for `dataDir`), and the quota per account. */
     media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {
       // Only on this machine: visitors from elsewhere would never get their codes.
@@ -254,32 +136,37 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       codeMaxAttempts: environment.CODE_MAX_ATTEMPTS,
     },
     passwords: { bcryptCost: environment.BCRYPT_COST },
+    /** The number of wrong passwords that locks an address, and the duration. */
     login: { maxFailures: environment.LOGIN_MAX_FAILURES, lockS: environment.LOGIN_LOCK_S },
+    /** Days for which a closed account can be restored. */
     purgeDays: environment.PURGE_DAYS,
+    /** Additional hosts to which redirects may lead. */
     redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },
+    /** The operator's site for help, terms, privacy and contact; null for this site's pages. */
     helpUrl: environment.HELP_URL ?? null,
     throttles: readThrottles(environment),
-    log: {
-      level: environment.LOG_LEVEL,
-      format: logFormat(environment.LOG_FORMAT),
-    },
+    log: { level: environment.LOG_LEVEL, format: logFormat(environment.LOG_FORMAT) },
     providers: readProviders(environment),
+    /** The shops in which visitors search for items, and the affiliate services. */
     shops: {
+      /** The search URL of each mall, with `{kw}` for the keyword in the path or query. */
       searches: {
         amazon: environment.MALL_AMAZON_SEARCH,
         rakuten: environment.MALL_RAKUTEN_SEARCH,
         yahoo: environment.MALL_YAHOO_SEARCH,
       },
+      /** The redirect URL of ValueCommerce's MyLink, without a query. */
       referralBase: environment.VC_REFERRAL_BASE,
+      /** The script of ValueCommerce's LinkSwitch, which rewrites links in the browser. */
       linkSwitchScript: environment.VC_LINKSWITCH_SRC,
     },
+    /** Vite's server in development; null for the built pages. */
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
+    /** Whether this process processes jobs; commands only enqueue them. */
     takesJobs: true,
-    misspelt: findMisspelt(
-      Object.keys(source).filter((name) => source[name]),
-      Object.keys(environmentSchema.shape),
-    ),
+    /** Variables that look misspelt. */
+    misspelt,
   };
 }
 
@@ -312,43 +199,62 @@ function readClient(environment: Environment, provider: ProviderName): ProviderC
   throw new ConfigurationError(`${missing} is required where ${given} is set.`);
 }
 
-function readProviders(environment: Environment): AppConfig['providers'] {
+/** The login and linking providers; one without a client is disabled. */
+function readProviders(environment: Environment) {
   return {
+    /** The total timeout of the calls for one request. */
     httpTimeoutMs: environment.PROVIDER_HTTP_TIMEOUT_MS,
+    /** The time limit of an OAuth flow. */
     stateTtlS: environment.OAUTH_STATE_TTL_S,
+    /** The circuit breaker: consecutive failures, and the pause. */
     breaker: {
       failures: environment.PROVIDER_BREAKER_FAILURES,
       restS: environment.PROVIDER_BREAKER_REST_S,
     },
+    /** Additional origins from which pictures are copied. */
     imageOrigins: environment.PROVIDER_IMAGE_ORIGINS,
+    /** Google, for YouTube. */
     google: {
       client: readClient(environment, 'GOOGLE'),
+      /** The authorization page. */
       authUrl: environment.GOOGLE_AUTH_URL,
+      /** The token endpoint. */
       tokenUrl: environment.GOOGLE_TOKEN_URL,
       revokeUrl: environment.GOOGLE_REVOKE_URL,
+      /** The YouTube API. */
       youtubeBase: environment.YOUTUBE_API_BASE,
     },
+    /** Instagram Login, which uses three hosts. */
     instagram: {
       client: readClient(environment, 'INSTAGRAM'),
+      /** The authorization page. */
       authBase: environment.INSTAGRAM_AUTH_BASE,
+      /** The token endpoint. */
       apiBase: environment.INSTAGRAM_API_BASE,
+      /** The Graph API and its version; null for an unversioned URL. */
       graphBase: environment.INSTAGRAM_GRAPH_BASE,
       graphVersion: environment.INSTAGRAM_GRAPH_VERSION,
     },
+    /** A website for authorization, and an API. */
     tiktok: {
       client: readClient(environment, 'TIKTOK'),
       webBase: environment.TIKTOK_WEB_BASE,
       apiBase: environment.TIKTOK_API_BASE,
     },
+    /** A website for authorization, and an API. */
     x: {
       client: readClient(environment, 'X'),
       webBase: environment.X_WEB_BASE,
       apiBase: environment.X_API_BASE,
     },
+    /** LINE Login. */
     line: {
       client: readClient(environment, 'LINE'),
+      /** The authorization page. */
       accessBase: environment.LINE_ACCESS_BASE,
+      /** The API. */
       apiBase: environment.LINE_API_BASE,
+      /** The issuer of the ID tokens. */
       issuer: environment.LINE_ISSUER,
     },
   };
@@ -359,23 +265,20 @@ function readProviders(environment: Environment): AppConfig['providers'] {
  *
  * @throws ConfigurationError when settings for S3 are missing
  */
-function readS3(environment: Environment): S3Settings | null {
+function readS3(environment: Environment) {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = environment;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if ([bucket, endpoint, accessKeyId, secretAccessKey].every((value) => value === undefined)) return null;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    const needed = {
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    };
-    const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+    const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    const missing = needed.filter((name) => environment[name] === undefined);
     throw new ConfigurationError(
-      missing.map(([name]) => `${name} is required where media are kept in S3.`).join('\n'),
+      missing.map((name) => `${name} is required where media are kept in S3.`).join('\n'),
     );
   }
   return {
     bucket,
+    /** The store's URL; null for Amazon's, which the region determines. */
     endpoint: endpoint ?? null,
     region: environment.S3_REGION,
     accessKeyId,
@@ -417,11 +320,7 @@ function parseTrustProxy(value: string | undefined): string | number | false {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-function resolveSecrets(
-  environment: Environment,
-  production: boolean,
-  dataDir: string,
-): AppConfig['secrets'] {
+function resolveSecrets(environment: Environment, production: boolean, dataDir: string) {
   const names = ['JWT_SECRET', 'ENCRYPTION_KEY', 'PASSWORD_PEPPER'] as const;
   const missing = names.filter((name) => environment[name] === undefined);
   if (production && missing.length > 0) {

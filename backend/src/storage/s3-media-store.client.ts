@@ -10,13 +10,15 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type S3Settings } from '../config/app-config.js';
+import { type AppConfig } from '../config/app-config.js';
 import { type FoundFile, MediaStoreService, type StoredFile } from './media-store.service.js';
 import { orUnavailable, orNull, storeUnavailable } from './storage-failure.js';
 
 /** Timeouts in milliseconds; visitors do not wait longer. */
 const CONNECT_MS = 2000;
 const ANSWER_MS = 10_000;
+
+type S3Settings = NonNullable<AppConfig['media']['s3']>;
 
 /** Stores files in a bucket of an S3-compatible store. */
 export class S3MediaStoreClient extends MediaStoreService {

@@ -1,6 +1,6 @@
 import { isHostOf } from '../../common/rules/web-address.js';
 import { type Mall, MALLS } from './malls.rules.js';
-import { type ShopSettings } from '../../config/app-config.js';
+import { type AppConfig } from '../../config/app-config.js';
 import { mallSearchUrl } from './mall-search.js';
 
 /** The affiliate IDs of an account; empty if it has opted out. */
@@ -20,7 +20,7 @@ export interface ItemDestination {
   sponsored: boolean;
 }
 
-type Shops = Pick<ShopSettings, 'searches' | 'referralBase'>;
+type Shops = Pick<AppConfig['shops'], 'searches' | 'referralBase'>;
 
 /** Hosts of affiliate networks and affiliate short links. */
 const AFFILIATE_HOSTS = [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf, usableHashTags } from '../../modules/contents/content.rules.js';
-import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
 import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
@@ -27,7 +27,10 @@ const MAX_CHANNELS = '50';
  * channels of a grant, and single videos.
  */
 @Injectable()
-export class GoogleClient extends ConfiguredClient<GoogleSettings> implements LinkageClient {
+export class GoogleClient
+  extends ConfiguredClient<AppConfig['providers']['google']>
+  implements LinkageClient
+{
   constructor({ providers }: AppConfig, http: ProviderHttpClient) {
     super(providers.google, http);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf } from '../../modules/contents/content.rules.js';
-import { AppConfig, type InstagramSettings } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -47,7 +47,10 @@ const NOT_THERE = { code: 100, subcode: 33 };
  * state protects the flow.
  */
 @Injectable()
-export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
+export class InstagramClient
+  extends ConfiguredClient<AppConfig['providers']['instagram']>
+  implements LinkageClient
+{
   constructor({ providers }: AppConfig, http: ProviderHttpClient) {
     super(providers.instagram, http);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { jwtVerify } from 'jose';
 import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
-import { AppConfig, type LineSettings } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import { type ProviderCall, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantRefused, IdentityNotVerified } from '../provider.errors.js';
@@ -62,7 +62,7 @@ type Form = Record<string, string>;
  * secret is sent in the body; ID tokens are verified locally, as HS256 only.
  */
 @Injectable()
-export class LineClient extends ConfiguredClient<LineSettings> {
+export class LineClient extends ConfiguredClient<AppConfig['providers']['line']> {
   constructor({ providers }: AppConfig, http: ProviderHttpClient) {
     super(providers.line, http);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isTiktokShortLink } from '../provider.rules.js';
-import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
 import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
@@ -33,7 +33,10 @@ const WEB = 'https://www.tiktok.com';
  * protects the flow. Refresh tokens rotate.
  */
 @Injectable()
-export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+export class TiktokClient
+  extends ConfiguredClient<AppConfig['providers']['tiktok']>
+  implements LinkageClient
+{
   constructor({ providers }: AppConfig, http: ProviderHttpClient) {
     super(providers.tiktok, http);
   }

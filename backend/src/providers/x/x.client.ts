@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
 import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
@@ -25,7 +25,7 @@ const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
  * seconds; refresh tokens rotate. Each user read costs money, so it happens only when an account is linked.
  */
 @Injectable()
-export class XClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+export class XClient extends ConfiguredClient<AppConfig['providers']['x']> implements LinkageClient {
   constructor({ providers }: AppConfig, http: ProviderHttpClient) {
     super(providers.x, http);
   }
