@@ -87,7 +87,9 @@ export function createDocument(app: INestApplication): OpenAPIObject {
       'bearer',
     );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
-  const document = SwaggerModule.createDocument(app, builder.build());
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    operationIdFactory: (_controller, method) => method,
+  });
   const forms = new FormSchemas(document);
   for (const { method, operation } of operationsOf(document)) {
     completeOperation(method, operation);

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiNullableText } from '../http/api-fields.js';
+import { ApiChoice, ApiNullableText, ApiText, ApiUuid } from '../http/api-fields.js';
 import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
@@ -12,26 +12,17 @@ const MAX_FIELD_LENGTH = 100;
 /** One broken rule. */
 @ApiSchema({ name: 'FailureEntry' })
 export class FailureEntryBody {
-  @ApiProperty({
-    description: 'What is wrong, in the language of the request.',
-    maxLength: MAX_MESSAGE_LENGTH,
-    example: 'This ID is already taken.',
-  })
+  @ApiText('What is wrong, in the language of the request.', MAX_MESSAGE_LENGTH, 'This ID is already taken.')
   message: string;
 
-  @ApiProperty({
-    description: 'The code of what is wrong.',
-    enum: ERROR_CODES,
-    enumName: 'ErrorCode',
-    example: 'E0203',
-  })
+  @ApiChoice('The code of what is wrong.', ERROR_CODES, 'ErrorCode', 'E0203')
   errorCode: ErrorCode;
 
-  @ApiNullableText({
-    description: 'The field concerned, as the request names it; null where it is none.',
-    maxLength: MAX_FIELD_LENGTH,
-    example: 'displayId',
-  })
+  @ApiNullableText(
+    'The field concerned, as the request names it; null where it is none.',
+    MAX_FIELD_LENGTH,
+    'displayId',
+  )
   field: string | null;
 }
 
@@ -41,19 +32,10 @@ export class FailureBody {
   @ApiProperty({ description: 'The HTTP status.', type: 'integer', minimum: 400, maximum: 599, example: 400 })
   statusCode: number;
 
-  @ApiProperty({
-    description: "The first entry's code.",
-    enum: ERROR_CODES,
-    enumName: 'ErrorCode',
-    example: 'E0203',
-  })
+  @ApiChoice("The first entry's code.", ERROR_CODES, 'ErrorCode', 'E0203')
   errorCode: ErrorCode;
 
-  @ApiProperty({
-    description: "The first entry's message.",
-    maxLength: MAX_MESSAGE_LENGTH,
-    example: 'This ID is already taken.',
-  })
+  @ApiText("The first entry's message.", MAX_MESSAGE_LENGTH, 'This ID is already taken.')
   message: string;
 
   @ApiProperty({
@@ -63,11 +45,7 @@ export class FailureBody {
   })
   errors: FailureEntryBody[];
 
-  @ApiProperty({
-    description: 'Names the request in the log of the server.',
-    format: 'uuid',
-    example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a',
-  })
+  @ApiUuid('Names the request in the log of the server.', '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a')
   requestId: string;
 }
 

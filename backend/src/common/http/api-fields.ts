@@ -1,3 +1,4 @@
+import { type Type } from '@nestjs/common';
 import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { LARGEST_ID } from '../rules/ids.js';
 
@@ -31,12 +32,43 @@ export const ApiNextOffset = (
     ...spec,
   });
 
+/** A text in a response. */
+export const ApiText = (description: string, maxLength: number, example: string): PropertyDecorator =>
+  ApiProperty({ description, maxLength, example });
+
 /** A nullable text in a response. */
-export const ApiNullableText = (spec: {
-  description: string;
-  maxLength: number;
-  example: string | null;
-}): PropertyDecorator => ApiProperty({ type: 'string', nullable: true, ...spec });
+export const ApiNullableText = (
+  description: string,
+  maxLength: number,
+  example: string | null,
+): PropertyDecorator => ApiProperty({ type: 'string', nullable: true, description, maxLength, example });
+
+/** One of several values; `enumName` names their schema. */
+export const ApiChoice = (
+  description: string,
+  values: readonly (string | number)[],
+  enumName: string,
+  example: string | number,
+): PropertyDecorator => ApiProperty({ description, enum: [...values], enumName, example });
+
+/** A time in ISO 8601. */
+export const ApiTime = (description: string, example: string): PropertyDecorator =>
+  ApiProperty({ description, format: 'date-time', example });
+
+export const ApiUuid = (description: string, example: string): PropertyDecorator =>
+  ApiProperty({ description, format: 'uuid', example });
+
+/** An object that may be null. */
+export const ApiNullable = (description: string, type: Type): PropertyDecorator =>
+  ApiProperty({ description, type, nullable: true });
+
+/** A list of objects, within limits. */
+export const ApiList = (
+  description: string,
+  entry: Type,
+  { min, max }: { min?: number; max: number },
+): PropertyDecorator =>
+  ApiProperty({ description, type: [entry], ...(min !== undefined && { minItems: min }), maxItems: max });
 
 /** An id in a path. */
 export const ApiIdParam = (name: string, description: string, example: number): MethodDecorator =>

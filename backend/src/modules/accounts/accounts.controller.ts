@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiAccountParam } from './account-reference.param.js';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
@@ -50,15 +51,12 @@ export class AccountsController {
   @Post()
   @Public()
   @Throttled('SIGNUP')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'createAccount',
-    summary: 'Sign up by e-mail',
-    description:
-      'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
-  })
+  @ApiSummary(
+    'Sign up by e-mail',
+    'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
+  )
   @ApiFlowStep(COOKIES.signUpToken.name)
-  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @NoContent('A code is on its way.')
   @Fails(DisplayIdTaken)
   async createAccount(
     @Body() body: CreateAccountRequest,
@@ -73,15 +71,12 @@ export class AccountsController {
   @Post('create-validation')
   @Public()
   @Throttled('VALIDATION')
-  @HttpCode(204)
   @ApiFlowToken(COOKIES.signUpToken.name)
-  @ApiOperation({
-    operationId: 'validateNewAccount',
-    summary: 'Ask whether a display ID can be had',
-    description:
-      'For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.',
-  })
-  @ApiNoContentResponse({ description: 'The display ID can be had.' })
+  @ApiSummary(
+    'Ask whether a display ID can be had',
+    'For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.',
+  )
+  @NoContent('The display ID can be had.')
   @Fails(DisplayIdTaken)
   async validateNewAccount(@Body() body: ValidateNewAccountRequest, @Req() request: Request): Promise<void> {
     await this.signUp.requireFree(body.displayId, this.flowCookies.read(request, COOKIES.signUpToken));
@@ -91,11 +86,7 @@ export class AccountsController {
   @Public()
   @HttpCode(200)
   @ApiFlowToken(COOKIES.signUpToken.name)
-  @ApiOperation({
-    operationId: 'checkSignUpCode',
-    summary: 'Complete a sign-up',
-    description: 'Takes the mailed code, makes the account and opens its first session.',
-  })
+  @ApiSummary('Complete a sign-up', 'Takes the mailed code, makes the account and opens its first session.')
   @ApiSessionAnswer(200, 'The new account')
   @Fails(InvalidCode, CodesStopped, EmailTaken, DisplayIdTaken, FlowEnded)
   async checkSignUpCode(
@@ -114,26 +105,22 @@ export class AccountsController {
 
   @Post('resend-code')
   @Public()
-  @HttpCode(204)
   @ApiFlowToken(COOKIES.signUpToken.name)
-  @ApiOperation({
-    operationId: 'resendSignUpCode',
-    summary: 'Mail the sign-up code again',
-    description:
-      'Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.',
-  })
-  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @ApiSummary(
+    'Mail the sign-up code again',
+    'Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.',
+  )
+  @NoContent('A code is on its way.')
   @Fails(InvalidInput, FlowEnded, TooManyRequests)
   async resendSignUpCode(@Req() request: Request): Promise<void> {
     await this.signUp.resend(this.flowCookies.read(request, COOKIES.signUpToken));
   }
 
   @Get('me')
-  @ApiOperation({
-    operationId: 'getOwnAccount',
-    summary: 'Read the own account',
-    description: 'The account of the person who is signed in, with what only they may know.',
-  })
+  @ApiSummary(
+    'Read the own account',
+    'The account of the person who is signed in, with what only they may know.',
+  )
   @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
   @Fails()
   async getOwnAccount(@AccountId() accountId: string): Promise<OwnAccountResponse> {
@@ -143,12 +130,10 @@ export class AccountsController {
   @Patch('me')
   @Throttled('UPLOAD')
   @Multipart({ files: /^icon$/, maxFiles: 1, maxFields: 30, lists: { categories: 'values' } })
-  @ApiOperation({
-    operationId: 'updateOwnAccount',
-    summary: 'Change the own account',
-    description:
-      'Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
-  })
+  @ApiSummary(
+    'Change the own account',
+    'Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
+  )
   @ApiOkResponse({
     description: 'The account as it is now; the cookie `displayId` says so as well.',
     type: OwnAccountResponse,
@@ -165,12 +150,10 @@ export class AccountsController {
   }
 
   @Get('me/former-display-ids')
-  @ApiOperation({
-    operationId: 'listFormerDisplayIds',
-    summary: 'List display IDs of accounts that one has deleted',
-    description:
-      'The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.',
-  })
+  @ApiSummary(
+    'List display IDs of accounts that one has deleted',
+    'The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.',
+  )
   @ApiOkResponse({ description: 'The display IDs.', type: FormerDisplayIdListResponse })
   @Fails()
   async listFormerDisplayIds(@AccountId() accountId: string): Promise<FormerDisplayIdListResponse> {
@@ -184,14 +167,11 @@ export class AccountsController {
 
   @Post('edit-validation')
   @Throttled('VALIDATION')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'validateOwnAccount',
-    summary: 'Ask whether the own account can have a display ID',
-    description:
-      'For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.',
-  })
-  @ApiNoContentResponse({ description: 'The display ID can be had.' })
+  @ApiSummary(
+    'Ask whether the own account can have a display ID',
+    'For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.',
+  )
+  @NoContent('The display ID can be had.')
   @Fails(DisplayIdTaken)
   async validateOwnAccount(
     @AccountId() accountId: string,
@@ -203,12 +183,10 @@ export class AccountsController {
   @Get(':id')
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'getAccount',
-    summary: 'Read a public profile',
-    description:
-      'What everybody may know of an account. A former display ID answers with the account under its current one.',
-  })
+  @ApiSummary(
+    'Read a public profile',
+    'What everybody may know of an account. A former display ID answers with the account under its current one.',
+  )
   @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })
   @Fails(InvalidInput, AccountNotFound)

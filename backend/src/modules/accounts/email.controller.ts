@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
@@ -36,15 +37,12 @@ export class EmailController {
   ) {}
 
   @Patch()
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'changeEmail',
-    summary: 'Ask for a code to change the e-mail address',
-    description:
-      'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
-  })
+  @ApiSummary(
+    'Ask for a code to change the e-mail address',
+    'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
+  )
   @ApiFlowStep(COOKIES.updateEmailToken.name)
-  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @NoContent('A code is on its way.')
   @Fails(FreshProofNeeded, TooManyRequests)
   async changeEmail(
     @CurrentSession() signedIn: SignedIn,
@@ -60,12 +58,10 @@ export class EmailController {
 
   @Patch('check-code')
   @ApiFlowToken(COOKIES.updateEmailToken.name)
-  @ApiOperation({
-    operationId: 'checkEmailCode',
-    summary: 'Change the e-mail address',
-    description:
-      'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.',
-  })
+  @ApiSummary(
+    'Change the e-mail address',
+    'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.',
+  )
   @ApiOkResponse({ description: 'The own account with its new address.', type: OwnAccountResponse })
   @Fails(InvalidCode, CodesStopped, EmailTaken, FlowEnded)
   async checkEmailCode(
@@ -83,14 +79,11 @@ export class EmailController {
   @Post('undo')
   @Public('anonymous')
   @Throttled('VALIDATION')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'undoEmailChange',
-    summary: 'Undo a change of the e-mail address',
-    description:
-      'For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.',
-  })
-  @ApiNoContentResponse({ description: 'The account has its earlier address.' })
+  @ApiSummary(
+    'Undo a change of the e-mail address',
+    'For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.',
+  )
+  @NoContent('The account has its earlier address.')
   @Fails(EmailUndoNotFound)
   async undoEmailChange(@Body() { token }: UndoEmailChangeRequest): Promise<void> {
     await this.emailUndo.undo(token);

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
@@ -36,15 +37,12 @@ export class PasswordController {
   ) {}
 
   @Patch('password')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'changePassword',
-    summary: 'Ask for a code to change the password',
-    description:
-      'Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.',
-  })
+  @ApiSummary(
+    'Ask for a code to change the password',
+    'Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.',
+  )
   @ApiFlowStep(COOKIES.changePasswordToken.name)
-  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @NoContent('A code is on its way.')
   @Fails(EmailNeeded, TooManyRequests)
   async changePassword(
     @AccountId() accountId: string,
@@ -60,12 +58,10 @@ export class PasswordController {
 
   @Patch('password/check-code')
   @ApiFlowToken(COOKIES.changePasswordToken.name)
-  @ApiOperation({
-    operationId: 'checkPasswordCode',
-    summary: 'Change the password',
-    description:
-      'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.',
-  })
+  @ApiSummary(
+    'Change the password',
+    'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.',
+  )
   @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
   @Fails(InvalidCode, CodesStopped, FlowEnded, TooManyRequests)
   async checkPasswordCode(
@@ -82,15 +78,12 @@ export class PasswordController {
 
   @Post('forgot-password')
   @Public('anonymous')
-  @HttpCode(204)
   @ApiFlowToken(COOKIES.resetPasswordCode.name)
-  @ApiOperation({
-    operationId: 'resetPassword',
-    summary: 'Set a new password after the code',
-    description:
-      'For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.',
-  })
-  @ApiNoContentResponse({ description: 'The password is set.' })
+  @ApiSummary(
+    'Set a new password after the code',
+    'For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.',
+  )
+  @NoContent('The password is set.')
   @Fails(FlowEnded, TooManyRequests)
   async resetPassword(
     @Body() body: ResetPasswordRequest,

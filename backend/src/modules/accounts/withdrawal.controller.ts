@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
@@ -21,14 +22,11 @@ export class WithdrawalController {
   ) {}
 
   @Delete('me')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'deleteOwnAccount',
-    summary: 'Leave',
-    description:
-      'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.',
-  })
-  @ApiNoContentResponse({ description: 'The account is out of use.' })
+  @ApiSummary(
+    'Leave',
+    'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.',
+  )
+  @NoContent('The account is out of use.')
   @Fails(WithdrawReasonNotFound)
   async deleteOwnAccount(
     @AccountId() accountId: string,
@@ -42,14 +40,11 @@ export class WithdrawalController {
   @Post('restore')
   @Public('anonymous')
   @Throttled('VALIDATION')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'restoreAccount',
-    summary: 'Take a withdrawal back',
-    description:
-      'For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.',
-  })
-  @ApiNoContentResponse({ description: 'The account is back in use.' })
+  @ApiSummary(
+    'Take a withdrawal back',
+    'For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.',
+  )
+  @NoContent('The account is back in use.')
   @Fails(RestorationNotFound)
   async restoreAccount(@Body() { token }: RestoreAccountRequest): Promise<void> {
     await this.withdrawal.restore(token);

@@ -1,13 +1,6 @@
 import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiExtraModels,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -56,12 +49,10 @@ export class AuthController {
   @Public('session')
   @Throttled('LOGIN')
   @HttpCode(200)
-  @ApiOperation({
-    operationId: 'logIn',
-    summary: 'Log in',
-    description:
-      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
-  })
+  @ApiSummary(
+    'Log in',
+    'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
+  )
   @ApiTokensQuery()
   @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiExtraModels(OwnAccountResponse, SessionTokensResponse)
@@ -98,20 +89,17 @@ export class AuthController {
 
   @Post('refresh')
   @Public('anonymous')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'refreshSession',
-    summary: 'Renew the session',
-    description:
-      'Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.',
-  })
+  @ApiSummary(
+    'Renew the session',
+    'Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.',
+  )
   @ApiTokensQuery()
   @ApiBody({
     description: 'Only with `tokens=body`, and needed there.',
     type: RefreshSessionRequest,
     required: false,
   })
-  @ApiNoContentResponse({ description: 'The session cookies are set anew.' })
+  @NoContent('The session cookies are set anew.')
   @ApiOkResponse({
     description: 'With `tokens=body`: the next pair of tokens; no cookies are set.',
     type: SessionTokensResponse,
@@ -144,14 +132,11 @@ export class AuthController {
 
   @Post('logout')
   @Public('session')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'logOut',
-    summary: 'Log out',
-    description:
-      'Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.',
-  })
-  @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
+  @ApiSummary(
+    'Log out',
+    'Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.',
+  )
+  @NoContent('Nobody is signed in any more.')
   @Fails()
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.browserSignIn.undo(request, response);

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -20,14 +21,11 @@ export class CodesController {
   @Post('allow')
   @Public('anonymous')
   @Throttled('VALIDATION')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'allowCodes',
-    summary: 'Use mailed codes again in this browser',
-    description:
-      'For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.',
-  })
-  @ApiNoContentResponse({ description: 'Codes work again in this browser.' })
+  @ApiSummary(
+    'Use mailed codes again in this browser',
+    'For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.',
+  )
+  @NoContent('Codes work again in this browser.')
   @Fails(CodeLinkNotFound)
   async allowCodes(
     @Body() { token }: AllowCodesRequest,

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
@@ -30,15 +31,12 @@ export class ConfirmationController {
 
   @Post()
   @Throttled('LOGIN')
-  @HttpCode(204)
   @ApiFlowToken(COOKIES.confirmToken.name)
-  @ApiOperation({
-    operationId: 'confirmIdentity',
-    summary: 'Confirm that it is you',
-    description:
-      'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.',
-  })
-  @ApiNoContentResponse({ description: 'The session has a fresh proof.' })
+  @ApiSummary(
+    'Confirm that it is you',
+    'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.',
+  )
+  @NoContent('The session has a fresh proof.')
   @Fails(InvalidInput, WrongPassword, InvalidCode, CodesStopped, FlowEnded, LoginLocked)
   async confirmIdentity(
     @CurrentSession() signedIn: SignedIn,
@@ -58,15 +56,12 @@ export class ConfirmationController {
   }
 
   @Post('code')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'sendConfirmationCode',
-    summary: 'Ask for a code to confirm that it is you',
-    description:
-      'For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
-  })
+  @ApiSummary(
+    'Ask for a code to confirm that it is you',
+    'For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
+  )
   @ApiFlowStep(COOKIES.confirmToken.name)
-  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @NoContent('A code is on its way.')
   @Fails(InvalidInput, EmailNeeded, TooManyRequests)
   async sendConfirmationCode(
     @AccountId() accountId: string,

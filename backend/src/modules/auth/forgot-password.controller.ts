@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
@@ -23,15 +24,12 @@ export class ForgotPasswordController {
 
   @Post()
   @Public('anonymous')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'forgotPassword',
-    summary: 'Ask for a code to reset the password',
-    description:
-      'Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.',
-  })
+  @ApiSummary(
+    'Ask for a code to reset the password',
+    'Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.',
+  )
   @ApiFlowStep(COOKIES.resetPasswordToken.name)
-  @ApiNoContentResponse({ description: 'Where the address has an account, a code is on its way.' })
+  @NoContent('Where the address has an account, a code is on its way.')
   @Fails(TooManyRequests)
   async forgotPassword(
     @Body() { email }: EmailRequest,
@@ -46,15 +44,12 @@ export class ForgotPasswordController {
 
   @Post('check-code')
   @Public('anonymous')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'checkForgotPasswordCode',
-    summary: 'Enter the code of a password reset',
-    description:
-      'Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.',
-  })
+  @ApiSummary(
+    'Enter the code of a password reset',
+    'Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.',
+  )
   @ApiFlowStep(COOKIES.resetPasswordToken.name)
-  @ApiNoContentResponse({ description: 'The new password can be set.' })
+  @NoContent('The new password can be set.')
   @Fails(InvalidCode, CodesStopped, FlowEnded)
   async checkForgotPasswordCode(
     @Body() { code }: CheckCodeRequest,

@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Response } from 'express';
 import { CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -19,12 +20,10 @@ export class SessionsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listSessions',
-    summary: 'List the own sessions',
-    description:
-      'Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.',
-  })
+  @ApiSummary(
+    'List the own sessions',
+    'Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.',
+  )
   @ApiOkResponse({ description: 'The sessions.', type: SessionListResponse })
   @Fails()
   async listSessions(@CurrentSession() signedIn: SignedIn): Promise<SessionListResponse> {
@@ -33,32 +32,24 @@ export class SessionsController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'endOtherSessions',
-    summary: 'End all other sessions',
-    description: 'Signs the account out everywhere but here, at once.',
-  })
-  @ApiNoContentResponse({ description: 'The session that asked is the only one.' })
+  @ApiSummary('End all other sessions', 'Signs the account out everywhere but here, at once.')
+  @NoContent('The session that asked is the only one.')
   @Fails()
   async endOtherSessions(@CurrentSession() { accountId, sessionId }: SignedIn): Promise<void> {
     await this.sessions.endOthers(accountId, sessionId);
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'endSession',
-    summary: 'End a session',
-    description:
-      'Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.',
-  })
+  @ApiSummary(
+    'End a session',
+    'Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.',
+  )
   @ApiParam({
     name: 'id',
     description: 'The session, as the list names it.',
     schema: { type: 'string', format: 'uuid', example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a' },
   })
-  @ApiNoContentResponse({ description: 'The session has ended.' })
+  @NoContent('The session has ended.')
   @Fails(InvalidInput, NotFound)
   async endSession(
     @Param('id', SessionIdPipe) id: string,

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { toBlockPlace } from './block.mapper.js';
@@ -12,19 +13,16 @@ export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
   @Put(':id/orders')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'orderBlocks',
-    summary: 'Arrange the own page',
-    description:
-      'Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.',
-  })
+  @ApiSummary(
+    'Arrange the own page',
+    'Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.',
+  )
   @ApiParam({
     name: 'id',
     description: 'The own account ID.',
     schema: { type: 'string', format: 'uuid', example: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11' },
   })
-  @ApiNoContentResponse({ description: 'The page is arranged like that.' })
+  @NoContent('The page is arranged like that.')
   @Fails()
   async orderBlocks(
     @AccountId() accountId: string,

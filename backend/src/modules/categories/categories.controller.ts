@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { requestLanguage } from '../../common/http/request-context.js';
@@ -14,11 +15,7 @@ export class CategoriesController {
 
   @Get()
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'listCategories',
-    summary: 'Read the categories',
-    description: 'What a page can be about, by kinds, in the language of the request.',
-  })
+  @ApiSummary('Read the categories', 'What a page can be about, by kinds, in the language of the request.')
   @ApiOkResponse({ description: 'The categories.', type: CategoryListResponse })
   @Fails()
   async listCategories(): Promise<CategoryListResponse> {

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -16,14 +17,11 @@ export class ContactController {
   @Post()
   @Public()
   @Throttled('CONTACT')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'sendContactMessage',
-    summary: 'Write to the operator',
-    description:
-      'Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.',
-  })
-  @ApiNoContentResponse({ description: 'The message has arrived.' })
+  @ApiSummary(
+    'Write to the operator',
+    'Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.',
+  )
+  @NoContent('The message has arrived.')
   @Fails(ReportSubjectNotFound)
   async sendContactMessage(
     @ViewerId() accountId: string | null,

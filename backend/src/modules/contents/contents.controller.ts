@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
@@ -59,12 +54,10 @@ export class ContentsController {
   @Get()
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'lookUpContents',
-    summary: 'Read contents by their ids',
-    description:
-      'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.',
-  })
+  @ApiSummary(
+    'Read contents by their ids',
+    'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.',
+  )
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentLookUpResponse })
   @Fails(InvalidInput)
   async lookUpContents(
@@ -77,12 +70,10 @@ export class ContentsController {
   @Get('accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'listContents',
-    summary: 'Read the contents of a page',
-    description:
-      'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
-  })
+  @ApiSummary(
+    'Read the contents of a page',
+    'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
+  )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentListResponse })
   @Fails(InvalidInput, AccountNotFound)
@@ -98,11 +89,7 @@ export class ContentsController {
   @Get(':contentId/accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'getContent',
-    summary: 'Read a content of a page',
-    description: 'One content, whether or not the page of its account shows them.',
-  })
+  @ApiSummary('Read a content of a page', 'One content, whether or not the page of its account shows them.')
   @ApiContentId('contentId')
   @ApiAccountParam()
   @ApiOkResponse({ description: 'The content.', type: ContentResponse })
@@ -118,12 +105,10 @@ export class ContentsController {
   @Post()
   @Throttled('UPLOAD', { copies: true })
   @Multipart(CONTENT_FORM)
-  @ApiOperation({
-    operationId: 'createContent',
-    summary: 'Post a content',
-    description:
-      'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.',
-  })
+  @ApiSummary(
+    'Post a content',
+    'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.',
+  )
   @ApiCreatedResponse({ description: 'The new content.', type: ContentResponse })
   @Fails(TooManyContents, NotOwnContent, PostNotFound, ProviderUnavailable, GrantDead, ...PICTURE_FAILURES)
   async createContent(
@@ -136,14 +121,11 @@ export class ContentsController {
 
   // Declared before the route with an ID.
   @Patch('orders')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'orderContents',
-    summary: 'Put the own contents into an order',
-    description:
-      'All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.',
-  })
-  @ApiNoContentResponse({ description: 'The contents are in that order.' })
+  @ApiSummary(
+    'Put the own contents into an order',
+    'All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.',
+  )
+  @NoContent('The contents are in that order.')
   @Fails(ContentsChanged)
   async orderContents(
     @AccountId() accountId: string,
@@ -154,12 +136,10 @@ export class ContentsController {
 
   @Patch(':id')
   @ApiContentId('id')
-  @ApiOperation({
-    operationId: 'updateContent',
-    summary: 'Change the words of a content',
-    description:
-      'Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.',
-  })
+  @ApiSummary(
+    'Change the words of a content',
+    'Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.',
+  )
   @ApiOkResponse({ description: 'The content as it is now.', type: ContentResponse })
   @Fails(ContentNotFound)
   async updateContent(
@@ -171,15 +151,12 @@ export class ContentsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiContentId('id')
-  @ApiOperation({
-    operationId: 'deleteContent',
-    summary: 'Delete a content',
-    description:
-      'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
-  })
-  @ApiNoContentResponse({ description: 'The content is gone.' })
+  @ApiSummary(
+    'Delete a content',
+    'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
+  )
+  @NoContent('The content is gone.')
   @Fails(InvalidInput, ContentNotFound)
   async deleteContent(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.contents.delete(accountId, id);

@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -16,11 +17,7 @@ export class DocumentsController {
 
   @Get(':name')
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'getSiteDocument',
-    summary: 'Read a document of the site',
-    description: 'The version in force, in the language of the request.',
-  })
+  @ApiSummary('Read a document of the site', 'The version in force, in the language of the request.')
   @ApiParam({
     name: 'name',
     description: 'Which document.',

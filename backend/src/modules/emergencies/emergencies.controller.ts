@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { requestLanguage } from '../../common/http/request-context.js';
@@ -14,11 +15,10 @@ export class EmergenciesController {
 
   @Get()
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'listEmergencies',
-    summary: 'Read the emergency notices',
-    description: 'The notices in force, for every page to show. Pages ask again with every navigation.',
-  })
+  @ApiSummary(
+    'Read the emergency notices',
+    'The notices in force, for every page to show. Pages ask again with every navigation.',
+  )
   @ApiOkResponse({ description: 'The notices in force.', type: EmergencyListResponse })
   @Fails()
   listEmergencies(): EmergencyListResponse {

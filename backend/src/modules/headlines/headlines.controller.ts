@@ -1,5 +1,6 @@
 import { Body, Controller, Patch } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { HeadlineResponse } from './dto/headline.response.js';
@@ -12,12 +13,10 @@ export class HeadlinesController {
   constructor(private readonly headlines: HeadlinesService) {}
 
   @Patch()
-  @ApiOperation({
-    operationId: 'setHeadline',
-    summary: 'Word a headline',
-    description:
-      'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.',
-  })
+  @ApiSummary(
+    'Word a headline',
+    'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.',
+  )
   @ApiOkResponse({ description: 'The headline as it is now.', type: HeadlineResponse })
   @Fails()
   async setHeadline(

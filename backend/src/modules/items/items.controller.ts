@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
@@ -47,12 +42,10 @@ export class ItemsController {
   @Get()
   @Public('anonymous')
   @MayLag()
-  @ApiOperation({
-    operationId: 'lookUpItems',
-    summary: 'Read items by their ids',
-    description:
-      'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.',
-  })
+  @ApiSummary(
+    'Read items by their ids',
+    'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.',
+  )
   @ApiOkResponse({ description: 'A part of the items.', type: ItemLookUpResponse })
   @Fails(InvalidInput)
   async lookUpItems(@Query() { itemIds, ...range }: LookUpItemsQuery): Promise<ItemLookUpResponse> {
@@ -62,12 +55,10 @@ export class ItemsController {
   @Get('accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'listItems',
-    summary: 'Read the items of a page',
-    description:
-      'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
-  })
+  @ApiSummary(
+    'Read the items of a page',
+    'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
+  )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
   @Fails(InvalidInput, AccountNotFound)
@@ -82,12 +73,10 @@ export class ItemsController {
   @Get('contents/:id')
   @Public('anonymous')
   @MayLag()
-  @ApiOperation({
-    operationId: 'listContentItems',
-    summary: 'Read the items of a content',
-    description:
-      'What is recommended with one content, the newest first, whether or not its page shows items.',
-  })
+  @ApiSummary(
+    'Read the items of a content',
+    'What is recommended with one content, the newest first, whether or not its page shows items.',
+  )
   @ApiContentId()
   @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
   @Fails(InvalidInput, ContentNotFound)
@@ -102,12 +91,10 @@ export class ItemsController {
   @Throttled('UPLOAD')
   @Multipart(ITEM_FORM)
   @ApiContentId()
-  @ApiOperation({
-    operationId: 'addItems',
-    summary: 'Add items to a content',
-    description:
-      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
-  })
+  @ApiSummary(
+    'Add items to a content',
+    'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
+  )
   @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
   @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)
   async addItems(
@@ -120,15 +107,10 @@ export class ItemsController {
   }
 
   @Delete(':itemId/contents/:contentId')
-  @HttpCode(204)
   @ApiIdParam('itemId', 'The item, as the list names it.', 56)
   @ApiIdParam('contentId', 'The content that it belongs to.', 34)
-  @ApiOperation({
-    operationId: 'deleteItem',
-    summary: 'Delete an item',
-    description: 'Deletes an item of an own content, with its picture.',
-  })
-  @ApiNoContentResponse({ description: 'The item is gone.' })
+  @ApiSummary('Delete an item', 'Deletes an item of an own content, with its picture.')
+  @NoContent('The item is gone.')
   @Fails(InvalidInput, ContentNotFound, ItemNotFound, Forbidden)
   async deleteItem(
     @AccountId() accountId: string,

@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { ApiAccountParam } from '../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { Public } from '../../common/auth/public.decorator.js';
@@ -46,11 +41,10 @@ export class LinksController {
 
   @Get('types')
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'listLinkTypes',
-    summary: 'Read the kinds of links',
-    description: 'What a link can be, and what fits into each kind: forms take their limits from here.',
-  })
+  @ApiSummary(
+    'Read the kinds of links',
+    'What a link can be, and what fits into each kind: forms take their limits from here.',
+  )
   @ApiOkResponse({ description: 'The kinds of links.', type: LinkTypeListResponse })
   @Fails()
   listLinkTypes(): LinkTypeListResponse {
@@ -60,12 +54,10 @@ export class LinksController {
   @Get('accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiOperation({
-    operationId: 'listLinks',
-    summary: 'Read the links of a page',
-    description:
-      'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
-  })
+  @ApiSummary(
+    'Read the links of a page',
+    'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
+  )
   @ApiAccountParam()
   @ApiOkResponse({ description: 'A part of the links.', type: LinkListResponse })
   @Fails(InvalidInput, AccountNotFound)
@@ -80,12 +72,10 @@ export class LinksController {
   @Post()
   @Throttled('UPLOAD')
   @Multipart(LINK_FORM)
-  @ApiOperation({
-    operationId: 'createLink',
-    summary: 'Add a link',
-    description:
-      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.',
-  })
+  @ApiSummary(
+    'Add a link',
+    'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.',
+  )
   @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
   @Fails(TooManyLinks, ...PICTURE_FAILURES)
   async createLink(@AccountId() accountId: string, @Body() body: CreateLinkRequest): Promise<LinkResponse> {
@@ -94,14 +84,11 @@ export class LinksController {
 
   // Declared before the route with an ID.
   @Patch('orders')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'orderLinks',
-    summary: 'Put the own links into an order',
-    description:
-      'All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.',
-  })
-  @ApiNoContentResponse({ description: 'The links are in that order.' })
+  @ApiSummary(
+    'Put the own links into an order',
+    'All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.',
+  )
+  @NoContent('The links are in that order.')
   @Fails(LinksChanged)
   async orderLinks(@AccountId() accountId: string, @Body() { orders }: OrderLinksRequest): Promise<void> {
     await this.links.reorder(accountId, orders);
@@ -111,12 +98,10 @@ export class LinksController {
   @Throttled('UPLOAD')
   @Multipart(LINK_FORM)
   @ApiLinkId()
-  @ApiOperation({
-    operationId: 'updateLink',
-    summary: 'Change a link',
-    description:
-      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
-  })
+  @ApiSummary(
+    'Change a link',
+    'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
+  )
   @ApiOkResponse({ description: 'The link as it is now.', type: LinkResponse })
   @Fails(LinkNotFound, ...PICTURE_FAILURES)
   async updateLink(
@@ -128,14 +113,9 @@ export class LinksController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiLinkId()
-  @ApiOperation({
-    operationId: 'deleteLink',
-    summary: 'Delete a link',
-    description: 'Deletes a link of the own page, with its pictures.',
-  })
-  @ApiNoContentResponse({ description: 'The link is gone.' })
+  @ApiSummary('Delete a link', 'Deletes a link of the own page, with its pictures.')
+  @NoContent('The link is gone.')
   @Fails(InvalidInput, LinkNotFound)
   async deleteLink(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.links.delete(accountId, id);

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Logger, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Logger, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -12,14 +13,11 @@ export class LogController {
 
   @Get('page-access')
   @Public('anonymous')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'logPageAccess',
-    summary: 'Tell that a page was opened',
-    description:
-      'Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.',
-  })
-  @ApiNoContentResponse({ description: 'It is noted.' })
+  @ApiSummary(
+    'Tell that a page was opened',
+    'Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.',
+  )
+  @NoContent('It is noted.')
   @Fails(InvalidInput)
   logPageAccess(@Query() { path, language, referrer }: PageAccessQuery): void {
     this.logger.log({

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -32,11 +33,7 @@ export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listNews',
-    summary: 'Read the news',
-    description: 'What operators have published, the newest first, a part at a time.',
-  })
+  @ApiSummary('Read the news', 'What operators have published, the newest first, a part at a time.')
   @ApiOkResponse({ description: 'A part of the news.', type: NewsListResponse })
   @Fails(InvalidInput)
   async listNews(@AccountId() accountId: string, @Query() query: ListNewsQuery): Promise<NewsListResponse> {
@@ -45,11 +42,7 @@ export class NewsController {
 
   // Must precede `:id`.
   @Get('unreads')
-  @ApiOperation({
-    operationId: 'countUnreadNews',
-    summary: 'Count the unread news',
-    description: 'What the badge in the navigation shows. Never cached.',
-  })
+  @ApiSummary('Count the unread news', 'What the badge in the navigation shows. Never cached.')
   @ApiOkResponse({ description: 'How much there is to read.', type: UnreadCountResponse })
   @Fails()
   async countUnreadNews(@AccountId() accountId: string): Promise<UnreadCountResponse> {
@@ -58,11 +51,10 @@ export class NewsController {
 
   @Get(':id')
   @ApiNewsId()
-  @ApiOperation({
-    operationId: 'getNews',
-    summary: 'Read a piece of news',
-    description: 'One piece with its text. Reading it over the API does not mark it as read.',
-  })
+  @ApiSummary(
+    'Read a piece of news',
+    'One piece with its text. Reading it over the API does not mark it as read.',
+  )
   @ApiOkResponse({ description: 'The piece of news.', type: NewsResponse })
   @Fails(InvalidInput, NewsNotFound)
   async getNews(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<NewsResponse> {
@@ -70,14 +62,12 @@ export class NewsController {
   }
 
   @Post(':id/history')
-  @HttpCode(204)
   @ApiNewsId()
-  @ApiOperation({
-    operationId: 'markNewsRead',
-    summary: 'Mark a piece of news as read',
-    description: 'Notes that the account has read it. Once is enough; again changes nothing.',
-  })
-  @ApiNoContentResponse({ description: 'It counts as read.' })
+  @ApiSummary(
+    'Mark a piece of news as read',
+    'Notes that the account has read it. Once is enough; again changes nothing.',
+  )
+  @NoContent('It counts as read.')
   @Fails(InvalidInput, NewsNotFound)
   async markNewsRead(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<void> {
     await this.news.markRead(accountId, id);

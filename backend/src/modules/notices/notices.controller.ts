@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { ApiIdParam } from '../../common/http/api-fields.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -15,12 +16,10 @@ export class NoticesController {
   constructor(private readonly notices: NoticesService) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listNotices',
-    summary: 'List own notices',
-    description:
-      'What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.',
-  })
+  @ApiSummary(
+    'List own notices',
+    'What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.',
+  )
   @ApiOkResponse({ description: 'The notices.', type: NoticeListResponse })
   @Fails()
   async listNotices(@AccountId() accountId: string): Promise<NoticeListResponse> {
@@ -39,14 +38,9 @@ export class NoticesController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'dismissNotice',
-    summary: 'Dismiss a notice',
-    description: 'Puts a notice away for good.',
-  })
+  @ApiSummary('Dismiss a notice', 'Puts a notice away for good.')
   @ApiIdParam('id', 'The notice, as the list names it.', 12)
-  @ApiNoContentResponse({ description: 'It is not shown any more.' })
+  @NoContent('It is not shown any more.')
   @Fails(InvalidInput, NoticeNotFound)
   async dismissNotice(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.notices.dismiss(accountId, id);

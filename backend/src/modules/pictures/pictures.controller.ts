@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { Multipart } from '../../common/http/multipart.js';
@@ -18,12 +19,10 @@ export class PicturesController {
   @Post()
   @Throttled('UPLOAD')
   @Multipart({ files: /^image$/, maxFiles: 1, maxFields: 10, only: true })
-  @ApiOperation({
-    operationId: 'storePicture',
-    summary: 'Store a picture',
-    description:
-      'Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.',
-  })
+  @ApiSummary(
+    'Store a picture',
+    'Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.',
+  )
   @ApiCreatedResponse({ description: 'The picture is stored.', type: StoredPictureResponse })
   @Fails(...PICTURE_FAILURES)
   async storePicture(

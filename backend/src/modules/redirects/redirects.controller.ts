@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -14,12 +15,10 @@ export class RedirectsController {
 
   @Get()
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'lookUpRedirect',
-    summary: 'Ask whether a page leads elsewhere',
-    description:
-      'Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.',
-  })
+  @ApiSummary(
+    'Ask whether a page leads elsewhere',
+    'Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.',
+  )
   @ApiOkResponse({ description: 'Where the page leads, if anywhere.', type: RedirectTargetResponse })
   @Fails(InvalidInput)
   lookUpRedirect(@Query() { path }: LookUpRedirectQuery): RedirectTargetResponse {

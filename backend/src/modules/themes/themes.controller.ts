@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { requestLanguage } from '../../common/http/request-context.js';
@@ -11,12 +12,10 @@ import { toThemeList } from './theme.mapper.js';
 export class ThemesController {
   @Get()
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'listThemes',
-    summary: 'Read the themes',
-    description:
-      'The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.',
-  })
+  @ApiSummary(
+    'Read the themes',
+    'The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.',
+  )
   @ApiOkResponse({ description: 'The themes.', type: ThemeListResponse })
   @Fails()
   listThemes(): ThemeListResponse {

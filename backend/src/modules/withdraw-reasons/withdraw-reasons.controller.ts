@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../common/http/api-operations.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
@@ -12,11 +13,10 @@ export class WithdrawReasonsController {
   constructor(private readonly reasons: WithdrawReasonsService) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listWithdrawReasons',
-    summary: 'Read the reasons for leaving',
-    description: 'What somebody who leaves chooses from, in the language of the request.',
-  })
+  @ApiSummary(
+    'Read the reasons for leaving',
+    'What somebody who leaves chooses from, in the language of the request.',
+  )
   @ApiOkResponse({ description: 'The reasons.', type: WithdrawReasonListResponse })
   @Fails()
   async listWithdrawReasons(): Promise<WithdrawReasonListResponse> {

@@ -1,21 +1,21 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiText } from '../../common/http/api-fields.js';
 
 /** A session's tokens, for programs without cookies. */
 @ApiSchema({ name: 'SessionTokens' })
 export class SessionTokensResponse {
-  @ApiProperty({
-    description: 'Sent as `Authorization: Bearer` with every call.',
-    maxLength: 2048,
-    example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiIyZjFjMWMxZSJ9.c2lnbmF0dXJl',
-  })
+  @ApiText(
+    'Sent as `Authorization: Bearer` with every call.',
+    2048,
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiIyZjFjMWMxZSJ9.c2lnbmF0dXJl',
+  )
   accessToken: string;
 
-  @ApiProperty({
-    description: 'Exchanged for the next pair, once, when the access token has expired.',
-    maxLength: 100,
-    example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a.1.nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
-  })
+  @ApiText(
+    'Exchanged for the next pair, once, when the access token has expired.',
+    100,
+    '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a.1.nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  )
   refreshToken: string;
 
   @ApiInteger({ description: 'Seconds after which the access token expires.', example: 3600 })

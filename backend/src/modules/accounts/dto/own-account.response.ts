@@ -1,6 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
-import { ApiInteger, ApiNullableText } from '../../../common/http/api-fields.js';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiList,
+  ApiNullable,
+  ApiNullableText,
+  ApiText,
+  ApiUuid,
+} from '../../../common/http/api-fields.js';
 import { EMAIL_LIMITS } from '../../../common/rules/email-address.js';
 import {
   CONTENTS_FORMATS,
@@ -22,96 +30,75 @@ import { ThemeResponse } from '../../themes/dto/theme.response.js';
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
 export class SocialLoginResponse {
-  @ApiProperty({ description: 'The provider.', maxLength: PROVIDER_LIMITS.name, example: 'line' })
+  @ApiText('The provider.', PROVIDER_LIMITS.name, 'line')
   provider: string;
 
-  @ApiProperty({
-    description: "The owner's name there at the last login.",
-    maxLength: DISPLAY_NAME_LIMITS.max,
-    example: '山田はな',
-  })
+  @ApiText("The owner's name there at the last login.", DISPLAY_NAME_LIMITS.max, '山田はな')
   displayName: string;
 
-  @ApiNullableText({
-    description:
-      'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
-    maxLength: EMAIL_LIMITS.max,
-    example: 'hana@example.com',
-  })
+  @ApiNullableText(
+    'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
+    EMAIL_LIMITS.max,
+    'hana@example.com',
+  )
   email: string | null;
 }
 
 /** The account of the person who is signed in. */
 @ApiSchema({ name: 'OwnAccount' })
 export class OwnAccountResponse {
-  @ApiProperty({
-    description: 'Names the account for good (UUID version 7).',
-    format: 'uuid',
-    example: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11',
-  })
+  @ApiUuid('Names the account for good (UUID version 7).', '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11')
   accountId: string;
 
-  @ApiProperty({
-    description: 'The last part of the address of the page, as it was typed.',
-    maxLength: DISPLAY_ID_LIMITS.max,
-    example: 'hana.yamada',
-  })
+  @ApiText('The last part of the address of the page, as it was typed.', DISPLAY_ID_LIMITS.max, 'hana.yamada')
   displayId: string;
 
-  @ApiProperty({
-    description: 'The name on the page.',
-    maxLength: DISPLAY_NAME_LIMITS.max,
-    example: '山田はな',
-  })
+  @ApiText('The name on the page.', DISPLAY_NAME_LIMITS.max, '山田はな')
   displayName: string;
 
-  @ApiNullableText({
-    description: 'The confirmed e-mail address; null where there is none.',
-    maxLength: EMAIL_LIMITS.max,
-    example: 'hana@example.com',
-  })
+  @ApiNullableText(
+    'The confirmed e-mail address; null where there is none.',
+    EMAIL_LIMITS.max,
+    'hana@example.com',
+  )
   email: string | null;
 
-  @ApiNullableText({
-    description: 'What the creator says about themselves; null where it is nothing.',
-    maxLength: INTRODUCTION_LIMITS.max,
-    example: '東京で花を撮っています。\n週末は市場にいます。',
-  })
+  @ApiNullableText(
+    'What the creator says about themselves; null where it is nothing.',
+    INTRODUCTION_LIMITS.max,
+    '東京で花を撮っています。\n週末は市場にいます。',
+  )
   introduction: string | null;
 
-  @ApiNullableText({
-    description: 'The address of the widest file of the icon, on this host; null where there is none.',
-    maxLength: LONGEST_ADDRESS,
-    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
-  })
+  @ApiNullableText(
+    'The address of the widest file of the icon, on this host; null where there is none.',
+    LONGEST_ADDRESS,
+    '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
+  )
   icon: string | null;
 
-  @ApiProperty({
-    description: 'The icon in all its widths; null where there is none.',
-    type: PictureResponse,
-    nullable: true,
-  })
+  @ApiNullable('The icon in all its widths; null where there is none.', PictureResponse)
   iconPicture: PictureResponse | null;
 
-  @ApiNullableText({
-    description: 'The id of the page at LinkSwitch; null where there is none.',
-    maxLength: NUMERIC_ID_LIMITS.max,
-    example: '2837465',
-  })
+  @ApiNullableText(
+    'The id of the page at LinkSwitch; null where there is none.',
+    NUMERIC_ID_LIMITS.max,
+    '2837465',
+  )
   linkswitchPid: string | null;
 
-  @ApiNullableText({
-    description: 'The first of the two ids at MyLink; null where there is none.',
-    maxLength: NUMERIC_ID_LIMITS.max,
-    example: '3412345',
-  })
+  @ApiNullableText(
+    'The first of the two ids at MyLink; null where there is none.',
+    NUMERIC_ID_LIMITS.max,
+    '3412345',
+  )
   mylinkPid: string | null;
 
-  @ApiNullableText({
-    description: 'The second of the two ids at MyLink; null where there is none.',
-    maxLength: NUMERIC_ID_LIMITS.max,
-    example: '887654321',
-  })
+  @ApiNullableText(
+    'The second of the two ids at MyLink; null where there is none.',
+    NUMERIC_ID_LIMITS.max,
+    '887654321',
+  )
   mylinkSid: string | null;
 
   @ApiProperty({
@@ -127,36 +114,31 @@ export class OwnAccountResponse {
   @ApiProperty({ description: 'The theme of the page, with what it is drawn with.', type: ThemeResponse })
   theme: ThemeResponse;
 
-  @ApiProperty({
-    description: 'The grid in which contents are first shown, by how many it shows.',
-    enum: CONTENTS_FORMATS.values,
-    enumName: 'ContentsFormat',
-    example: CONTENTS_FORMATS.default,
-  })
+  @ApiChoice(
+    'The grid in which contents are first shown, by how many it shows.',
+    CONTENTS_FORMATS.values,
+    'ContentsFormat',
+    CONTENTS_FORMATS.default,
+  )
   contentsFormat: ContentsFormat;
 
-  @ApiProperty({
-    description: 'The words over the parts of the page, one of each type.',
-    type: [HeadlineResponse],
-    minItems: HEADLINE_TYPES.length,
-    maxItems: HEADLINE_TYPES.length,
+  @ApiList('The words over the parts of the page, one of each type.', HeadlineResponse, {
+    max: HEADLINE_TYPES.length,
+    min: HEADLINE_TYPES.length,
   })
   headlines: HeadlineResponse[];
 
-  @ApiProperty({
-    description: 'The parts of the page in their order, each exactly once.',
-    type: [BlockOrderResponse],
-    minItems: BLOCK_NAMES.length,
-    maxItems: BLOCK_NAMES.length,
+  @ApiList('The parts of the page in their order, each exactly once.', BlockOrderResponse, {
+    max: BLOCK_NAMES.length,
+    min: BLOCK_NAMES.length,
   })
   blockOrders: BlockOrderResponse[];
 
-  @ApiProperty({
-    description:
-      'Everything that the page can be about, in the language of the request, and what is chosen of it.',
-    type: [OwnCategoryKindResponse],
-    maxItems: MOST_CATEGORIES,
-  })
+  @ApiList(
+    'Everything that the page can be about, in the language of the request, and what is chosen of it.',
+    OwnCategoryKindResponse,
+    { max: MOST_CATEGORIES },
+  )
   categories: OwnCategoryKindResponse[];
 
   @ApiProperty({
@@ -165,10 +147,6 @@ export class OwnAccountResponse {
   })
   hasPassword: boolean;
 
-  @ApiProperty({
-    description: 'The providers that the owner can log in with.',
-    type: [SocialLoginResponse],
-    maxItems: 10,
-  })
+  @ApiList('The providers that the owner can log in with.', SocialLoginResponse, { max: 10 })
   socialLogins: SocialLoginResponse[];
 }

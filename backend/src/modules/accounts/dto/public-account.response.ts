@@ -19,12 +19,11 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'headlines',
   'blockOrders',
 ] as const) {
-  @ApiNullableText({
-    description:
-      'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
-    maxLength: NUMERIC_ID_LIMITS.max,
-    example: '2837465',
-  })
+  @ApiNullableText(
+    'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
+    NUMERIC_ID_LIMITS.max,
+    '2837465',
+  )
   linkswitchPid: string | null;
 
   @ApiProperty({

@@ -1,24 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../../common/http/api-fields.js';
+import { ApiChoice, ApiInteger } from '../../../common/http/api-fields.js';
 import { BLOCK_NAMES, type BlockName } from '../block.js';
 
 /** Where a part of a page stands. */
 @ApiSchema({ name: 'BlockOrder' })
 export class BlockOrderResponse {
-  @ApiProperty({
-    description: 'Which part it is: the contents, the links, or the items.',
-    enum: BLOCK_NAMES,
-    enumName: 'BlockName',
-    example: 'content',
-  })
+  @ApiChoice('Which part it is: the contents, the links, or the items.', BLOCK_NAMES, 'BlockName', 'content')
   name: BlockName;
 
-  @ApiProperty({
-    description: 'The same as its name.',
-    enum: BLOCK_NAMES,
-    enumName: 'BlockName',
-    example: 'content',
-  })
+  @ApiChoice('The same as its name.', BLOCK_NAMES, 'BlockName', 'content')
   type: BlockName;
 
   @ApiInteger({ description: 'Its place, counted from 1.', maximum: BLOCK_NAMES.length, example: 1 })

@@ -1,14 +1,12 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiTotal } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiList, ApiTotal } from '../../../common/http/api-fields.js';
 import { CategoryKindResponse, MOST_CATEGORIES } from './category.response.js';
 
 /** The categories to choose from. */
 @ApiSchema({ name: 'CategoryList' })
 export class CategoryListResponse {
-  @ApiProperty({
-    description: 'The kinds, in the order in which they are offered.',
-    type: [CategoryKindResponse],
-    maxItems: MOST_CATEGORIES,
+  @ApiList('The kinds, in the order in which they are offered.', CategoryKindResponse, {
+    max: MOST_CATEGORIES,
   })
   results: CategoryKindResponse[];
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
-import { ApiInteger } from '../../../common/http/api-fields.js';
+import { ApiInteger, ApiList, ApiText } from '../../../common/http/api-fields.js';
 import { CATEGORY_LIMITS } from '../category.rules.js';
 
 /** More than a person would look through, of kinds as of what belongs to one. */
@@ -11,11 +11,7 @@ export class OwnCategoryResponse {
   @ApiInteger({ description: 'Names the category in requests.', example: 404 })
   id: number;
 
-  @ApiProperty({
-    description: 'What it is called, in the language of the request.',
-    maxLength: CATEGORY_LIMITS.name,
-    example: '花・ガーデニング',
-  })
+  @ApiText('What it is called, in the language of the request.', CATEGORY_LIMITS.name, '花・ガーデニング')
   name: string;
 
   @ApiProperty({ description: 'Whether the account has chosen it.', example: true })
@@ -32,30 +28,16 @@ export class CategoryKindResponse {
   @ApiInteger({ description: 'Names the kind.', example: 4 })
   id: number;
 
-  @ApiProperty({
-    description: 'What it is called, in the language of the request.',
-    maxLength: CATEGORY_LIMITS.name,
-    example: '暮らし',
-  })
+  @ApiText('What it is called, in the language of the request.', CATEGORY_LIMITS.name, '暮らし')
   name: string;
 
-  @ApiProperty({
-    description: 'What can be chosen of it.',
-    type: [CategoryResponse],
-    minItems: 1,
-    maxItems: MOST_CATEGORIES,
-  })
+  @ApiList('What can be chosen of it.', CategoryResponse, { max: MOST_CATEGORIES, min: 1 })
   children: CategoryResponse[];
 }
 
 /** A kind of categories, and which of them the account has chosen. */
 @ApiSchema({ name: 'OwnCategoryKind' })
 export class OwnCategoryKindResponse extends OmitType(CategoryKindResponse, ['children'] as const) {
-  @ApiProperty({
-    description: 'What can be chosen of it, and what is.',
-    type: [OwnCategoryResponse],
-    minItems: 1,
-    maxItems: MOST_CATEGORIES,
-  })
+  @ApiList('What can be chosen of it, and what is.', OwnCategoryResponse, { max: MOST_CATEGORIES, min: 1 })
   children: OwnCategoryResponse[];
 }

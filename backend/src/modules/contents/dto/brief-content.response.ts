@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
+import { ApiNullable } from '../../../common/http/api-fields.js';
 import { BriefPictureResponse } from '../../pictures/dto/brief-picture.response.js';
 import { ContentListResponse, ContentMediumResponse, ContentResponse } from './content.response.js';
 
@@ -8,11 +9,7 @@ export class BriefContentMediumResponse extends PickType(ContentMediumResponse, 
   'videoFlag',
   'videoUrl',
 ] as const) {
-  @ApiProperty({
-    description: 'Its picture; null where there is none any more.',
-    type: BriefPictureResponse,
-    nullable: true,
-  })
+  @ApiNullable('Its picture; null where there is none any more.', BriefPictureResponse)
   picture: BriefPictureResponse | null;
 }
 

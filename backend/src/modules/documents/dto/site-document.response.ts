@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiText } from '../../../common/http/api-fields.js';
 import { SITE_DOCUMENTS, type SiteDocumentName } from '../site-document.js';
 
 /** A document of the site. */
@@ -14,13 +15,13 @@ export class SiteDocumentResponse {
   })
   version: string;
 
-  @ApiProperty({ description: 'The title.', maxLength: 200, example: 'Terms of use' })
+  @ApiText('The title.', 200, 'Terms of use')
   title: string;
 
-  @ApiProperty({
-    description: 'The text in Markdown, without the title.',
-    maxLength: 200_000,
-    example: '## 1. The service\n\nThe service lets creators publish a page.',
-  })
+  @ApiText(
+    'The text in Markdown, without the title.',
+    200_000,
+    '## 1. The service\n\nThe service lets creators publish a page.',
+  )
   content: string;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiList, ApiNullableText, ApiText, ApiTotal } from '../../../common/http/api-fields.js';
 import { EMERGENCY_LIMITS } from '../emergency.rules.js';
 
 /** A notice that stands on every page. */
@@ -11,30 +11,25 @@ export class EmergencyResponse {
   })
   emergencyId: number;
 
-  @ApiProperty({
-    description: 'What is wrong, in the language of the request.',
-    maxLength: EMERGENCY_LIMITS.title,
-    example: 'Posting from Instagram is failing at the moment.',
-  })
+  @ApiText(
+    'What is wrong, in the language of the request.',
+    EMERGENCY_LIMITS.title,
+    'Posting from Instagram is failing at the moment.',
+  )
   title: string;
 
-  @ApiNullableText({
-    description:
-      'Where there is more to read: a path of this site or a web address; null where there is nothing.',
-    maxLength: EMERGENCY_LIMITS.url,
-    example: '/help',
-  })
+  @ApiNullableText(
+    'Where there is more to read: a path of this site or a web address; null where there is nothing.',
+    EMERGENCY_LIMITS.url,
+    '/help',
+  )
   url: string | null;
 }
 
 /** The notices in force. */
 @ApiSchema({ name: 'EmergencyList' })
 export class EmergencyListResponse {
-  @ApiProperty({
-    description: 'The newest first.',
-    type: [EmergencyResponse],
-    maxItems: EMERGENCY_LIMITS.shown,
-  })
+  @ApiList('The newest first.', EmergencyResponse, { max: EMERGENCY_LIMITS.shown })
   results: EmergencyResponse[];
 
   @ApiTotal({ maximum: EMERGENCY_LIMITS.shown, example: 1 })

@@ -1,5 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger, ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import {
+  ApiInteger,
+  ApiList,
+  ApiNextOffset,
+  ApiNullableText,
+  ApiText,
+  ApiTotal,
+} from '../../../common/http/api-fields.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../item-limits.rules.js';
@@ -27,11 +34,11 @@ export class ItemDestinationResponse {
   })
   mall: Mall | null;
 
-  @ApiProperty({
-    description: 'Where a visitor is sent: the address itself, or one that leads there and pays the creator.',
-    maxLength: LONGEST_DESTINATION,
-    example: 'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF/',
-  })
+  @ApiText(
+    'Where a visitor is sent: the address itself, or one that leads there and pays the creator.',
+    LONGEST_DESTINATION,
+    'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF/',
+  )
   url: string;
 
   @ApiProperty({
@@ -56,55 +63,41 @@ export class ItemResponse {
   })
   majorMallFlag: boolean;
 
-  @ApiProperty({
-    description: 'The address of the widest file of its picture, on this host.',
-    maxLength: LONGEST_ADDRESS,
-    example: ADDRESS,
-  })
+  @ApiText('The address of the widest file of its picture, on this host.', LONGEST_ADDRESS, ADDRESS)
   image: string;
 
-  @ApiNullableText({
-    description: 'The keyword that malls are searched for; null where there is an address.',
-    maxLength: ITEM_LIMITS.keyword,
-    example: '花ばさみ',
-  })
+  @ApiNullableText(
+    'The keyword that malls are searched for; null where there is an address.',
+    ITEM_LIMITS.keyword,
+    '花ばさみ',
+  )
   name: string | null;
 
-  @ApiNullableText({
-    description: 'Where it is to be had, http or https; null where a mall is asked.',
-    maxLength: URL_LIMITS.max,
-    example: 'https://example.com/scissors',
-  })
+  @ApiNullableText(
+    'Where it is to be had, http or https; null where a mall is asked.',
+    URL_LIMITS.max,
+    'https://example.com/scissors',
+  )
   url: string | null;
 
-  @ApiProperty({
-    description: 'The same address as `image`.',
-    maxLength: LONGEST_ADDRESS,
-    example: ADDRESS,
-  })
+  @ApiText('The same address as `image`.', LONGEST_ADDRESS, ADDRESS)
   imageUrl: string;
 
   @ApiProperty({ description: 'Its picture in all its widths.', type: PictureResponse })
   picture: PictureResponse;
 
-  @ApiProperty({
-    description: 'Every way to it: its address, or a search at each mall, in the order of a chooser.',
-    type: [ItemDestinationResponse],
-    minItems: 1,
-    maxItems: MALLS.length,
-  })
+  @ApiList(
+    'Every way to it: its address, or a search at each mall, in the order of a chooser.',
+    ItemDestinationResponse,
+    { max: MALLS.length, min: 1 },
+  )
   destinations: ItemDestinationResponse[];
 }
 
 /** Items added in one request. */
 @ApiSchema({ name: 'AddedItems' })
 export class AddedItemsResponse {
-  @ApiProperty({
-    description: 'In the order in which they were sent.',
-    type: [ItemResponse],
-    minItems: 1,
-    maxItems: ITEM_LIMITS.perCall,
-  })
+  @ApiList('In the order in which they were sent.', ItemResponse, { max: ITEM_LIMITS.perCall, min: 1 })
   results: ItemResponse[];
 
   @ApiInteger({ description: 'How many were added.', maximum: ITEM_LIMITS.perCall, example: 1 })
@@ -114,11 +107,7 @@ export class AddedItemsResponse {
 /** A page of items. */
 @ApiSchema({ name: 'ItemList' })
 export class ItemListResponse {
-  @ApiProperty({
-    description: 'The newest first.',
-    type: [ItemResponse],
-    maxItems: ITEM_LIMITS.page,
-  })
+  @ApiList('The newest first.', ItemResponse, { max: ITEM_LIMITS.page })
   results: ItemResponse[];
 
   @ApiTotal({ description: 'How many there are in all.', maximum: MAX_ITEMS, example: 5 })
@@ -131,11 +120,10 @@ export class ItemListResponse {
 /** Items read by ID. */
 @ApiSchema({ name: 'ItemLookUp' })
 export class ItemLookUpResponse extends LookUpResponse {
-  @ApiProperty({
-    description:
-      'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
-    type: [ItemResponse],
-    maxItems: ITEM_LIMITS.lookUpPage,
-  })
+  @ApiList(
+    'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
+    ItemResponse,
+    { max: ITEM_LIMITS.lookUpPage },
+  )
   results: ItemResponse[];
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
+import { ApiChoice, ApiInteger, ApiList, ApiTotal } from '../../../common/http/api-fields.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
 import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../link-type.js';
 
@@ -9,13 +9,12 @@ export class LinkTypeResponse {
   @ApiInteger({ description: 'Names the kind in requests.', maximum: LINK_TYPES.length, example: 1 })
   linkTypeId: number;
 
-  @ApiProperty({
-    description:
-      'What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.',
-    enum: LINK_TYPE_NAMES,
-    enumName: 'LinkTypeName',
-    example: 'text',
-  })
+  @ApiChoice(
+    'What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.',
+    LINK_TYPE_NAMES,
+    'LinkTypeName',
+    'text',
+  )
   name: LinkTypeName;
 
   @ApiInteger({
@@ -47,11 +46,7 @@ export class LinkTypeResponse {
 /** The link types. */
 @ApiSchema({ name: 'LinkTypeList' })
 export class LinkTypeListResponse {
-  @ApiProperty({
-    description: 'In the order in which they are offered.',
-    type: [LinkTypeResponse],
-    maxItems: LINK_TYPES.length,
-  })
+  @ApiList('In the order in which they are offered.', LinkTypeResponse, { max: LINK_TYPES.length })
   results: LinkTypeResponse[];
 
   @ApiTotal({ maximum: LINK_TYPES.length, example: LINK_TYPES.length })

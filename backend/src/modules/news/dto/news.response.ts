@@ -1,6 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LARGEST_ID } from '../../../common/rules/ids.js';
-import { ApiNextOffset, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import {
+  ApiList,
+  ApiNextOffset,
+  ApiNullable,
+  ApiNullableText,
+  ApiText,
+  ApiTime,
+  ApiTotal,
+} from '../../../common/http/api-fields.js';
 import { NEWS_ID_PATTERN, NEWS_LIMITS } from '../news.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
@@ -19,41 +27,31 @@ export class NewsResponse {
   })
   contentId: string;
 
-  @ApiProperty({
-    description:
-      'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
-    maxLength: NEWS_LIMITS.title,
-    example: 'New themes for spring',
-  })
+  @ApiText(
+    'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
+    NEWS_LIMITS.title,
+    'New themes for spring',
+  )
   title: string;
 
-  @ApiProperty({
-    description: 'The text in Markdown, in the language of the title.',
-    maxLength: NEWS_LIMITS.content,
-    example: 'Three new themes are here.\n\n- **Sakura**\n- **Wakaba**\n- **Harusame**',
-  })
+  @ApiText(
+    'The text in Markdown, in the language of the title.',
+    NEWS_LIMITS.content,
+    'Three new themes are here.\n\n- **Sakura**\n- **Wakaba**\n- **Harusame**',
+  )
   content: string;
 
-  @ApiNullableText({
-    description:
-      'The address of the widest file of its picture, on this host; null where it shows none above its text.',
-    maxLength: LONGEST_ADDRESS,
-    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
-  })
+  @ApiNullableText(
+    'The address of the widest file of its picture, on this host; null where it shows none above its text.',
+    LONGEST_ADDRESS,
+    '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
+  )
   imageUrl: string | null;
 
-  @ApiProperty({
-    description: 'Its picture in all its widths; null where it shows none.',
-    type: PictureResponse,
-    nullable: true,
-  })
+  @ApiNullable('Its picture in all its widths; null where it shows none.', PictureResponse)
   picture: PictureResponse | null;
 
-  @ApiProperty({
-    description: 'When it was published.',
-    format: 'date-time',
-    example: '2027-03-01T00:00:00.000Z',
-  })
+  @ApiTime('When it was published.', '2027-03-01T00:00:00.000Z')
   publishedAt: string;
 
   @ApiProperty({
@@ -76,7 +74,7 @@ export class NewsResponse {
 /** A part of the news. */
 @ApiSchema({ name: 'NewsList' })
 export class NewsListResponse {
-  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: NEWS_LIMITS.page })
+  @ApiList('The newest first.', NewsResponse, { max: NEWS_LIMITS.page })
   results: NewsResponse[];
 
   @ApiTotal({ description: 'How many there are in all.', maximum: MOST_NEWS, example: 1 })

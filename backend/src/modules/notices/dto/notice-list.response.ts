@@ -1,6 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ACT_LIMITS } from '../../operator-acts/insert-act.js';
-import { ApiInteger, ApiNullableText, ApiTotal } from '../../../common/http/api-fields.js';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiList,
+  ApiNullableText,
+  ApiTime,
+  ApiTotal,
+} from '../../../common/http/api-fields.js';
 import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage.client.js';
 import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
 import { MOST_NOTICES } from '../notices.service.js';
@@ -11,21 +18,19 @@ export class NoticeResponse {
   @ApiInteger({ description: 'Names the notice.', example: 12 })
   noticeId: number;
 
-  @ApiProperty({
-    description:
-      'What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.',
-    enum: NOTICE_KINDS,
-    enumName: 'NoticeKind',
-    example: 'CONTENT_REMOVED',
-  })
+  @ApiChoice(
+    'What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.',
+    NOTICE_KINDS,
+    'NoticeKind',
+    'CONTENT_REMOVED',
+  )
   kind: NoticeKind;
 
-  @ApiNullableText({
-    description:
-      'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
-    maxLength: ACT_LIMITS.subject,
-    example: 'A vase in autumn',
-  })
+  @ApiNullableText(
+    'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
+    ACT_LIMITS.subject,
+    'A vase in autumn',
+  )
   subject: string | null;
 
   @ApiProperty({
@@ -37,11 +42,11 @@ export class NoticeResponse {
   })
   provider: LinkageProviderName | null;
 
-  @ApiNullableText({
-    description: 'Why the operator did it, in the operator’s words; null for other kinds.',
-    maxLength: ACT_LIMITS.reason,
-    example: 'The picture is somebody else’s work.',
-  })
+  @ApiNullableText(
+    'Why the operator did it, in the operator’s words; null for other kinds.',
+    ACT_LIMITS.reason,
+    'The picture is somebody else’s work.',
+  )
   reason: string | null;
 
   @ApiInteger({
@@ -60,18 +65,14 @@ export class NoticeResponse {
   })
   dueAt: string | null;
 
-  @ApiProperty({
-    description: 'When it happened.',
-    format: 'date-time',
-    example: '2027-01-01T03:00:00.000Z',
-  })
+  @ApiTime('When it happened.', '2027-01-01T03:00:00.000Z')
   createdAt: string;
 }
 
 /** What the owner of an account was told and has not dismissed. */
 @ApiSchema({ name: 'NoticeList' })
 export class NoticeListResponse {
-  @ApiProperty({ description: 'The newest comes first.', type: [NoticeResponse], maxItems: MOST_NOTICES })
+  @ApiList('The newest comes first.', NoticeResponse, { max: MOST_NOTICES })
   results: NoticeResponse[];
 
   @ApiTotal({ maximum: MOST_NOTICES, example: 1 })

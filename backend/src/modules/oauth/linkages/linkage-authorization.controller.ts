@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
@@ -35,11 +36,10 @@ export class LinkageAuthorizationController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listLinkageProviders',
-    summary: 'Read the services whose accounts can be linked',
-    description: 'The services that are on here, in the order in which a page offers them.',
-  })
+  @ApiSummary(
+    'Read the services whose accounts can be linked',
+    'The services that are on here, in the order in which a page offers them.',
+  )
   @ApiOkResponse({ description: 'The services.', type: LinkageProvidersResponse })
   @Fails()
   listLinkageProviders(): LinkageProvidersResponse {
@@ -47,12 +47,10 @@ export class LinkageAuthorizationController {
   }
 
   @Get(':provider/redirect')
-  @ApiOperation({
-    operationId: 'beginLinkage',
-    summary: 'Begin to link an account',
-    description:
-      'Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.',
-  })
+  @ApiSummary(
+    'Begin to link an account',
+    'Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.',
+  )
   @ApiLinkageProviderParam()
   @ApiOkResponse({
     description: 'The address to go to; the cookie `linkageState` is set.',
@@ -74,12 +72,10 @@ export class LinkageAuthorizationController {
 
   @Post(':provider')
   @Throttled('PROVIDER')
-  @ApiOperation({
-    operationId: 'linkAccounts',
-    summary: 'Link the accounts that a consent opens',
-    description:
-      'Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.',
-  })
+  @ApiSummary(
+    'Link the accounts that a consent opens',
+    'Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.',
+  )
   @ApiLinkageProviderParam()
   @ApiCreatedResponse({
     description: 'The accounts that were linked, at least one of which is new on the page.',

@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../../common/http/api-operations.js';
 import { ApiAccountParam } from '../../accounts/account-reference.param.js';
 import { ApiIdParam } from '../../../common/http/api-fields.js';
 import { Public } from '../../../common/auth/public.decorator.js';
@@ -21,12 +22,10 @@ export class LinkagesController {
 
   // Declared before the route with an ID.
   @Get('accounts/me')
-  @ApiOperation({
-    operationId: 'listOwnLinkages',
-    summary: 'Read the own linked accounts',
-    description:
-      'The accounts elsewhere that are linked with the own page, and which of them have to be linked again.',
-  })
+  @ApiSummary(
+    'Read the own linked accounts',
+    'The accounts elsewhere that are linked with the own page, and which of them have to be linked again.',
+  )
   @ApiOkResponse({ description: 'The linked accounts.', type: OwnLinkageListResponse })
   @Fails()
   async listOwnLinkages(@AccountId() accountId: string): Promise<OwnLinkageListResponse> {
@@ -36,11 +35,7 @@ export class LinkagesController {
   @Get('accounts/:id')
   @Public('anonymous')
   @MayLag()
-  @ApiOperation({
-    operationId: 'listLinkages',
-    summary: 'Read the linked accounts of a page',
-    description: 'The accounts elsewhere that are linked with a page.',
-  })
+  @ApiSummary('Read the linked accounts of a page', 'The accounts elsewhere that are linked with a page.')
   @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
   @Fails(InvalidInput, AccountNotFound)
@@ -49,15 +44,12 @@ export class LinkagesController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'deleteLinkage',
-    summary: 'End a linkage',
-    description:
-      'Takes the account off the page and gives the consent back at its service. What was posted through it stays.',
-  })
+  @ApiSummary(
+    'End a linkage',
+    'Takes the account off the page and gives the consent back at its service. What was posted through it stays.',
+  )
   @ApiIdParam('id', 'The linked account, as the list names it.', 78)
-  @ApiNoContentResponse({ description: 'The account is not linked any more.' })
+  @NoContent('The account is not linked any more.')
   @Fails(InvalidInput, Forbidden, LinkageNotFound)
   async deleteLinkage(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.linkages.delete(accountId, id);

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary } from '../../../common/http/api-operations.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../../common/errors/request-errors.js';
@@ -31,12 +32,10 @@ export class PostsController {
 
   @Get('instagram/posts')
   @Throttled('PROVIDER')
-  @ApiOperation({
-    operationId: 'listInstagramPosts',
-    summary: 'Read the own posts at Instagram',
-    description:
-      'A part of what one linked account has posted there, the newest first: what can be posted to the page.',
-  })
+  @ApiSummary(
+    'Read the own posts at Instagram',
+    'A part of what one linked account has posted there, the newest first: what can be posted to the page.',
+  )
   @ApiOkResponse({ description: 'A part of the posts.', type: InstagramPostListResponse })
   @Fails(...READ_FAILURES)
   async listInstagramPosts(
@@ -53,11 +52,10 @@ export class PostsController {
 
   @Get('instagram/posts/detail')
   @Throttled('PROVIDER')
-  @ApiOperation({
-    operationId: 'readInstagramPost',
-    summary: 'Read one of the own posts at Instagram',
-    description: 'What one linked account has posted there, as it is now.',
-  })
+  @ApiSummary(
+    'Read one of the own posts at Instagram',
+    'What one linked account has posted there, as it is now.',
+  )
   @ApiOkResponse({ description: 'The post.', type: InstagramPostResponse })
   @Fails(...READ_FAILURES, PostNotFound)
   async readInstagramPost(
@@ -70,12 +68,10 @@ export class PostsController {
 
   @Get('youtube/posts/detail')
   @Throttled('PROVIDER')
-  @ApiOperation({
-    operationId: 'readYoutubeVideo',
-    summary: 'Read one of the own videos at YouTube',
-    description:
-      'A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.',
-  })
+  @ApiSummary(
+    'Read one of the own videos at YouTube',
+    'A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.',
+  )
   @ApiOkResponse({ description: 'The video.', type: YoutubeVideoResponse })
   @Fails(...READ_FAILURES, PostNotFound)
   async readYoutubeVideo(

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiSummary, NoContent } from '../../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowToken } from '../../../common/http/flow-token.js';
 import { COOKIES } from '../../../common/http/cookies.js';
@@ -37,12 +38,10 @@ export class SocialConnectionsController {
   @Put()
   @Throttled('LOGIN')
   @ApiFlowToken(COOKIES.oauthState.name)
-  @ApiOperation({
-    operationId: 'connectSocialLogin',
-    summary: 'Connect the own account with a provider',
-    description:
-      'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.',
-  })
+  @ApiSummary(
+    'Connect the own account with a provider',
+    'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.',
+  )
   @ApiSocialProviderParam()
   @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
   @Fails(
@@ -69,15 +68,12 @@ export class SocialConnectionsController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'disconnectSocialLogin',
-    summary: 'Disconnect the own account from a provider',
-    description:
-      "Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.",
-  })
+  @ApiSummary(
+    'Disconnect the own account from a provider',
+    "Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.",
+  )
   @ApiSocialProviderParam()
-  @ApiNoContentResponse({ description: 'The account is not connected any more.' })
+  @NoContent('The account is not connected any more.')
   @Fails(InvalidInput, LastWayIn, NotConnected, SocialProviderUnknown)
   async disconnectSocialLogin(
     @Param('provider') name: string,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiSummary } from '../../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowToken } from '../../../common/http/flow-token.js';
 import {
@@ -63,12 +64,10 @@ export class SocialLoginController {
 
   @Get()
   @Public('anonymous')
-  @ApiOperation({
-    operationId: 'listSocialProviders',
-    summary: 'List the providers to sign in with',
-    description:
-      'Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.',
-  })
+  @ApiSummary(
+    'List the providers to sign in with',
+    'Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.',
+  )
   @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
   @Fails()
   listSocialProviders(): SocialProvidersResponse {
@@ -78,12 +77,10 @@ export class SocialLoginController {
   @Get(':provider/redirect')
   @Public('anonymous')
   @Throttled('WRITE')
-  @ApiOperation({
-    operationId: 'beginSocialLogin',
-    summary: 'Begin the way to a provider',
-    description:
-      'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
-  })
+  @ApiSummary(
+    'Begin the way to a provider',
+    'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
+  )
   @ApiSocialProviderParam()
   @ApiTokensQuery()
   @ApiExtraModels(SocialLoginRedirectResponse, SocialLoginWayResponse)
@@ -112,12 +109,10 @@ export class SocialLoginController {
   @Get(':provider/user')
   @Public('anonymous')
   @Throttled('LOGIN')
-  @ApiOperation({
-    operationId: 'getSocialUser',
-    summary: 'Ask who came back from a provider',
-    description:
-      'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
-  })
+  @ApiSummary(
+    'Ask who came back from a provider',
+    'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
+  )
   @ApiSocialProviderParam()
   @ApiTokensQuery()
   @ApiFlowToken(`${COOKIES.oauthState.name}\`, without a code \`${COOKIES.socialSignUpToken.name}`)
@@ -163,12 +158,10 @@ export class SocialLoginController {
   @Public('session')
   @Throttled('LOGIN')
   @HttpCode(200)
-  @ApiOperation({
-    operationId: 'logInWithProvider',
-    summary: 'Log in with a provider',
-    description:
-      'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
-  })
+  @ApiSummary(
+    'Log in with a provider',
+    'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
+  )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(200, 'The own account')
   @ApiFlowToken(COOKIES.oauthState.name)
@@ -207,12 +200,10 @@ export class SocialLoginController {
   @Public('session')
   @Throttled('SIGNUP')
   @HttpCode(201)
-  @ApiOperation({
-    operationId: 'createSocialAccount',
-    summary: 'Sign up with a provider',
-    description:
-      'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
-  })
+  @ApiSummary(
+    'Sign up with a provider',
+    'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
+  )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(201, 'The new account')
   @ApiFlowToken(COOKIES.socialSignUpToken.name)

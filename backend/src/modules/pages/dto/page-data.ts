@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiNullable } from '../../../common/http/api-fields.js';
 import { PublicAccountResponse } from '../../accounts/dto/public-account.response.js';
 import { BriefContentListResponse } from '../../contents/dto/brief-content.response.js';
 import { ContentResponse } from '../../contents/dto/content.response.js';
@@ -41,19 +42,16 @@ export class ContentPage {
   @ApiProperty({ description: 'The content.' })
   content: ContentResponse;
 
-  @ApiProperty({
-    description: 'What is recommended with the content; null where it could not be read.',
-    type: BriefItemListResponse,
-    nullable: true,
-  })
+  @ApiNullable(
+    'What is recommended with the content; null where it could not be read.',
+    BriefItemListResponse,
+  )
   items: BriefItemListResponse | null;
 
-  @ApiProperty({
-    description:
-      "The contents of the creator's page, this one among them; null where they could not be read.",
-    type: BriefContentListResponse,
-    nullable: true,
-  })
+  @ApiNullable(
+    "The contents of the creator's page, this one among them; null where they could not be read.",
+    BriefContentListResponse,
+  )
   contents: BriefContentListResponse | null;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiNullable } from '../../../common/http/api-fields.js';
 import { type Language, LANGUAGES } from '../../../common/language.js';
 import { SocialProvidersResponse } from '../../oauth/social-login/dto/social-providers.response.js';
 
@@ -71,10 +72,6 @@ export class RenderInput {
   })
   status: PageStatus;
 
-  @ApiProperty({
-    description: 'What is said of maintenance; null while the site is open.',
-    type: MaintenanceNotice,
-    nullable: true,
-  })
+  @ApiNullable('What is said of maintenance; null while the site is open.', MaintenanceNotice)
   maintenance: MaintenanceNotice | null;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiList, ApiText } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 
 /** The longest URL of a picture file. */
@@ -10,11 +10,11 @@ const EXAMPLE = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15
 /** A picture file of one width. */
 @ApiSchema({ name: 'PictureSource' })
 export class PictureSourceResponse {
-  @ApiProperty({
-    description: 'The address of the file, on this host; what it answers never changes.',
-    maxLength: LONGEST_ADDRESS,
-    example: `${EXAMPLE}-640.webp`,
-  })
+  @ApiText(
+    'The address of the file, on this host; what it answers never changes.',
+    LONGEST_ADDRESS,
+    `${EXAMPLE}-640.webp`,
+  )
   url: string;
 
   @ApiInteger({ description: 'Its width in pixels.', maximum: PICTURE_LIMITS.widest, example: 640 })
@@ -24,11 +24,7 @@ export class PictureSourceResponse {
 /** A picture in all its widths. */
 @ApiSchema({ name: 'Picture' })
 export class PictureResponse {
-  @ApiProperty({
-    description: 'The address of the widest file, in WebP.',
-    maxLength: LONGEST_ADDRESS,
-    example: `${EXAMPLE}-1280.webp`,
-  })
+  @ApiText('The address of the widest file, in WebP.', LONGEST_ADDRESS, `${EXAMPLE}-1280.webp`)
   url: string;
 
   @ApiInteger({
@@ -45,25 +41,12 @@ export class PictureResponse {
   })
   height: number;
 
-  @ApiProperty({
-    description: 'The files in WebP, the narrowest first.',
-    type: [PictureSourceResponse],
-    minItems: 1,
-    maxItems: 10,
-  })
+  @ApiList('The files in WebP, the narrowest first.', PictureSourceResponse, { max: 10, min: 1 })
   sources: PictureSourceResponse[];
 
-  @ApiProperty({
-    description: 'The address of a JPEG, for previews in chat applications.',
-    maxLength: LONGEST_ADDRESS,
-    example: `${EXAMPLE}.jpg`,
-  })
+  @ApiText('The address of a JPEG, for previews in chat applications.', LONGEST_ADDRESS, `${EXAMPLE}.jpg`)
   preview: string;
 
-  @ApiProperty({
-    description: 'What stands in its place until it is there: a colour of CSS.',
-    maxLength: 200,
-    example: '#c9a78b',
-  })
+  @ApiText('What stands in its place until it is there: a colour of CSS.', 200, '#c9a78b')
   placeholder: string;
 }

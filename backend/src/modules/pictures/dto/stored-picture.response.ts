@@ -1,16 +1,16 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiText, ApiTime } from '../../../common/http/api-fields.js';
 import { PICTURE_LIMITS } from '../picture.rules.js';
 import { LONGEST_ADDRESS } from './picture.response.js';
 
 /** A stored picture that is not used yet. */
 @ApiSchema({ name: 'StoredPicture' })
 export class StoredPictureResponse {
-  @ApiProperty({
-    description: 'Its name, for the field `imageFileName` of the operations that take a picture.',
-    maxLength: LONGEST_ADDRESS,
-    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
-  })
+  @ApiText(
+    'Its name, for the field `imageFileName` of the operations that take a picture.',
+    LONGEST_ADDRESS,
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
+  )
   imageFileName: string;
 
   @ApiInteger({
@@ -27,10 +27,6 @@ export class StoredPictureResponse {
   })
   height: number;
 
-  @ApiProperty({
-    description: 'When it is deleted unless something uses it by then.',
-    format: 'date-time',
-    example: '2026-04-02T09:30:00.000Z',
-  })
+  @ApiTime('When it is deleted unless something uses it by then.', '2026-04-02T09:30:00.000Z')
   usableUntil: string;
 }

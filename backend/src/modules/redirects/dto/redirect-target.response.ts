@@ -5,11 +5,10 @@ import { REDIRECT_LIMITS } from '../redirect-address.js';
 /** Where a page leads. */
 @ApiSchema({ name: 'RedirectTarget' })
 export class RedirectTargetResponse {
-  @ApiNullableText({
-    description:
-      'Where to go instead: a path of this site without a language, or an https address; null where the page stays.',
-    maxLength: REDIRECT_LIMITS.redirectUrl,
-    example: '/news',
-  })
+  @ApiNullableText(
+    'Where to go instead: a path of this site without a language, or an https address; null where the page stays.',
+    REDIRECT_LIMITS.redirectUrl,
+    '/news',
+  )
   redirectUrl: string | null;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiTotal } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiList, ApiTotal } from '../../../common/http/api-fields.js';
 import { ThemeResponse } from './theme.response.js';
 
 /** An upper bound for the API description. */
@@ -8,12 +8,11 @@ const MAX_THEMES = 100;
 /** The available themes. */
 @ApiSchema({ name: 'ThemeList' })
 export class ThemeListResponse {
-  @ApiProperty({
-    description:
-      'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
-    type: [ThemeResponse],
-    maxItems: MAX_THEMES,
-  })
+  @ApiList(
+    'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
+    ThemeResponse,
+    { max: MAX_THEMES },
+  )
   results: ThemeResponse[];
 
   @ApiTotal({ maximum: MAX_THEMES, example: 16 })

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../../common/http/api-fields.js';
+import { ApiChoice, ApiInteger, ApiNullable, ApiText } from '../../../common/http/api-fields.js';
 import {
   AVATAR_SHAPES,
   CARD_STYLES,
@@ -19,12 +19,12 @@ const Colour = (description: string, example: string): PropertyDecorator =>
 /** The colours of a page. */
 @ApiSchema({ name: 'ThemeColors' })
 export class ThemeColorsResponse implements ThemeColors {
-  @ApiProperty({
-    description: 'What browsers are told of the page, for their own scroll bars and fields.',
-    enum: THEME_COLOR_SCHEMES,
-    enumName: 'ThemeColorScheme',
-    example: 'light',
-  })
+  @ApiChoice(
+    'What browsers are told of the page, for their own scroll bars and fields.',
+    THEME_COLOR_SCHEMES,
+    'ThemeColorScheme',
+    'light',
+  )
   colorScheme: ThemeColors['colorScheme'];
 
   @Colour('The ground of the whole page.', '#faf6ef')
@@ -78,36 +78,24 @@ export class ThemeColorsResponse implements ThemeColors {
 /** The design tokens of a theme. */
 @ApiSchema({ name: 'ThemeTokens' })
 export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTokens {
-  @ApiProperty({
-    description:
-      'The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
-    type: ThemeColorsResponse,
-    nullable: true,
-  })
+  @ApiNullable(
+    'The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
+    ThemeColorsResponse,
+  )
   dark: ThemeColorsResponse | null;
 
-  @ApiProperty({
-    description: 'The typeface of texts.',
-    enum: THEME_FONTS,
-    enumName: 'ThemeFont',
-    example: 'sans',
-  })
+  @ApiChoice('The typeface of texts.', THEME_FONTS, 'ThemeFont', 'sans')
   fontFamily: ThemeTokens['fontFamily'];
 
-  @ApiProperty({
-    description: 'The typeface of the name and the headings.',
-    enum: THEME_FONTS,
-    enumName: 'ThemeFont',
-    example: 'serif',
-  })
+  @ApiChoice('The typeface of the name and the headings.', THEME_FONTS, 'ThemeFont', 'serif')
   headingFontFamily: ThemeTokens['headingFontFamily'];
 
-  @ApiProperty({
-    description: 'What marks the heading of a block: nothing, a line under it, a short bar before it.',
-    enum: HEADING_STYLES,
-    enumName: 'ThemeHeadingStyle',
-    example: 'plain',
-  })
+  @ApiChoice(
+    'What marks the heading of a block: nothing, a line under it, a short bar before it.',
+    HEADING_STYLES,
+    'ThemeHeadingStyle',
+    'plain',
+  )
   headingStyle: ThemeTokens['headingStyle'];
 
   @ApiInteger({
@@ -118,28 +106,18 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   })
   radius: number;
 
-  @ApiProperty({
-    description: 'How cards stand out from the ground: not at all, by a line, by a colour of their own.',
-    enum: CARD_STYLES,
-    enumName: 'ThemeCardStyle',
-    example: 'outline',
-  })
+  @ApiChoice(
+    'How cards stand out from the ground: not at all, by a line, by a colour of their own.',
+    CARD_STYLES,
+    'ThemeCardStyle',
+    'outline',
+  )
   cardStyle: ThemeTokens['cardStyle'];
 
-  @ApiProperty({
-    description: "The shape of the creator's icon.",
-    enum: AVATAR_SHAPES,
-    enumName: 'ThemeAvatarShape',
-    example: 'circle',
-  })
+  @ApiChoice("The shape of the creator's icon.", AVATAR_SHAPES, 'ThemeAvatarShape', 'circle')
   avatarShape: ThemeTokens['avatarShape'];
 
-  @ApiProperty({
-    description: 'How much air is between things.',
-    enum: DENSITIES,
-    enumName: 'ThemeDensity',
-    example: 'regular',
-  })
+  @ApiChoice('How much air is between things.', DENSITIES, 'ThemeDensity', 'regular')
   density: ThemeTokens['density'];
 }
 
@@ -149,25 +127,13 @@ export class ThemeResponse {
   @ApiInteger({ description: 'Names the theme in requests.', example: 1 })
   themeId: number;
 
-  @ApiProperty({
-    description: 'A short name in ASCII, the same in every language.',
-    maxLength: 30,
-    example: 'kinari',
-  })
+  @ApiText('A short name in ASCII, the same in every language.', 30, 'kinari')
   name: string;
 
-  @ApiProperty({
-    description: 'What it is called, in the language of the request.',
-    maxLength: 30,
-    example: 'Plain paper',
-  })
+  @ApiText('What it is called, in the language of the request.', 30, 'Plain paper')
   displayName: string;
 
-  @ApiProperty({
-    description: 'What its kind is called, in the language of the request.',
-    maxLength: 30,
-    example: 'Paper',
-  })
+  @ApiText('What its kind is called, in the language of the request.', 30, 'Paper')
   categoryDisplayName: string;
 
   @ApiProperty({ description: 'What the page is drawn with.', type: ThemeTokensResponse })

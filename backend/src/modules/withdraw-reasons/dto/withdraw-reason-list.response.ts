@@ -1,5 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger, ApiTotal } from '../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiInteger, ApiList, ApiText, ApiTotal } from '../../../common/http/api-fields.js';
 
 /** More than a person would read through. */
 const MOST_REASONS = 1000;
@@ -13,21 +13,15 @@ export class WithdrawReasonResponse {
   })
   reasonId: number;
 
-  @ApiProperty({
-    description: 'The reason, in the language of the request.',
-    maxLength: 100,
-    example: 'It is hard to use',
-  })
+  @ApiText('The reason, in the language of the request.', 100, 'It is hard to use')
   reason: string;
 }
 
 /** The reasons to choose from. */
 @ApiSchema({ name: 'WithdrawReasonList' })
 export class WithdrawReasonListResponse {
-  @ApiProperty({
-    description: 'In the order in which they are offered; "something else" comes last.',
-    type: [WithdrawReasonResponse],
-    maxItems: MOST_REASONS,
+  @ApiList('In the order in which they are offered; "something else" comes last.', WithdrawReasonResponse, {
+    max: MOST_REASONS,
   })
   results: WithdrawReasonResponse[];
 

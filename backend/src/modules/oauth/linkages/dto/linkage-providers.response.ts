@@ -1,5 +1,5 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiTotal } from '../../../../common/http/api-fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+import { ApiChoice, ApiList, ApiText, ApiTotal } from '../../../../common/http/api-fields.js';
 import {
   LINKAGE_PROVIDERS,
   LINKAGE_SERVICES,
@@ -11,28 +11,21 @@ const { youtube } = LINKAGE_SERVICES;
 /** A linkage provider. */
 @ApiSchema({ name: 'LinkageProviderEntry' })
 export class LinkageProviderResponse {
-  @ApiProperty({
-    description: 'The name of the service in addresses.',
-    enum: LINKAGE_PROVIDERS,
-    enumName: 'LinkageProvider',
-    example: 'youtube',
-  })
+  @ApiChoice('The name of the service in addresses.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
   providerName: LinkageProvider;
 
-  @ApiProperty({ description: 'What the service is called.', maxLength: 20, example: youtube.displayName })
+  @ApiText('What the service is called.', 20, youtube.displayName)
   providerDisplayName: string;
 
-  @ApiProperty({ description: 'The domain of the service.', maxLength: 20, example: youtube.domain })
+  @ApiText('The domain of the service.', 20, youtube.domain)
   providerDomain: string;
 }
 
 /** The linkage providers. */
 @ApiSchema({ name: 'LinkageProviders' })
 export class LinkageProvidersResponse {
-  @ApiProperty({
-    description: 'The services that are on; a page shows no buttons of others.',
-    type: [LinkageProviderResponse],
-    maxItems: LINKAGE_PROVIDERS.length,
+  @ApiList('The services that are on; a page shows no buttons of others.', LinkageProviderResponse, {
+    max: LINKAGE_PROVIDERS.length,
   })
   results: LinkageProviderResponse[];
 

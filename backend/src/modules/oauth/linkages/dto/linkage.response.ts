@@ -1,5 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger, ApiNullableText, ApiTotal } from '../../../../common/http/api-fields.js';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiList,
+  ApiNullable,
+  ApiNullableText,
+  ApiText,
+  ApiTotal,
+} from '../../../../common/http/api-fields.js';
 import { LINKAGE_LIMITS, SHORT_VIDEO_USER_ID_LIMITS } from '../../linkage.rules.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../../pictures/dto/picture.response.js';
 import {
@@ -19,65 +27,40 @@ export class LinkageResponse {
   @ApiInteger({ description: 'Names the linkage.', example: 78 })
   linkageId: number;
 
-  @ApiProperty({
-    description: 'The service that the account belongs to.',
-    enum: LINKAGE_PROVIDERS,
-    enumName: 'LinkageProvider',
-    example: 'youtube',
-  })
+  @ApiChoice('The service that the account belongs to.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
   providerName: LinkageProvider;
 
-  @ApiProperty({
-    description: 'What the service is called.',
-    maxLength: 20,
-    example: youtube.displayName,
-  })
+  @ApiText('What the service is called.', 20, youtube.displayName)
   providerDisplayName: string;
 
-  @ApiProperty({
-    description: 'The domain of the service.',
-    maxLength: 20,
-    example: youtube.domain,
-  })
+  @ApiText('The domain of the service.', 20, youtube.domain)
   providerDomain: string;
 
-  @ApiProperty({
-    description: 'The page of the account there.',
-    maxLength: LONGEST_PROFILE_PAGE,
-    example: youtube.profilePage('UC-hana-yamada-flowers01'),
-  })
+  @ApiText(
+    'The page of the account there.',
+    LONGEST_PROFILE_PAGE,
+    youtube.profilePage('UC-hana-yamada-flowers01'),
+  )
   profilePageUrl: string;
 
-  @ApiProperty({
-    description: 'What the account is called there.',
-    maxLength: LINKAGE_LIMITS.name,
-    example: '花と暮らす',
-  })
+  @ApiText('What the account is called there.', LINKAGE_LIMITS.name, '花と暮らす')
   snsAccountName: string;
 
-  @ApiNullableText({
-    description: 'The address of its picture, on this host; null where it has none.',
-    maxLength: LONGEST_ADDRESS,
-    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
-  })
+  @ApiNullableText(
+    'The address of its picture, on this host; null where it has none.',
+    LONGEST_ADDRESS,
+    '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
+  )
   thumbnailUrl: string | null;
 
-  @ApiProperty({
-    description: 'Its picture in all its widths; null where it has none.',
-    type: PictureResponse,
-    nullable: true,
-  })
+  @ApiNullable('Its picture in all its widths; null where it has none.', PictureResponse)
   picture: PictureResponse | null;
 }
 
 /** The linked accounts of a page. */
 @ApiSchema({ name: 'LinkageList' })
 export class LinkageListResponse {
-  @ApiProperty({
-    description: 'One service after the other.',
-    type: [LinkageResponse],
-    maxItems: LINKAGE_LIMITS.perAccount,
-  })
+  @ApiList('One service after the other.', LinkageResponse, { max: LINKAGE_LIMITS.perAccount })
   results: LinkageResponse[];
 
   @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
@@ -97,11 +80,7 @@ export class OwnLinkageResponse extends LinkageResponse {
 /** The owner's linked accounts. */
 @ApiSchema({ name: 'OwnLinkageList' })
 export class OwnLinkageListResponse {
-  @ApiProperty({
-    description: 'One service after the other.',
-    type: [OwnLinkageResponse],
-    maxItems: LINKAGE_LIMITS.perAccount,
-  })
+  @ApiList('One service after the other.', OwnLinkageResponse, { max: LINKAGE_LIMITS.perAccount })
   results: OwnLinkageResponse[];
 
   @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })

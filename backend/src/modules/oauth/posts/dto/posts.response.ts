@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiNullableText } from '../../../../common/http/api-fields.js';
+import { ApiList, ApiNullableText, ApiText } from '../../../../common/http/api-fields.js';
 import { URL_LIMITS } from '../../../../common/rules/web-address.js';
 import { CONTENT_LIMITS } from '../../../contents/content-limits.rules.js';
 import { POST_LIMITS } from '../../linkage.rules.js';
@@ -32,12 +32,11 @@ const PUBLISHED = {
 /** A picture or video of a post. */
 @ApiSchema({ name: 'PostMedium' })
 export class PostMediumResponse {
-  @ApiNullableText({
-    description:
-      'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
-    maxLength: PROVIDER_LIMITS.fileUrl,
-    example: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
-  })
+  @ApiNullableText(
+    'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
+    PROVIDER_LIMITS.fileUrl,
+    'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
+  )
   imageUrl: string | null;
 
   @ApiProperty(PREVIEW)
@@ -49,47 +48,34 @@ export class PostMediumResponse {
   })
   videoFlag: boolean;
 
-  @ApiNullableText({
-    description:
-      'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
-    maxLength: PROVIDER_LIMITS.fileUrl,
-    example: 'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
-  })
+  @ApiNullableText(
+    'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
+    PROVIDER_LIMITS.fileUrl,
+    'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
+  )
   videoUrl: string | null;
 }
 
 /** An Instagram post. */
 @ApiSchema({ name: 'InstagramPost' })
 export class InstagramPostResponse {
-  @ApiProperty({
-    description: 'Names the post in the calls of its account.',
-    maxLength: PROVIDER_LIMITS.id,
-    example: '17900000000000003',
-  })
+  @ApiText('Names the post in the calls of its account.', PROVIDER_LIMITS.id, '17900000000000003')
   id: string;
 
-  @ApiProperty({
-    description: 'Where it is to be seen at Instagram.',
-    maxLength: URL_LIMITS.max,
-    example: 'https://www.instagram.com/p/C2/',
-  })
+  @ApiText('Where it is to be seen at Instagram.', URL_LIMITS.max, 'https://www.instagram.com/p/C2/')
   permalink: string;
 
-  @ApiProperty({
-    description: 'What is said about it, on any number of lines; empty where nothing is.',
-    maxLength: CONTENT_LIMITS.text,
-    example: '長もちさせるコツもお話しします。 #花のある暮らし',
-  })
+  @ApiText(
+    'What is said about it, on any number of lines; empty where nothing is.',
+    CONTENT_LIMITS.text,
+    '長もちさせるコツもお話しします。 #花のある暮らし',
+  )
   description: string;
 
   @ApiProperty(HASH_TAGS)
   hashTags: string[];
 
-  @ApiProperty({
-    description: 'What it shows, in its order.',
-    type: [PostMediumResponse],
-    maxItems: CONTENT_LIMITS.media,
-  })
+  @ApiList('What it shows, in its order.', PostMediumResponse, { max: CONTENT_LIMITS.media })
   media: PostMediumResponse[];
 
   @ApiProperty(PUBLISHED)
@@ -99,18 +85,10 @@ export class InstagramPostResponse {
 /** A page of Instagram posts. */
 @ApiSchema({ name: 'InstagramPostList' })
 export class InstagramPostListResponse {
-  @ApiProperty({
-    description: 'The newest first.',
-    type: [InstagramPostResponse],
-    maxItems: POST_LIMITS.page,
-  })
+  @ApiList('The newest first.', InstagramPostResponse, { max: POST_LIMITS.page })
   posts: InstagramPostResponse[];
 
-  @ApiNullableText({
-    description: 'Asks for the posts that follow; null where none do.',
-    maxLength: 1000,
-    example: 'QVFIUmx1WTBpMGVB',
-  })
+  @ApiNullableText('Asks for the posts that follow; null where none do.', 1000, 'QVFIUmx1WTBpMGVB')
   nextPageToken: string | null;
 }
 
@@ -125,29 +103,24 @@ export class YoutubeVideoResponse {
   })
   videoId: string;
 
-  @ApiProperty({
-    description: 'What it is called.',
-    maxLength: CONTENT_LIMITS.title,
-    example: '朝の市場で選ぶ、今週の花',
-  })
+  @ApiText('What it is called.', CONTENT_LIMITS.title, '朝の市場で選ぶ、今週の花')
   title: string;
 
-  @ApiProperty({
-    description: 'What is said about it, on any number of lines; empty where nothing is.',
-    maxLength: CONTENT_LIMITS.text,
-    example: '長もちさせるコツもお話しします。',
-  })
+  @ApiText(
+    'What is said about it, on any number of lines; empty where nothing is.',
+    CONTENT_LIMITS.text,
+    '長もちさせるコツもお話しします。',
+  )
   description: string;
 
   @ApiProperty(HASH_TAGS)
   hashTags: string[];
 
-  @ApiNullableText({
-    description:
-      'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
-    maxLength: PROVIDER_LIMITS.fileUrl,
-    example: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
-  })
+  @ApiNullableText(
+    'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
+    PROVIDER_LIMITS.fileUrl,
+    'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
+  )
   thumbnail: string | null;
 
   @ApiProperty(PREVIEW)

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiInteger } from '../../../../common/http/api-fields.js';
+import { ApiInteger, ApiText } from '../../../../common/http/api-fields.js';
 
 /** Where to continue signing in. */
 @ApiSchema({ name: 'SocialLoginRedirect' })
@@ -15,11 +15,11 @@ export class SocialLoginRedirectResponse {
 /** The response for API clients, with the flow token in place of a cookie. */
 @ApiSchema({ name: 'SocialLoginWay' })
 export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
-  @ApiProperty({
-    description: 'Sent as `X-Flow-Token` with what the provider sends back.',
-    maxLength: 200,
-    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
-  })
+  @ApiText(
+    'Sent as `X-Flow-Token` with what the provider sends back.',
+    200,
+    'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  )
   flowToken: string;
 
   @ApiInteger({ description: 'Seconds after which it expires.', example: 1200 })

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ApiTotal } from '../../../../common/http/api-fields.js';
+import { ApiList, ApiText, ApiTotal } from '../../../../common/http/api-fields.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../authorization/social-provider.js';
 
 /** A social login provider. */
@@ -12,17 +12,15 @@ export class SocialProviderResponse {
   })
   provider: SocialProvider;
 
-  @ApiProperty({ description: 'The name it goes by.', maxLength: 30, example: 'LINE' })
+  @ApiText('The name it goes by.', 30, 'LINE')
   displayName: string;
 }
 
 /** The social login providers. */
 @ApiSchema({ name: 'SocialProviders' })
 export class SocialProvidersResponse {
-  @ApiProperty({
-    description: 'The providers that are on; a page shows no buttons of others.',
-    type: [SocialProviderResponse],
-    maxItems: Object.keys(SOCIAL_PROVIDERS).length,
+  @ApiList('The providers that are on; a page shows no buttons of others.', SocialProviderResponse, {
+    max: Object.keys(SOCIAL_PROVIDERS).length,
   })
   results: SocialProviderResponse[];
 

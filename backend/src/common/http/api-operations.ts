@@ -1,0 +1,10 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+
+/** What an operation does, in a few words and in full. Its id is the name of its method. */
+export const ApiSummary = (summary: string, description: string): MethodDecorator =>
+  ApiOperation({ summary, description });
+
+/** An operation that responds without a body. */
+export const NoContent = (description: string): MethodDecorator =>
+  applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));
