@@ -17,8 +17,6 @@ import { KnownDeviceCookieService } from './login-lock/known-device-cookie.servi
 import { KnownDevicesService } from './login-lock/known-devices.service.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
 import { LoginLockService } from './login-lock/login-lock.service.js';
-import { PasswordHasherService } from './passwords/password-hasher.service.js';
-import { PasswordPolicyService } from './passwords/password-policy.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { SealedBoxService } from './sealed-box.service.js';
 import { AccessTokensService } from './sessions/access-tokens.service.js';
@@ -85,8 +83,6 @@ const throttleGuard = (countedBy: CountedBy) => ({
     LoginCountsRepository,
     LoginLockService,
     MailAllowanceService,
-    PasswordHasherService,
-    PasswordPolicyService,
     PasswordsService,
     SessionCookiesService,
     SessionReadModel,

@@ -11,22 +11,23 @@ interface RequestSignedIn {
 /** A request, authenticated by the guard. */
 export type GuardedRequest = Request & { signedIn?: RequestSignedIn | null };
 
-/** The request's account; only for operations that need a session. */
-export const AccountId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
-  const { signedIn } = context.switchToHttp().getRequest<GuardedRequest>();
-  if (!signedIn) throw new NotSignedIn();
-  return signedIn.accountId;
-});
+const signedIn = (context: ExecutionContext) => context.switchToHttp().getRequest<GuardedRequest>().signedIn;
 
 /** The request's account and session; only for operations that need a session. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext) => {
-  const { signedIn } = context.switchToHttp().getRequest<GuardedRequest>();
-  if (!signedIn) throw new NotSignedIn();
-  return signedIn;
+  const session = signedIn(context);
+  if (!session) throw new NotSignedIn();
+  return session;
+});
+
+/** The request's account; only for operations that need a session. */
+export const AccountId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const session = signedIn(context);
+  if (!session) throw new NotSignedIn();
+  return session.accountId;
 });
 
 /** The account of a public request, or null. */
 export const ViewerId = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): string | null =>
-    context.switchToHttp().getRequest<GuardedRequest>().signedIn?.accountId ?? null,
+  (_data: unknown, context: ExecutionContext): string | null => signedIn(context)?.accountId ?? null,
 );

@@ -16,16 +16,8 @@ function example({ spec }: AppErrorClass): FailureBody {
   };
 }
 
-/** The API document's response for one status, with an example per class. */
-export interface FailureResponse {
-  description: string;
-  content: {
-    'application/json': { schema: { $ref: string }; examples: Record<string, { value: FailureBody }> };
-  };
-}
-
-/** The API document's responses for classes of failure, by status. */
-export function failureResponses(failures: readonly AppErrorClass[]): Map<number, FailureResponse> {
+/** The API document's responses for classes of failure, by status, with an example per class. */
+export function failureResponses(failures: readonly AppErrorClass[]) {
   const byStatus = Map.groupBy(failures, ({ spec }) => spec.status);
   return new Map(
     [...byStatus].map(([status, classes]) => [

@@ -13,33 +13,25 @@ import {
   UnsupportedMediaType,
 } from './request-errors.js';
 
-interface WithCode {
-  code?: unknown;
-  driverError?: unknown;
-}
-
 /** Node's codes for a lost connection. */
-const CONNECTION_LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENOENT',
-]);
+const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
 /** Messages for a lost connection of the driver, which has no code for it, and of TypeORM within a transaction. */
 const CONNECTION_LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query runner already released/i;
 
-/** The SQLSTATE or system code of an error, including one wrapped by TypeORM. */
-function errorCode(error: unknown): string | null {
+/** A text field of a database error, including one wrapped by TypeORM. */
+function fieldOf(error: unknown, field: 'code' | 'constraint'): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, driverError } = error as WithCode;
-  if (typeof code === 'string') return code;
-  return driverError === undefined ? null : errorCode(driverError);
+  const { [field]: value, driverError } = error as Record<string, unknown>;
+  return typeof value === 'string' ? value : fieldOf(driverError, field);
 }
+
+/** The SQLSTATE or system code of an error. */
+const errorCode = (error: unknown) => fieldOf(error, 'code');
+
+/** The violated constraint, or null for other errors. */
+export const violatedConstraint = (error: unknown) => fieldOf(error, 'constraint');
 
 /** Whether a transaction failed only because of a concurrent one and can be retried. */
 export function isSerializationFailure(error: unknown): boolean {
@@ -50,18 +42,10 @@ export function isSerializationFailure(error: unknown): boolean {
 /** Whether the database or its connection is unavailable, as opposed to a failed statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (code !== null && (/^(08|57P0)/.test(code) || CONNECTION_LOST.has(code))) return true;
+  if (code !== null && (/^(08|57P0)/.test(code) || CONNECTION_LOST.test(code))) return true;
   // The job queue wraps the driver's errors.
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' && CONNECTION_LOST_MESSAGE.test(message);
-}
-
-/** The violated constraint, or null for other errors. */
-export function violatedConstraint(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { constraint, driverError } = error as { constraint?: unknown; driverError?: unknown };
-  if (typeof constraint === 'string') return constraint;
-  return driverError === undefined ? null : violatedConstraint(driverError);
 }
 
 /**
@@ -79,44 +63,31 @@ function databaseFailure(error: unknown): AppError | null {
   return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 
-function statusFailure(status: number): AppError | null {
-  switch (status) {
-    case 400:
-      return new InvalidInput();
-    case 401:
-      return new NotSignedIn();
-    case 403:
-      return new Forbidden();
-    case 404:
-    case 405:
-      return new NotFound();
-    case 413:
-      return new TooLarge();
-    case 415:
-      return new UnsupportedMediaType();
-    case 429:
-      return new TooManyRequests(60);
-    case 503:
-      return new ServiceUnavailable();
-    default:
-      return null;
-  }
-}
+const BY_STATUS: Readonly<Record<number, () => AppError>> = {
+  400: () => new InvalidInput(),
+  401: () => new NotSignedIn(),
+  403: () => new Forbidden(),
+  404: () => new NotFound(),
+  405: () => new NotFound(),
+  413: () => new TooLarge(),
+  415: () => new UnsupportedMediaType(),
+  429: () => new TooManyRequests(60),
+  503: () => new ServiceUnavailable(),
+};
 
 /** The 4xx status that a body parser or the router attached to an error, if any. */
 function clientStatus(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { status } = error as { status?: unknown };
+  const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
 /** Maps any error to a declared failure; unexpected ones become `InternalError`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof HttpException) return statusFailure(error.getStatus()) ?? new InternalError();
+  if (error instanceof HttpException) return BY_STATUS[error.getStatus()]?.() ?? new InternalError();
   const database = databaseFailure(error);
   if (database) return database;
   const status = clientStatus(error);
-  if (status !== null) return statusFailure(status) ?? new InvalidInput();
+  if (status !== null) return BY_STATUS[status]?.() ?? new InvalidInput();
   return new InternalError();
 }

@@ -1,4 +1,4 @@
-import { applyDecorators, type PipeTransform } from '@nestjs/common';
+import { type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { InvalidInput } from '../errors/request-errors.js';
 
@@ -10,15 +10,13 @@ export const TOKENS_QUERY = 'tokens';
 
 /** Documents the parameter. */
 export const ApiTokensQuery = (): MethodDecorator =>
-  applyDecorators(
-    ApiQuery({
-      name: TOKENS_QUERY,
-      required: false,
-      description:
-        'For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.',
-      schema: { type: 'string', enum: ['body'], example: 'body' },
-    }),
-  );
+  ApiQuery({
+    name: TOKENS_QUERY,
+    required: false,
+    description:
+      'For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.',
+    schema: { type: 'string', enum: ['body'], example: 'body' },
+  });
 
 /** Parses the parameter. */
 export class TokenPlacePipe implements PipeTransform<unknown, TokenPlace> {

@@ -1,6 +1,6 @@
 import { codePointLength, isBlank, isPrintable, type RuleName } from './text.js';
 
-interface TextBounds {
+export interface TextBounds {
   /** The maximum length in code points. */
   max: number;
   multiline?: boolean;

@@ -5,7 +5,7 @@ import { type Request, type Response } from 'express';
 import { ApiAccountParam } from './account-reference.param.js';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
-import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -60,12 +60,12 @@ export class AccountsController {
   @Fails(DisplayIdTaken)
   async createAccount(
     @Body() body: CreateAccountRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.signUpToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = await this.signUp.register(body, this.flowCookies.read(request, COOKIES.signUpToken));
-    return this.flowCookies.give(response, COOKIES.signUpToken, token, place);
+    const begun = await this.signUp.register(body, token);
+    return this.flowCookies.give(response, COOKIES.signUpToken, begun, place);
   }
 
   @Post('create-validation')
@@ -78,8 +78,11 @@ export class AccountsController {
   )
   @NoContent('The display ID can be had.')
   @Fails(DisplayIdTaken)
-  async validateNewAccount(@Body() body: ValidateNewAccountRequest, @Req() request: Request): Promise<void> {
-    await this.signUp.requireFree(body.displayId, this.flowCookies.read(request, COOKIES.signUpToken));
+  async validateNewAccount(
+    @Body() body: ValidateNewAccountRequest,
+    @FlowToken(COOKIES.signUpToken) token: string | null,
+  ): Promise<void> {
+    await this.signUp.requireFree(body.displayId, token);
   }
 
   @Post('check-code')
@@ -91,11 +94,11 @@ export class AccountsController {
   @Fails(InvalidCode, CodesStopped, EmailTaken, DisplayIdTaken, FlowEnded)
   async checkSignUpCode(
     @Body() body: CheckCodeRequest,
+    @FlowToken(COOKIES.signUpToken) token: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<OwnAccountResponse | SessionTokensResponse> {
-    const token = this.flowCookies.read(request, COOKIES.signUpToken);
     const tokens = await this.signUpCompletion.complete(token, body.code, request.get('user-agent') ?? null);
     if (place === 'body') return this.browserSignIn.inBody(tokens);
     await this.browserSignIn.complete(request, response, tokens);
@@ -112,8 +115,8 @@ export class AccountsController {
   )
   @NoContent('A code is on its way.')
   @Fails(InvalidInput, FlowEnded, TooManyRequests)
-  async resendSignUpCode(@Req() request: Request): Promise<void> {
-    await this.signUp.resend(this.flowCookies.read(request, COOKIES.signUpToken));
+  async resendSignUpCode(@FlowToken(COOKIES.signUpToken) token: string | null): Promise<void> {
+    await this.signUp.resend(token);
   }
 
   @Get('me')

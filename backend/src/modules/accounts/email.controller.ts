@@ -1,10 +1,10 @@
-import { Body, Controller, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
-import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -47,11 +47,10 @@ export class EmailController {
   async changeEmail(
     @CurrentSession() signedIn: SignedIn,
     @Body() { email }: EmailRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.updateEmailToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = this.flowCookies.read(request, COOKIES.updateEmailToken);
     const begun = await this.emailChange.begin(signedIn, email, token);
     return this.flowCookies.give(response, COOKIES.updateEmailToken, begun, place);
   }
@@ -67,10 +66,9 @@ export class EmailController {
   async checkEmailCode(
     @CurrentSession() signedIn: SignedIn,
     @Body() body: CheckEmailCodeRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.updateEmailToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    const token = this.flowCookies.read(request, COOKIES.updateEmailToken);
     await this.emailChange.complete(signedIn, token, body);
     this.flowCookies.clear(response, COOKIES.updateEmailToken);
     return toOwnAccount(await this.accounts.getOwn(signedIn.accountId), requestLanguage());

@@ -1,10 +1,10 @@
-import { Body, Controller, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
-import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -47,11 +47,10 @@ export class PasswordController {
   async changePassword(
     @AccountId() accountId: string,
     @Body() { password }: SetPasswordRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.changePasswordToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
     const begun = await this.passwordChange.begin(accountId, password, token);
     return this.flowCookies.give(response, COOKIES.changePasswordToken, begun, place);
   }
@@ -67,10 +66,9 @@ export class PasswordController {
   async checkPasswordCode(
     @CurrentSession() signedIn: SignedIn,
     @Body() body: CheckPasswordCodeRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.changePasswordToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
     await this.passwordChange.complete(signedIn, token, body);
     this.flowCookies.clear(response, COOKIES.changePasswordToken);
     return toOwnAccount(await this.accounts.getOwn(signedIn.accountId), requestLanguage());
@@ -87,10 +85,9 @@ export class PasswordController {
   @Fails(FlowEnded, TooManyRequests)
   async resetPassword(
     @Body() body: ResetPasswordRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.resetPasswordCode) token: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const token = this.flowCookies.read(request, COOKIES.resetPasswordCode);
     await this.passwordReset.setPassword(token, body);
     this.flowCookies.clear(response, COOKIES.resetPasswordCode);
     this.sessionCookies.clear(response);

@@ -120,7 +120,7 @@ export class SignUpService {
   async resume(email: string, password: string, token: string | null): Promise<string | null> {
     const signUp = await this.views.findNewest(emailKey(email));
     // Always compared, against timing attacks.
-    if (!(await this.passwords.match(password, signUp?.passwordHash ?? null)) || !signUp) return null;
+    if (!(await this.passwords.matches(password, signUp?.passwordHash ?? null)) || !signUp) return null;
     const { mailAllowed } = await this.codeRequests.ask(signUp.emailKey, null, { knowsPassword: true });
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.find(SIGN_UP, token, tx);

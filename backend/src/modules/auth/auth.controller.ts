@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { carriesBearer } from '../../common/http/bearer.js';
-import { ApiFlowToken, FLOW_TOKEN_HEADER } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FLOW_TOKEN_HEADER, FlowToken } from '../../common/http/flow-token.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
@@ -19,7 +19,8 @@ import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { ApiSessionAnswer } from '../accounts/session-answer.js';
+import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { CodeNeeded, SessionEnded, WrongCredentials } from './auth.errors.js';
 import { LogInRequest } from './dto/log-in.request.js';
 import { RefreshSessionRequest } from './dto/refresh-session.request.js';
@@ -53,19 +54,12 @@ export class AuthController {
     'Log in',
     'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
   )
-  @ApiTokensQuery()
+  @ApiSessionAnswer(200, 'The own account')
   @ApiFlowToken(COOKIES.signUpToken.name)
-  @ApiExtraModels(OwnAccountResponse, SessionTokensResponse)
-  @ApiOkResponse({
-    description:
-      'The own account; the session cookies are set. With `tokens=body` the tokens, and no cookies of a session.',
-    schema: {
-      oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
-    },
-  })
   @Fails(WrongCredentials, CodeNeeded, AccountSuspended, LoginLocked)
   async logIn(
     @Body() { email, password }: LogInRequest,
+    @FlowToken(COOKIES.signUpToken) signUpToken: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
@@ -73,7 +67,7 @@ export class AuthController {
     const outcome = await this.logIns.logIn({
       email,
       password,
-      signUpToken: this.flowCookies.read(request, COOKIES.signUpToken),
+      signUpToken,
       knownDevice: this.knownDevice.read(request),
       userAgent: request.get('user-agent') ?? null,
     });

@@ -4,7 +4,7 @@ import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
-import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FlowToken } from '../../common/http/flow-token.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
@@ -41,11 +41,11 @@ export class ConfirmationController {
   async confirmIdentity(
     @CurrentSession() signedIn: SignedIn,
     @Body() { password, code }: ConfirmIdentityRequest,
+    @FlowToken(COOKIES.confirmToken) token: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     if (code !== undefined && password === undefined) {
-      const token = this.flowCookies.read(request, COOKIES.confirmToken);
       await this.confirmation.byCode(signedIn, token, code);
       this.flowCookies.clear(response, COOKIES.confirmToken);
       return;
@@ -65,11 +65,10 @@ export class ConfirmationController {
   @Fails(InvalidInput, EmailNeeded, TooManyRequests)
   async sendConfirmationCode(
     @AccountId() accountId: string,
-    @Req() request: Request,
+    @FlowToken(COOKIES.confirmToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = this.flowCookies.read(request, COOKIES.confirmToken);
     const begun = await this.confirmation.begin(accountId, token);
     return this.flowCookies.give(response, COOKIES.confirmToken, begun, place);
   }

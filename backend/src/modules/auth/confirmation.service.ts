@@ -56,7 +56,7 @@ export class ConfirmationService {
     const isOwn = credentials?.id === accountId;
     let right: boolean;
     try {
-      right = await this.passwords.match(password, isOwn ? credentials.passwordHash : null);
+      right = await this.passwords.matches(password, isOwn ? credentials.passwordHash : null);
     } catch (error) {
       await this.lock.takeBack(loginTry);
       throw error;

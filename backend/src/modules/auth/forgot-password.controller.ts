@@ -1,13 +1,14 @@
-import { Body, Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
 import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
 import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { FlowToken } from '../../common/http/flow-token.js';
 import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
 import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { CheckCodeRequest } from '../accounts/dto/check-code.request.js';
@@ -33,11 +34,10 @@ export class ForgotPasswordController {
   @Fails(TooManyRequests)
   async forgotPassword(
     @Body() { email }: EmailRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.resetPasswordToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
     const begun = await this.passwordReset.begin(email, token);
     return this.flowCookies.give(response, COOKIES.resetPasswordToken, begun, place);
   }
@@ -53,11 +53,10 @@ export class ForgotPasswordController {
   @Fails(InvalidCode, CodesStopped, FlowEnded)
   async checkForgotPasswordCode(
     @Body() { code }: CheckCodeRequest,
-    @Req() request: Request,
+    @FlowToken(COOKIES.resetPasswordToken) token: string | null,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<FlowTokenResponse | undefined> {
-    const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
     const next = await this.passwordReset.checkCode(token, code);
     this.flowCookies.clear(response, COOKIES.resetPasswordToken);
     return this.flowCookies.give(response, COOKIES.resetPasswordCode, next, place);

@@ -75,7 +75,7 @@ export class LogInService {
     passwordHash: string | null,
   ): Promise<boolean> {
     try {
-      return await this.passwords.match(password, passwordHash);
+      return await this.passwords.matches(password, passwordHash);
     } catch (error) {
       await this.lock.takeBack(loginTry);
       throw error;

@@ -1,23 +1,17 @@
-import { type SessionSummary } from '../../security/sessions/sessions.service.js';
+import { type Session } from '../../security/sessions/session.entity.js';
 import { describeDevice } from './device.js';
 import { type SessionResponse } from './dto/session.response.js';
 
 /** A session in the response to its owner. */
-export function toSession({
-  id,
-  userAgent,
-  createdAt,
-  lastSeenAt,
-  current,
-}: SessionSummary): SessionResponse {
-  const { browser, os, type } = describeDevice(userAgent);
+export function toSession(session: Session, currentId: string): SessionResponse {
+  const { browser, os, type } = describeDevice(session.userAgent);
   return {
-    id,
+    id: session.id,
     deviceType: type,
     browser,
     os,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    current,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    current: session.id === currentId,
   };
 }

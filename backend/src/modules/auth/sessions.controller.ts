@@ -27,8 +27,8 @@ export class SessionsController {
   @ApiOkResponse({ description: 'The sessions.', type: SessionListResponse })
   @Fails()
   async listSessions(@CurrentSession() signedIn: SignedIn): Promise<SessionListResponse> {
-    const { sessions, total } = await this.sessions.list(signedIn);
-    return { results: sessions.map(toSession), total };
+    const [sessions, total] = await this.sessions.list(signedIn);
+    return { results: sessions.map((session) => toSession(session, signedIn.sessionId)), total };
   }
 
   @Delete()

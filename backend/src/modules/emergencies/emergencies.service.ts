@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { checkText } from '../../common/rules/bounded-text.js';
 import { sitePath } from '../../common/rules/site-path.js';
-import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
+import { normaliseText } from '../../common/rules/text.js';
 import { webAddress } from '../../common/rules/web-address.js';
 import { EMERGENCY_LIMITS } from './emergency.rules.js';
 import { TableCopiesService } from '../../database/table-copies.service.js';
@@ -47,13 +48,12 @@ export class EmergenciesService {
    */
   async create(input: EmergencyInput): Promise<Emergency> {
     const notice = {
+      ...input,
       titleJa: normaliseText(input.titleJa),
       titleEn: normaliseText(input.titleEn),
-      url: input.url,
-      endsAt: input.endsAt,
     };
     const broken = (['titleJa', 'titleEn'] as const).flatMap((field) =>
-      brokenRule(field, checkTitle(notice[field])),
+      brokenRule(field, checkText(notice[field], { max: EMERGENCY_LIMITS.title })),
     );
     broken.push(...brokenRule('url', checkUrl(notice.url)));
     if (notice.endsAt !== null && Number.isNaN(notice.endsAt.getTime()))
@@ -83,12 +83,6 @@ export class EmergenciesService {
 
 function brokenRule(field: string, code: ErrorCode | null): { field: string; code: ErrorCode }[] {
   return code === null ? [] : [{ field, code }];
-}
-
-function checkTitle(title: string): ErrorCode | null {
-  if (!isPrintable(title)) return 'invalidFormat';
-  if (isBlank(title)) return 'required';
-  return codePointLength(title) > EMERGENCY_LIMITS.title ? 'invalidLength' : null;
 }
 
 function checkUrl(url: string | null): ErrorCode | null {

@@ -1,7 +1,8 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type Language, LANGUAGES } from '../../common/language.js';
 import { NEWS_LIMITS } from './news.rules.js';
-import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
+import { checkText, type TextBounds } from '../../common/rules/bounded-text.js';
+import { normaliseText } from '../../common/rules/text.js';
 import { type NewsWords } from './news.repository.js';
 
 /** The text of a news item in one language. */
@@ -50,13 +51,7 @@ function normaliseMarkdown(content: string): string {
   return normaliseText(content.replaceAll('\t', '    '));
 }
 
-function check(
-  field: string,
-  text: string | null | undefined,
-  { max, multiline = false }: { max: number; multiline?: boolean },
-): BrokenRule[] {
-  if (text === undefined || text === null) return [];
-  if (!isPrintable(text, { multiline })) return [{ field, code: 'invalidFormat' }];
-  if (isBlank(text)) return [{ field, code: 'required' }];
-  return codePointLength(text) > max ? [{ field, code: 'invalidLength' }] : [];
+function check(field: string, text: string | null | undefined, bounds: TextBounds): BrokenRule[] {
+  const code = text === undefined || text === null ? null : checkText(text, bounds);
+  return code === null ? [] : [{ field, code }];
 }

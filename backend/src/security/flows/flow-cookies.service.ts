@@ -1,7 +1,6 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { clearCookie, type CookieKind, readCookies, setCookie } from '../../common/http/cookies.js';
-import { flowTokenIn } from '../../common/http/flow-token.js';
+import { clearCookie, type CookieKind, setCookie } from '../../common/http/cookies.js';
 import { type TokenPlace } from '../../common/http/tokens-query.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type FlowTokenResponse } from './flow-token.response.js';
@@ -10,10 +9,6 @@ import { type FlowTokenResponse } from './flow-token.response.js';
 @Injectable()
 export class FlowCookiesService {
   constructor(private readonly config: AppConfig) {}
-
-  read(request: IncomingMessage, kind: CookieKind): string | null {
-    return flowTokenIn(request) ?? readCookies(request)[kind.name] ?? null;
-  }
 
   set(response: ServerResponse, kind: CookieKind, token: string): void {
     setCookie(response, kind, token, { maxAgeS: this.config.flows.tokenTtlS, secure: this.config.secure });

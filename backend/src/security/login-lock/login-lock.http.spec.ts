@@ -3,7 +3,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
-import { PasswordHasherService } from '../passwords/password-hasher.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { LoginCountsRepository } from './login-counts.repository.js';
 import { FAILURE_WINDOW_S, LoginLockService } from './login-lock.service.js';
 import { LoginCount } from './login-count.entity.js';
@@ -49,13 +49,13 @@ describe('the lock of the login', () => {
     }
     await testApp.repository(LoginCount).save(counts);
   };
-  type Matches = PasswordHasherService['matches'];
+  type Matches = PasswordsService['matches'];
   /** Runs something while what compares passwords is another. */
   const withMatches = async <Result>(
     change: (matches: Matches) => Matches,
     work: () => Promise<Result>,
   ): Promise<Result> => {
-    const hasher = testApp.app.get(PasswordHasherService, { strict: false });
+    const hasher = testApp.app.get(PasswordsService, { strict: false });
     hasher.matches = change(hasher.matches.bind(hasher));
     try {
       return await work();

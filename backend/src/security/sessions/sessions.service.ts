@@ -32,16 +32,6 @@ export interface IssuedTokens extends SignedIn {
   refreshToken: string;
 }
 
-/** A session in its owner's list. */
-export interface SessionSummary {
-  id: string;
-  userAgent: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-  /** Whether it is the request's own. */
-  current: boolean;
-}
-
 /** The next tokens, or the session that ended because of a reuse; null for an invalid token. */
 type Rotation = { tokens: IssuedTokens } | { reusedOf: Session } | null;
 
@@ -107,17 +97,9 @@ export class SessionsService {
     return null;
   }
 
-  /** The active sessions of an account: the request's own first, then by last use. */
-  async list({ accountId, sessionId }: SignedIn): Promise<{ sessions: SessionSummary[]; total: number }> {
-    const [rows, total] = await this.sessions.listOf(accountId, sessionId, MAX_LISTED_SESSIONS);
-    const sessions = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-      id,
-      userAgent,
-      createdAt,
-      lastSeenAt,
-      current: id === sessionId,
-    }));
-    return { sessions, total };
+  /** The active sessions of an account, the request's own first, then by last use, and their total. */
+  list({ accountId, sessionId }: SignedIn): Promise<[Session[], number]> {
+    return this.sessions.listOf(accountId, sessionId, MAX_LISTED_SESSIONS);
   }
 
   /** Ends a session, if it exists. */

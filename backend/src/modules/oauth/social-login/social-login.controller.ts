@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ApiSummary } from '../../../common/http/api-operations.js';
 import { type Request, type Response } from 'express';
-import { ApiFlowToken } from '../../../common/http/flow-token.js';
+import { ApiFlowToken, FlowToken } from '../../../common/http/flow-token.js';
 import {
   ApiTokensQuery,
   type TokenPlace,
@@ -137,6 +137,7 @@ export class SocialLoginController {
   async getSocialUser(
     @Param('provider') name: string,
     @Query() { code, state, unique }: SocialUserQuery,
+    @FlowToken(COOKIES.socialSignUpToken) signUpToken: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
@@ -144,7 +145,6 @@ export class SocialLoginController {
     const provider = this.authorization.requireProvider(name);
     const options = { unique: unique === '1' };
     if (code === undefined) {
-      const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
       return toSocialUser(await this.verification.recall(provider, signUpToken, options));
     }
     const token = this.cookies.readState(request);
@@ -211,12 +211,12 @@ export class SocialLoginController {
   async createSocialAccount(
     @Param('provider') name: string,
     @Body() { displayId, displayName, userId, authToken }: CreateSocialAccountRequest,
+    @FlowToken(COOKIES.socialSignUpToken) signUpToken: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<OwnAccountResponse | SessionTokensResponse> {
     const provider = this.authorization.requireProvider(name);
-    const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
     const userAgent = request.get('user-agent') ?? null;
     const input = { displayId, displayName, userId, authToken, signUpToken };
     const tokens = await this.signUps.complete(provider, input, userAgent);

@@ -1,6 +1,6 @@
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { loadConfig } from '../../config/app-config.js';
-import { PasswordHasherService } from './password-hasher.service.js';
+import { PasswordsService } from './passwords.service.js';
 
 const configWith = (pepper: string) =>
   loadConfig({
@@ -10,40 +10,40 @@ const configWith = (pepper: string) =>
     BCRYPT_COST: '4',
   });
 const config = configWith('p'.repeat(32));
-const hasher = new PasswordHasherService(config);
+const passwords = new PasswordsService(config);
 
-describe('the password hasher', () => {
+describe('passwords', () => {
   it('hashes with bcrypt at the cost of the configuration, never twice alike', async () => {
-    const [one, two] = await Promise.all([hasher.hash('Petal-2026'), hasher.hash('Petal-2026')]);
+    const [one, two] = await Promise.all([passwords.hash('Petal-2026'), passwords.hash('Petal-2026')]);
     expect(one).toMatch(/^\$2b\$04\$/);
     expect(one).not.toBe(two);
   });
 
   it('counts every character: those past the 72 bytes that bcrypt reads, too', async () => {
     const long = `${'ひ'.repeat(64)}Aa1`;
-    const hash = await hasher.hash(long);
-    expect(await hasher.matches(long, hash)).toBe(true);
-    expect(await hasher.matches(`${'ひ'.repeat(24)}Aa1`, hash)).toBe(false);
-    expect(await hasher.matches(`${'ひ'.repeat(64)}Aa2`, hash)).toBe(false);
-    expect(await hasher.matches(`${long} `, hash)).toBe(false);
+    const hash = await passwords.hash(long);
+    expect(await passwords.matches(long, hash)).toBe(true);
+    expect(await passwords.matches(`${'ひ'.repeat(24)}Aa1`, hash)).toBe(false);
+    expect(await passwords.matches(`${'ひ'.repeat(64)}Aa2`, hash)).toBe(false);
+    expect(await passwords.matches(`${long} `, hash)).toBe(false);
   });
 
   it('does not end at U+0000', async () => {
-    const hash = await hasher.hash('Aa1\u0000bcdef');
-    expect(await hasher.matches('Aa1\u0000other', hash)).toBe(false);
+    const hash = await passwords.hash('Aa1\u0000bcdef');
+    expect(await passwords.matches('Aa1\u0000other', hash)).toBe(false);
   });
 
   it('is of no use without the pepper', async () => {
-    const other = new PasswordHasherService(configWith('q'.repeat(32)));
-    expect(await other.matches('Petal-2026', await hasher.hash('Petal-2026'))).toBe(false);
+    const other = new PasswordsService(configWith('q'.repeat(32)));
+    expect(await other.matches('Petal-2026', await passwords.hash('Petal-2026'))).toBe(false);
   });
 
   it('answers no where there is nothing to compare with', async () => {
-    expect(await hasher.matches('Petal-2026', null)).toBe(false);
+    expect(await passwords.matches('Petal-2026', null)).toBe(false);
   });
 
   it('works on two, lets twenty wait and refuses the rest, then is free again', async () => {
-    const busy = new PasswordHasherService(config);
+    const busy = new PasswordsService(config);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, async () => busy.hash('Petal-2026')),
     );
