@@ -25,8 +25,8 @@ const OWNED = `
    ORDER BY 1, 2`;
 
 /**
- * Which table has to be emptied before which: rows before those they refer to, also where they go along with a third
- * table's rows, as media go with their contents and refer to pictures.
+ * Which table has to be emptied before which: referring rows before those they refer to, even if they are deleted by a
+ * third table's cascade, as the media of contents, which refer to pictures.
  */
 const ORDER = `
   SELECT DISTINCT first, later

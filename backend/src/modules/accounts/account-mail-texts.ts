@@ -2,10 +2,10 @@ import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 
-/** What a mailed code is for, beside a sign-up. */
+/** The purpose of a mailed code, other than a sign-up. */
 export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password' | 'confirm-identity';
 
-/** What the person is about to do, where the code goes, and what happens without it. */
+/** The purpose, where to enter the code, and what to do about a code that was not requested. */
 const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked: string }>> = {
   'update-email': {
     ja: {
@@ -56,7 +56,7 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
 /**
  * The code that confirms an address or allows a new password.
  *
- * @param displayName null where the address is not confirmed: nobody may have us mail their words to strangers
+ * @param displayName null if the address is not confirmed, so that nobody can have us mail their words to strangers
  */
 export function codeMail(
   kind: CodeMailKind,
@@ -89,7 +89,7 @@ export function codeMail(
   });
 }
 
-/** Sent instead of a code where somebody wants to change to an address that another account has. */
+/** Sent instead of a code if another account has the new address. */
 export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: string }): MailContent {
   return composeMail(language, {
     ja: {
@@ -113,7 +113,7 @@ export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: str
   });
 }
 
-/** Tells the address that an account had before of the change. */
+/** Notifies the former address of a change. */
 export function emailChangedMail(
   language: Language,
   {
@@ -169,7 +169,7 @@ export function emailChangedMail(
   });
 }
 
-/** Tells the owner that one can log in with another service from now on. */
+/** Notifies the owner that a login provider was connected. */
 export function providerConnectedMail(
   language: Language,
   { displayName, provider, resetUrl }: { displayName: string; provider: string; resetUrl: string },
@@ -197,7 +197,7 @@ export function providerConnectedMail(
   });
 }
 
-/** Tells the owner that the password was changed or set anew. */
+/** Notifies the owner that the password was changed or reset. */
 export function passwordChangedMail(
   language: Language,
   { displayName, resetUrl }: { displayName: string; resetUrl: string },
@@ -225,7 +225,7 @@ export function passwordChangedMail(
   });
 }
 
-/** Tells the owner that wrong passwords have locked the account for a while. */
+/** Notifies the owner that wrong passwords have locked the account. */
 export function accountLockedMail(
   language: Language,
   { displayName, minutes, resetUrl }: { displayName: string; minutes: number; resetUrl: string },
@@ -257,7 +257,7 @@ export function accountLockedMail(
   });
 }
 
-/** Tells whoever reads an address that its codes are stopped after too many wrong ones, with the way on. */
+/** Notifies the owner of an address that its codes are paused after too many wrong ones, with a link that resumes them. */
 export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: string }): MailContent {
   return composeMail(language, {
     ja: {
@@ -289,7 +289,7 @@ export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: s
   });
 }
 
-/** Tells the owner that a browser which never did so before has signed in. */
+/** Notifies the owner of a login from a new browser. */
 export function newSignInMail(
   language: Language,
   {
@@ -326,7 +326,7 @@ export function newSignInMail(
   });
 }
 
-/** Says goodbye to somebody who has left, with the way back while there is one. */
+/** Confirms a withdrawal, with the restoration link if there is one. */
 export function goodbyeMail(
   language: Language,
   { displayName, days, restoreUrl }: { displayName: string; days: number; restoreUrl: string | null },

@@ -17,14 +17,14 @@ import {
 } from './account-mail-texts.js';
 import { UNDO_HOURS } from './email-undos.repository.js';
 
-/** Who gets a mail, and in which language. Without an address a mail is written all the same and sent to nobody. */
+/** The recipient of a mail. Without an address the mail is enqueued but not sent, so that the timing is the same. */
 export interface MailRecipient {
   email: string | null;
   displayName: string;
   language: Language;
 }
 
-/** What happens to an account, told by mail in the transaction in which it happens. */
+/** Mails about an account, enqueued in the transaction of the event. */
 @Injectable()
 export class AccountMailsService {
   constructor(
@@ -52,8 +52,8 @@ export class AccountMailsService {
   }
 
   /**
-   * @param recipient with the address that the account had before
-   * @param undoToken what the link that undoes the change carries; null where nothing does
+   * @param recipient with the former address
+   * @param undoToken the token of the link that undoes the change; null without one
    */
   async postEmailChanged(
     tx: EntityManager,
@@ -66,7 +66,7 @@ export class AccountMailsService {
     await this.outbox.post(tx, email, emailChangedMail(language, words));
   }
 
-  /** @param provider the name of the service that one can log in with from now on */
+  /** @param provider the display name of the provider */
   async postProviderConnected(
     tx: EntityManager,
     { email, language, displayName }: MailRecipient,
@@ -91,10 +91,10 @@ export class AccountMailsService {
   }
 
   /**
-   * Codes are stopped for the address.
+   * Codes are paused for the address.
    *
-   * @param token what the link carries that lets one browser use them again
-   * @param usefulUntil when the stop ends, and the link with it
+   * @param token the token of the link that resumes codes in one browser
+   * @param usefulUntil when the pause and the link end
    */
   async postCodesStopped(
     tx: EntityManager,
@@ -106,7 +106,7 @@ export class AccountMailsService {
     await this.outbox.post(tx, email, codesStoppedMail(language, { allowUrl }), { usefulUntil });
   }
 
-  /** @param device the browser in a few words, as far as it can be told */
+  /** @param device the browser and system; null if unknown */
   async postNewSignIn(
     tx: EntityManager,
     { email, language, displayName }: MailRecipient,
@@ -120,7 +120,7 @@ export class AccountMailsService {
     );
   }
 
-  /** @param restoreToken what the link back carries; null where there is no way back */
+  /** @param restoreToken the token of the restoration link; null without one */
   async postGoodbye(
     tx: EntityManager,
     { email, language, displayName }: MailRecipient,

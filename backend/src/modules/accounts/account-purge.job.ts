@@ -5,10 +5,10 @@ import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
 import { AccountEraserService } from './account-eraser.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 
-/** What is not erased by then is erased in an hour: it ends well before its job does. */
+/** The time limit of a run, well before the job expires; the next run continues. */
 const TIME_MS = 40 * 60_000;
 
-/** Erases withdrawn accounts once they cannot be restored any more. Of them nothing stays but their closed display IDs. */
+/** Erases withdrawn accounts that can no longer be restored. Only their reserved display IDs remain. */
 @Injectable()
 export class AccountPurgeJob implements OnModuleInit {
   private readonly logger = new Logger(AccountPurgeJob.name);
@@ -24,7 +24,7 @@ export class AccountPurgeJob implements OnModuleInit {
     this.jobs.process(PURGE_ACCOUNTS_QUEUE, () => this.purge());
   }
 
-  /** One account after the other: one that cannot be erased keeps none of the others. */
+  /** Erases one account after the other; a failure does not affect the others. */
   private async purge(): Promise<void> {
     const until = Date.now() + TIME_MS;
     let erased = 0;

@@ -1,7 +1,7 @@
 import { ApiParam } from '@nestjs/swagger';
 import { ACCOUNT_ID_LENGTH } from './account.rules.js';
 
-/** The part of an address that names an account. */
+/** Documents the path parameter that identifies an account. */
 export const ApiAccountParam = (name = 'displayId'): MethodDecorator =>
   ApiParam({
     name,

@@ -2,14 +2,14 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { checkDisplayId, isAccountId } from './account.rules.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
 
-/** How an account is asked for from outside. */
+/** An account's ID or display ID, as requests name it. */
 export type AccountReference = { accountId: string } | { displayId: string };
 
 /**
- * Reads an address's part that names an account: an account ID has 36 characters, a display ID at most 30.
+ * Parses the path parameter that identifies an account. An account ID has 36 characters, a display ID at most 30.
  *
- * @param name what the address calls the part
- * @throws InvalidInput where it can be neither
+ * @param name the name of the parameter
+ * @throws InvalidInput if it is neither
  */
 export function parseAccountReference(id: string, name: string): AccountReference {
   if (isAccountId(id)) return { accountId: id };

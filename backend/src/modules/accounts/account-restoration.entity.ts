@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
-/** The link in a goodbye mail: it restores the account, while nobody else has the address. */
+/** The restoration link of a withdrawn account; void once another account has the address. */
 @Entity('account_restorations')
 @Unique('account_restorations_token_hash_unique', ['tokenHash'])
 @Index('account_restorations_email_key_idx', ['emailKey'])
@@ -14,7 +14,7 @@ export class AccountRestoration {
   @Column('bytea')
   tokenHash: Buffer;
 
-  /** The address that the account gets back, in the form in which addresses are compared. */
+  /** The normalised address that is restored. */
   @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 

@@ -20,7 +20,7 @@ import {
 import { type Language } from '../../common/language.js';
 import { DEFAULT_THEME } from '../themes/themes.js';
 
-/** A creator. Exists from the moment the code of the sign-up was entered. */
+/** A creator's account, created when the code of the sign-up is entered. */
 @Entity('accounts')
 @Unique('accounts_email_key_unique', ['emailKey'])
 @Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
@@ -29,18 +29,18 @@ import { DEFAULT_THEME } from '../themes/themes.js';
 @Check('accounts_erasing_is_withdrawn', 'erasing_since IS NULL OR withdrawn_at IS NOT NULL')
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
-  /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
+  /** A UUIDv7 from the database: 36 characters, so that it is never mistaken for a display ID. */
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
 
   @Column('varchar', { length: DISPLAY_NAME_LIMITS.max })
   displayName: string;
 
-  /** The confirmed address as it was typed; null for an account that came another way. */
+  /** The confirmed address as typed; null if the owner signed up with a provider and has not added one. */
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   email: string | null;
 
-  /** The address in the form in which addresses are compared; null as well once the account was withdrawn. */
+  /** The normalised address; also null once the account is withdrawn. */
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   emailKey: string | null;
 
@@ -50,29 +50,29 @@ export class Account {
   @Column('varchar', { length: INTRODUCTION_LIMITS.max, nullable: true })
   introduction: string | null;
 
-  /** The picture that stands for the creator. */
+  /** The icon. */
   // Deferred, so that deleting an account may delete its rows in any order.
   @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { nullable: true })
   iconId: number | null;
 
-  /** Which of the themes that the code knows. */
+  /** The theme's ID; themes are defined in code. */
   @Column('integer', { default: DEFAULT_THEME.id })
   themeId: number;
 
-  /** The grid in which contents are first shown. */
+  /** How many contents the page shows at first. */
   @Column('integer', { default: CONTENTS_FORMATS.default })
   contentsFormat: ContentsFormat;
 
-  /** The language of the sign-up: mails that no request causes are written in it. */
+  /** The language of the sign-up, for mails that no request causes. */
   @Column('varchar', { length: 2 })
   language: Language;
 
-  /** The version of the terms that was in force, and agreed to, at the sign-up. */
+  /** The version of the terms accepted at the sign-up. */
   @Column('varchar', { length: 20 })
   termsVersion: string;
 
-  /** The creator's ids at affiliate programmes: LinkSwitch, and the two of MyLink. */
+  /** The creator's IDs at LinkSwitch and MyLink. */
   @Column('varchar', { length: NUMERIC_ID_LIMITS.max, nullable: true })
   linkswitchPid: string | null;
 
@@ -82,19 +82,19 @@ export class Account {
   @Column('varchar', { length: NUMERIC_ID_LIMITS.max, nullable: true })
   mylinkSid: string | null;
 
-  /** Whether nothing on the page is to be turned into affiliate links, whatever ids are set. */
+  /** Whether affiliate links are disabled, whatever IDs are set. */
   @Column('boolean', { default: false })
   optout: boolean;
 
-  /** Since when an operator keeps the account from being used and seen. */
+  /** When an operator suspended the account. */
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
-  /** When the owner left. The row stays until it cannot be restored any more. */
+  /** When the owner withdrew. The row is kept while it can be restored. */
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
-  /** Since when it is being erased, step by step: from then on nothing brings it back. */
+  /** When its erasure began, which is irreversible. */
   @Column('timestamptz', { nullable: true })
   erasingSince: Date | null;
 

@@ -41,7 +41,7 @@ export const DisplayNameField = textField({
   example: '山田はな',
 });
 
-/** A password to be set: the rules of the product apply. */
+/** A new password. */
 export const NewPasswordField = textField({
   normalise: keepUnchanged,
   check: checkPassword,
@@ -55,7 +55,7 @@ export const NewPasswordField = textField({
 
 const LONGEST_COMPARED_PASSWORD = PASSWORD_LIMITS.max * 2;
 
-/** A password to be compared. */
+/** The current password, which is only compared. */
 export const PasswordField = textField({
   normalise: keepUnchanged,
   check: checkCompared(LONGEST_COMPARED_PASSWORD),
@@ -74,10 +74,10 @@ export const IntroductionField = textField({
   example: '東京で花を撮っています。\n週末は市場にいます。',
 });
 
-/** What stands in place of an id at an affiliate programme to remove it. */
+/** The value that removes an affiliate ID. */
 export const NO_NUMERIC_ID = '-1';
 
-/** An id at an affiliate programme, or what removes it. */
+/** An affiliate ID, or the value that removes it. */
 export const NumericIdField = textField({
   normalise: normaliseIdentifier,
   check: (value) => (value === NO_NUMERIC_ID ? null : checkNumericId(value)),
@@ -87,7 +87,7 @@ export const NumericIdField = textField({
   example: '2837465',
 });
 
-/** The grid in which contents are first shown. */
+/** How many contents the page shows at first. */
 export const ContentsFormatField = (options: { optional: boolean; inForm: boolean }): PropertyDecorator =>
   NumberChoiceField(CONTENTS_FORMATS.values, {
     description: 'The grid in which contents are first shown, by how many it shows.',

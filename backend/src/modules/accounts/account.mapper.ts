@@ -11,7 +11,7 @@ import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { type UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 
-/** An account as its owner is told of it. */
+/** An account in the response to its owner. */
 export function toOwnAccount(
   { id, optout, icon, ...account }: OwnAccountView,
   language: Language,
@@ -49,7 +49,7 @@ export function toOwnAccount(
   };
 }
 
-/** An account as everybody is told of it; each field is named, so that a new one is never public by accident. */
+/** A public profile. Each field is listed, so that a new one does not become public by accident. */
 export function toPublicAccount(
   account: AccountView,
   viewerId: string | null,
@@ -69,7 +69,7 @@ export function toPublicAccount(
   };
 }
 
-/** What an owner asks to change, in the form in which it is kept: what removes a value is null. */
+/** The requested changes as stored values; null removes a value. */
 export function toAccountChanges({
   introduction,
   linkswitchPid,
@@ -90,11 +90,11 @@ export function toAccountChanges({
     contentsFormat: formatType,
     imageFileName: imageFileName === '' ? undefined : imageFileName,
   };
-  // What was not named stays as it is.
+  // Fields that are left out stay the same.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** How the creator has arranged the page. A theme that this version does not know is shown as the first one. */
+/** The page's settings. An unknown theme is replaced by the default. */
 function toPageSettings(
   { themeId, contentsFormat, headlines, blocks }: Omit<AccountView, 'id' | 'optout' | 'icon'>,
   language: Language,

@@ -6,34 +6,34 @@ export const DISPLAY_NAME_LIMITS = { max: 30 } as const;
 export const PASSWORD_LIMITS = { min: 8, max: 128, classes: 3 } as const;
 export const INTRODUCTION_LIMITS = { max: 150 } as const;
 
-/** The ids of affiliate programmes: digits alone. */
+/** Affiliate IDs consist of digits. */
 export const NUMERIC_ID_LIMITS = { max: 20 } as const;
 
-/** The grids in which contents are first shown. */
+/** How many contents a page can show at first. */
 export const CONTENTS_FORMATS = { values: [4, 6, 9, 10, 16], default: 4 } as const;
 
-/** The grid in which contents are first shown, by how many it shows. */
+/** How many contents a page shows at first. */
 export type ContentsFormat = (typeof CONTENTS_FORMATS.values)[number];
 
-/** What a field's check answers: the first rule that the value breaks, or null. Values come normalised. */
+/** The first rule that a normalised value breaks, or null. */
 type Verdict = RuleName | null;
 
 /** Letters, digits, hyphen, underscore and dot, with a letter or digit at both ends. */
 export const DISPLAY_ID_PATTERN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 
-/** A UUID as it is written. */
+/** The length of a UUID. */
 export const ACCOUNT_ID_LENGTH = 36;
 const ACCOUNT_ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether affiliate links are kept from a page: `1` means that they are. */
+/** Whether affiliate links are disabled on a page: `1` if so. */
 export const OPTOUT_VALUES = ['0', '1'] as const;
 
-/** An id at an affiliate programme. */
+/** An affiliate ID. */
 const NUMERIC_ID_PATTERN = /^[0-9]+$/;
 
 const PASSWORD_CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^\p{L}\p{N}\p{Z}\p{C}]/u];
 
-/** Whether a text can be an account ID: 36 characters, so that it is never mistaken for a display ID. */
+/** Whether a text has the form of an account ID, which no display ID has. */
 export function isAccountId(value: string): boolean {
   return ACCOUNT_ID_PATTERN.test(value);
 }
@@ -45,7 +45,7 @@ export function checkDisplayId(value: string): Verdict {
   return DISPLAY_ID_PATTERN.test(value) ? null : 'invalidFormat';
 }
 
-/** The name shown on a page: one line with something to see in it. */
+/** The name shown on a page: one line that is not blank. */
 export function checkDisplayName(value: string): Verdict {
   return checkText(value, DISPLAY_NAME_LIMITS);
 }
@@ -65,7 +65,7 @@ export function checkIntroduction(value: string): Verdict {
   return checkText(value, { ...INTRODUCTION_LIMITS, multiline: true, optional: true });
 }
 
-/** An id at an affiliate programme: digits alone. */
+/** An affiliate ID. */
 export function checkNumericId(value: string): Verdict {
   if (value === '') return 'required';
   if (codePointLength(value) > NUMERIC_ID_LIMITS.max) return 'invalidLength';

@@ -41,7 +41,7 @@ import { SignUpsRepository } from './sign-ups.repository.js';
 import { WithdrawalController } from './withdrawal.controller.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-/** Creators: signing up, what an account says, every change of it, and leaving. */
+/** Accounts: sign-up, profile, settings and withdrawal. */
 @Module({
   imports: [
     CategoriesModule,

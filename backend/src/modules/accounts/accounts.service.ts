@@ -14,11 +14,11 @@ import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 
-/** What an owner changes; an icon that is null is none any more, the categories are those that are named. */
+/** Changes by the owner. A null icon removes it; categories replace the present ones. */
 export type OwnChanges = AccountChanges & {
   displayId?: string;
   icon?: UploadedFile | null;
-  /** In place of an icon: the name of a picture that the account has. */
+  /** Instead of an icon: the name of a stored picture. */
   imageFileName?: string;
   categories?: number[];
 };
@@ -49,7 +49,7 @@ export class AccountsService {
 
   /**
    * @param id a display ID, current or former, or an account ID
-   * @param name what the address calls it
+   * @param name the name of the path parameter
    * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
@@ -75,8 +75,8 @@ export class AccountsService {
    * @throws InvalidInput if the theme, a category or the named picture does not exist
    * @throws DisplayIdTaken
    * @throws TooManyRequests if the display ID was changed too often recently
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as a picture's files
-   *   are taken
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable if the icon cannot
+   *   be stored
    */
   async update(accountId: string, ownChanges: OwnChanges): Promise<OwnAccountView> {
     const { displayId, icon, imageFileName, categories, ...changes } = ownChanges;
@@ -99,7 +99,7 @@ export class AccountsService {
     return this.getOwn(accountId);
   }
 
-  /** The account's row is locked: of two at once each gives up the one before it. */
+  /** Requires the lock on the account's row, so that concurrent replacements each delete the previous icon. */
   private async replaceIcon(tx: EntityManager, accountId: string, taken: TakenPicture | null): Promise<void> {
     const former = await this.accounts.findIconId(tx, accountId);
     if (former !== null) await this.pictures.remove(tx, [former]);

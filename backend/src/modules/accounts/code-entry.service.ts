@@ -9,7 +9,7 @@ import { AccountMailsService, type MailRecipient } from './account-mails.service
 import { AccountsRepository } from './accounts.repository.js';
 import { SignUpReadModel } from './sign-up.read-model.js';
 
-/** Takes the codes that people enter, and tells the owner of an address once too many wrong ones were tried for it. */
+/** Checks entered codes, and notifies the owner of an address after too many wrong ones. */
 @Injectable()
 export class CodeEntryService {
   constructor(
@@ -22,11 +22,11 @@ export class CodeEntryService {
   ) {}
 
   /**
-   * The flow of a right code, which the caller finishes.
+   * Returns the flow of a right code; the caller finishes it.
    *
-   * @throws FlowEnded where the browser is in no such flow or the code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
-   * @throws CodesStopped where too many wrong ones were tried for the address
+   * @throws FlowEnded if the browser has no such flow or the code is used up
+   * @throws InvalidCode if the code is wrong or expired
+   * @throws CodesStopped after too many wrong codes for the address
    */
   async enter(purpose: FlowPurpose, token: string | null, code: string): Promise<Flow> {
     const tried = await this.flows.tryCode(purpose, token, code);
@@ -37,9 +37,9 @@ export class CodeEntryService {
   }
 
   /**
-   * Uses up the link of the mail that told of a stop.
+   * Consumes the link that resumes codes.
    *
-   * @returns the hash of the address, whose codes the browser may use from now on
+   * @returns the hash of the address whose codes the browser may use again
    * @throws CodeLinkNotFound
    */
   async useLink(token: string): Promise<Buffer> {
@@ -55,8 +55,8 @@ export class CodeEntryService {
   }
 
   /**
-   * Whoever reads the address: its account's owner, else whoever wants to have one with it. An address that nobody is known
-   * by gets no mail.
+   * The owner of the address: of its account, else of its change of address or sign-up. An unknown address gets no
+   * mail.
    */
   private async ownerOf(
     tx: EntityManager,

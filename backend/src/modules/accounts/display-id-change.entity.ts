@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That an account changed its display ID: only so many changes are allowed in a time. */
+/** A change of an account's display ID, to limit their number. */
 @Entity('display_id_changes')
 @Index('display_id_changes_account_idx', ['accountId'])
 export class DisplayIdChange {

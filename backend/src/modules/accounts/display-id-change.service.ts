@@ -6,10 +6,10 @@ import { DisplayIdsRepository } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 
-/** How often an account may change its display ID: each change closes an ID to everybody else for a long time. */
+/** How often an account may change its display ID, since each change reserves the former one for a long time. */
 export const ALLOWED = { changes: 5, days: 30 };
 
-/** Changing the display ID of an account. */
+/** Changes display IDs. */
 @Injectable()
 export class DisplayIdChangeService {
   constructor(
@@ -17,7 +17,7 @@ export class DisplayIdChangeService {
     private readonly former: FormerDisplayIdsService,
   ) {}
 
-  /** @throws DisplayIdTaken where the account cannot have the ID: somebody else has it, or it is kept for the product */
+  /** @throws DisplayIdTaken if the ID is not available to the account */
   async requireFree(accountId: string, displayId: string): Promise<void> {
     if (isReservedDisplayId(displayId)) throw new DisplayIdTaken();
     if (await this.displayIds.isFreeFor(displayId, accountId)) return;
@@ -25,11 +25,11 @@ export class DisplayIdChangeService {
   }
 
   /**
-   * Gives an account another ID; the one before leads to it. The caller keeps other changes of the account waiting.
+   * Changes the ID of an account; the former one redirects to it. The caller has locked the account.
    *
-   * @param current the ID that the account has, as it is shown
+   * @param current the present ID
    * @throws DisplayIdTaken
-   * @throws TooManyRequests beyond the changes that are allowed in a time
+   * @throws TooManyRequests after too many changes
    */
   async change(tx: EntityManager, accountId: string, current: string, displayId: string): Promise<void> {
     if (displayId === current) return;

@@ -4,9 +4,9 @@ import { DISPLAY_ID_LIMITS } from './account.rules.js';
 import { Account } from './account.entity.js';
 
 /**
- * Who may be reached at, or waits for, a display ID. One row for every ID that is not free, so that one key keeps them
- * apart: the current one of an account, a former one that leads to it, one held for an unfinished sign-up, or one that
- * stays closed after an account is gone.
+ * A display ID that is not free: the current one of an account, a former one that redirects to it, one held for an
+ * unfinished sign-up, or one that stays reserved after its account was erased. One table, so that one key keeps all of
+ * them unique.
  */
 @Entity('display_id_claims')
 @Index('display_id_claims_current_unique', ['accountId'], { unique: true, where: 'is_current' })
@@ -19,7 +19,7 @@ export class DisplayIdClaim {
   @PrimaryColumn('varchar', { length: DISPLAY_ID_LIMITS.max })
   key: string;
 
-  /** The ID as it was typed, and as it is shown. */
+  /** The ID as typed and shown. */
   @Column('varchar', { length: DISPLAY_ID_LIMITS.max })
   displayId: string;
 
@@ -30,17 +30,17 @@ export class DisplayIdClaim {
   @Column('boolean', { default: false })
   isCurrent: boolean;
 
-  /** The address whose unfinished sign-up holds the ID. */
+  /** The normalised address whose unfinished sign-up holds the ID. */
   @Column('varchar', { length: EMAIL_LIMITS.max, nullable: true })
   heldForEmailKey: string | null;
 
-  /** Until when an ID that is not the current one of an account is closed to others. */
+  /** Until when a held or former ID is reserved. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
 
   /**
-   * Who may have the ID again while it is closed to everybody else, after its account was deleted: keyed hashes of the
-   * e-mail address and of who the owner was at LINE.
+   * Who may reuse the reserved ID of a deleted account: keyed hashes of the owner's e-mail address and identities at
+   * providers.
    */
   @Column('bytea', { array: true, nullable: true })
   formerOwners: Buffer[] | null;

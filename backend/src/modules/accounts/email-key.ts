@@ -1,4 +1,4 @@
-/** The form in which e-mail addresses are compared: without regard to case. The caller has trimmed. */
+/** Normalises a trimmed e-mail address for comparison, which ignores case. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 
-/** The link in the mail to an address that an account had before: it makes that address the account's again. */
+/** The link, mailed to the former address, that undoes a change of address. */
 @Entity('email_undos')
 @Unique('email_undos_token_hash_unique', ['tokenHash'])
 @Index('email_undos_account_idx', ['accountId'])
@@ -19,14 +19,14 @@ export class EmailUndo {
   @Column('bytea')
   tokenHash: Buffer;
 
-  /** The address that the account had, as it was typed and in the form in which addresses are compared. */
+  /** The former address, as typed and normalised. */
   @Column('varchar', { length: EMAIL_LIMITS.max })
   email: string;
 
   @Column('varchar', { length: EMAIL_LIMITS.max })
   emailKey: string;
 
-  /** Tells whether the password was changed since: a hash of its hash; null where there was none. */
+  /** A hash of the password's hash, to detect a change since; null without a password. */
   @Column('bytea', { nullable: true })
   passwordMark: Buffer | null;
 

@@ -3,10 +3,10 @@ import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual, Not } from '
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { EmailUndo } from './email-undo.entity.js';
 
-/** For how long a change of address can be undone by the address before, in hours. */
+/** Hours for which the former address can undo a change. */
 export const UNDO_HOURS = 72;
 
-/** The ways back from changes of addresses, in the database. */
+/** Links that undo changes of addresses, in the database. */
 @Injectable()
 export class EmailUndosRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,12 +19,12 @@ export class EmailUndosRepository {
     await tx.insert(EmailUndo, { ...undo, expiresAt });
   }
 
-  /** What a token undoes, or null where it is none any more. */
+  /** The valid link of a token, or null. */
   findLive(db: EntityManager, tokenHash: Buffer): Promise<EmailUndo | null> {
     return db.findOneBy(EmailUndo, { tokenHash, expiresAt: MoreThan(new Date()) });
   }
 
-  /** The oldest change of an account that led away from an address and can still be undone. */
+  /** The oldest change of an account away from an address that can still be undone. */
   findOldestOf(tx: EntityManager, accountId: string, emailKey: string): Promise<EmailUndo | null> {
     return tx.findOne(EmailUndo, {
       where: { accountId, emailKey, expiresAt: MoreThan(new Date()) },
@@ -32,12 +32,12 @@ export class EmailUndosRepository {
     });
   }
 
-  /** Closes a way back and those of all later changes: the addresses in between get the account back no more. */
+  /** Deletes a link and those of all later changes, so that the addresses in between cannot undo either. */
   async deleteFrom(tx: EntityManager, { accountId, createdAt }: EmailUndo): Promise<void> {
     await tx.delete(EmailUndo, { accountId, createdAt: MoreThanOrEqual(createdAt) });
   }
 
-  /** Closes the ways back to an address that another account has confirmed. */
+  /** Deletes the links to an address that another account has confirmed. */
   async voidFor(tx: EntityManager, emailKey: string, exceptAccountId: string | null): Promise<void> {
     const others = exceptAccountId === null ? {} : { accountId: Not(exceptAccountId) };
     await tx.delete(EmailUndo, { emailKey, ...others });

@@ -8,9 +8,8 @@ import { DisplayIdsRepository, type FormerDisplayId } from './display-ids.reposi
 import { RestorationsRepository } from './restorations.repository.js';
 
 /**
- * The display IDs of deleted accounts, for the people they belonged to. An account that has confirmed the same e-mail
- * address, or is the same person at LINE, can have the ID again while it is closed to everybody else. To know them,
- * keyed hashes are kept beside the ID and nothing else.
+ * The display IDs of deleted accounts, for their former owners. An account with the same confirmed e-mail address or
+ * identity at a provider can reuse the ID while it is reserved. Only keyed hashes of these are stored.
  */
 @Injectable()
 export class FormerDisplayIdsService {
@@ -23,29 +22,29 @@ export class FormerDisplayIdsService {
     private readonly displayIds: DisplayIdsRepository,
     private readonly restorations: RestorationsRepository,
   ) {
-    // From the pepper: it stays the same for as long as passwords do, and so for half a year.
+    // Derived from the pepper, which unlike other secrets is never rotated.
     this.key = Buffer.from(hkdfSync('sha256', secrets.pepper, '', 'hitohira/former-owner', 32));
   }
 
-  /** Notes whose the ID of an account is, before the owner leaves. */
+  /** Records the owner of an account's ID, before a withdrawal. */
   async note(tx: EntityManager, accountId: string): Promise<void> {
     await this.displayIds.noteOwners(tx, accountId, await this.ownersOf(accountId, tx));
   }
 
-  /** The IDs that an account can have again, by name. */
+  /** The IDs that an account can reuse. */
   async list(accountId: string): Promise<FormerDisplayId[]> {
     return this.displayIds.listFormer(await this.ownersOf(accountId));
   }
 
-  /** Whether an account can have an ID again. */
+  /** Whether an account can reuse an ID. */
   async includes(accountId: string, displayId: string): Promise<boolean> {
     const former = await this.list(accountId);
     return former.some((each) => each.displayId.toLowerCase() === displayId.toLowerCase());
   }
 
   /**
-   * Frees an ID for an account that can have it again. The deleted account that had it cannot be brought back from then
-   * on; where the ID is not one of these, nothing happens.
+   * Releases an ID that the account can reuse. The deleted account that had it can no longer be restored. Does nothing
+   * for other IDs.
    */
   async free(tx: EntityManager, accountId: string, displayId: string): Promise<void> {
     const former = await this.displayIds.findFormerForUpdate(

@@ -5,17 +5,17 @@ import { type AccountView, COLUMNS, SOURCES } from './account.read-model.js';
 import { AccountNotFound } from './accounts.errors.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
-/** An account as operators read it: also one that nobody else sees. */
+/** An account for operators, in any state. */
 export interface OperatedAccountView extends AccountView {
   suspendedAt: Date | null;
   withdrawnAt: Date | null;
 }
 
-/** What an account consists of, as operators read it beside the account itself. */
+/** What an account consists of, for operators. */
 export interface AccountSummary {
   createdAt: Date;
   language: string;
-  /** The accounts elsewhere, as `youtube: 花の庭`, with a note where one has to be linked again. */
+  /** The linked accounts, such as `youtube: 花の庭`, with a note if one has to be linked again. */
   linkages: string[];
   contents: number;
   items: number;
@@ -25,12 +25,12 @@ export interface AccountSummary {
 
 const CLAIMED = '(SELECT account_id FROM display_id_claims WHERE key = $1)';
 
-/** What operators look up of accounts. */
+/** Account queries for operators. */
 @Injectable()
 export class OperatedAccountReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An account whatever has become of it, as long as it is not erased. */
+  /** An account in any state, unless erased. */
   async find(reference: AccountReference): Promise<OperatedAccountView | null> {
     const [id, key] =
       'accountId' in reference ? ['$1', reference.accountId] : [CLAIMED, displayIdKey(reference.displayId)];

@@ -9,18 +9,18 @@ import { type Acting, OperatorActsService } from '../operator-acts/operator-acts
 import { type AccountContact } from './accounts.repository.js';
 import { type OperatorDeed, operatorDeedMail } from './operator-mail-texts.js';
 
-/** What an operator did to an account, or to something on its page. */
+/** An operator's act on an account or something on its page. */
 export interface ReportedDeed {
   deed: OperatorDeed;
-  /** The command, for the record. */
+  /** The command, for the audit log. */
   act: string;
-  /** A kind and number like `content:12`, for the record. */
+  /** A kind and number like `content:12`, for the audit log. */
   subject: string | null;
-  /** The name of what was removed, for its owner. */
+  /** The name of what was removed, for the owner. */
   what: string | null;
 }
 
-/** What its owner finds in the studio; an account that is closed has none. */
+/** The notice in the studio; the owner of a closed account gets none. */
 const NOTICES: Partial<Record<OperatorDeed, NoticeKind>> = {
   suspended: 'ACCOUNT_SUSPENDED',
   contentRemoved: 'CONTENT_REMOVED',
@@ -28,7 +28,7 @@ const NOTICES: Partial<Record<OperatorDeed, NoticeKind>> = {
   linkRemoved: 'LINK_REMOVED',
 };
 
-/** Keeps what operators do to accounts, and tells their owners: all of it in the transaction in which it is done. */
+/** Records operators' acts on accounts and notifies the owners, in the transaction of the act. */
 @Injectable()
 export class OperatorReportsService {
   constructor(

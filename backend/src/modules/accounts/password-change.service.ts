@@ -16,8 +16,7 @@ import { emailKey } from './email-key.js';
 const CHANGE_PASSWORD = 'change-password';
 
 /**
- * Changing the password of the account that is signed in, or giving it its first one: a code is mailed to the confirmed
- * address, and the password that comes with the right one is set.
+ * Changes the password of the signed-in account, or sets its first one, by a code mailed to the confirmed address.
  */
 @Injectable()
 export class PasswordChangeService {
@@ -36,13 +35,13 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Judges the password and mails a code.
+   * Checks the password and mails a code.
    *
-   * @param token the flow that the browser is in already, if any
-   * @returns the token of the flow in which the code will be entered
+   * @param token the browser's current flow, if any
+   * @returns the token of the flow
    * @throws InvalidInput for a password that is too easy to guess
-   * @throws EmailNeeded where the account has no address to which a code could go
-   * @throws TooManyRequests beyond the mails that one account may cause
+   * @throws EmailNeeded if the account has no address
+   * @throws TooManyRequests beyond the mail limit of the account
    */
   async begin(accountId: string, password: string, token: string | null): Promise<string> {
     const account = await this.accountOf(accountId);
@@ -68,9 +67,9 @@ export class PasswordChangeService {
    * Sets the password and ends every other session.
    *
    * @throws InvalidInput for a password that is too easy to guess
-   * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
-   * @throws CodesStopped where too many wrong ones were tried
+   * @throws FlowEnded if the browser has no such flow of this account or the code is used up
+   * @throws InvalidCode if the code is wrong or expired
+   * @throws CodesStopped after too many wrong codes
    */
   async complete(
     { accountId, sessionId }: SignedIn,

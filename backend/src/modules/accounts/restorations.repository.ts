@@ -3,7 +3,7 @@ import { type EntityManager, MoreThan } from 'typeorm';
 import { isToCome } from '../../database/clock-conditions.js';
 import { AccountRestoration } from './account-restoration.entity.js';
 
-/** The ways back from a withdrawal, in the database. */
+/** Restoration links in the database. */
 @Injectable()
 export class RestorationsRepository {
   async insert(
@@ -15,7 +15,7 @@ export class RestorationsRepository {
     await tx.insert(AccountRestoration, { ...restoration, expiresAt });
   }
 
-  /** Uses a way back up: what it leads to, or null where there is none by this token any more. */
+  /** Consumes the link of a token; null if it is invalid. */
   async use(
     tx: EntityManager,
     tokenHash: Buffer,
@@ -28,23 +28,23 @@ export class RestorationsRepository {
     return row ?? null;
   }
 
-  /** Closes the ways back of withdrawn accounts whose address another account has confirmed. */
+  /** Deletes the links of withdrawn accounts whose address another account has confirmed. */
   async voidFor(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.delete(AccountRestoration, { emailKey });
   }
 
-  /** Uses the way back of an account up by another proof than its link; false where there is none. */
+  /** Consumes the link of an account whose owner was verified otherwise; false if there is none. */
   async takeOf(tx: EntityManager, accountId: string): Promise<boolean> {
     const { affected } = await tx.delete(AccountRestoration, { accountId, expiresAt: isToCome() });
     return affected === 1;
   }
 
-  /** Whether the owner of an account can bring it back. */
+  /** Whether the owner can restore an account. */
   isOpen(db: EntityManager, accountId: string): Promise<boolean> {
     return db.existsBy(AccountRestoration, { accountId, expiresAt: MoreThan(new Date()) });
   }
 
-  /** Closes the way back of one account, where another has taken over what its owner signed in with. */
+  /** Deletes the link of an account. */
   async voidOf(tx: EntityManager, accountId: string): Promise<void> {
     await tx.delete(AccountRestoration, { accountId });
   }

@@ -4,7 +4,7 @@ import { ApiTokensQuery } from '../../common/http/tokens-query.js';
 import { SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
 import { OwnAccountResponse } from './dto/own-account.response.js';
 
-/** Describes an operation that opens a session: it sets cookies, or answers the tokens to a program that asks for them. */
+/** Documents an operation that begins a session: it sets cookies, or returns tokens to programs that ask for them. */
 export const ApiSessionAnswer = (status: 200 | 201, account: string): MethodDecorator =>
   applyDecorators(
     ApiTokensQuery(),

@@ -2,7 +2,7 @@ import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 
-/** The code that completes a sign-up. Nothing in it is of the person's choice: the address may be a stranger's. */
+/** The code that completes a sign-up. It contains no input, since the address may be a stranger's. */
 export function signUpCodeMail(
   language: Language,
   { code, until }: { code: string; until: Date },
@@ -31,7 +31,7 @@ export function signUpCodeMail(
   });
 }
 
-/** Sent instead of a code where the address has an account, so that only its owner learns of it. */
+/** Sent instead of a code if the address has an account, so that only its owner learns of it. */
 export function alreadyRegisteredMail(language: Language, { loginUrl }: { loginUrl: string }): MailContent {
   return composeMail(language, {
     ja: {

@@ -6,7 +6,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
 import { type SignUpData } from './sign-ups.repository.js';
 
-/** What a sign-up mails. */
+/** Mails of sign-ups. */
 @Injectable()
 export class SignUpMailsService {
   constructor(
@@ -15,7 +15,7 @@ export class SignUpMailsService {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** Mails the code, or, to an address that has an account, that it has one. */
+  /** Mails the code, or a notice if the address has an account. */
   async post(tx: EntityManager, { language, email, emailKey }: SignUpData, code: string): Promise<void> {
     const { publicUrl, flows } = this.config;
     if (await this.accounts.emailIsTaken(tx, emailKey)) {

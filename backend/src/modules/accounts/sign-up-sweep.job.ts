@@ -4,7 +4,7 @@ import { SWEEP_SIGN_UPS_QUEUE } from '../../jobs/queues.js';
 import { EmailUndosRepository } from './email-undos.repository.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 
-/** Erases sign-ups that nobody finished within a day, and links that undo a change of address no more. */
+/** Deletes expired sign-ups, and expired links that undo changes of addresses. */
 @Injectable()
 export class SignUpSweepJob implements OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import { EMAIL_LIMITS } from '../../common/rules/email-address.js';
 import { DISPLAY_ID_LIMITS, DISPLAY_NAME_LIMITS } from './account.rules.js';
 import { type Language } from '../../common/language.js';
 
-/** A sign-up whose code has not been entered: everything the account will be made of, kept for a day. */
+/** A sign-up whose code has not been entered, with the data of the account; kept for a day. */
 @Entity('sign_ups')
 @Index('sign_ups_email_key_idx', ['emailKey'])
 @Index('sign_ups_expires_at_idx', ['expiresAt'])

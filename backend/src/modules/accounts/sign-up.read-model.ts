@@ -4,7 +4,7 @@ import { SignUp } from './sign-up.entity.js';
 
 const HAS_CODE = 'EXISTS (SELECT 1 FROM flows WHERE sign_up_id = sign_up.id AND code_hash IS NOT NULL)';
 
-/** Which unfinished sign-ups wait for a code. */
+/** Queries for unfinished sign-ups that depend on their flows. */
 @Injectable()
 export class SignUpReadModel {
   constructor(private readonly dataSource: DataSource) {}

@@ -175,8 +175,8 @@ export class SignUpService {
   }
 
   /**
-   * Within a minute of the last mail none is sent and the code that is under way stays good: in the browser that waits
-   * for it what was entered is replaced, another browser gets a sign-up of its own without a code.
+   * Within a minute of the last mail none is sent and its code stays valid: in the browser that waits for it the input
+   * is replaced; another browser gets a sign-up of its own without a code.
    */
   private async keep(tx: EntityManager, data: SignUpData, token: string | null): Promise<string> {
     const flow = await this.flows.find(SIGN_UP, token, tx);

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { SignUp } from './sign-up.entity.js';
 
-/** What a person entered to sign up, in the form in which it is kept. */
+/** The data of a sign-up, as stored. */
 export type SignUpData = Omit<SignUp, 'id' | 'createdAt'>;
 
 /** Unfinished sign-ups in the database. */
@@ -24,17 +24,17 @@ export class SignUpsRepository {
     await tx.update(SignUp, { id }, data);
   }
 
-  /** Removes sign-ups, and with them their flows. */
+  /** Deletes sign-ups with their flows. */
   async delete(tx: EntityManager, ...ids: string[]): Promise<void> {
     await tx.delete(SignUp, { id: In(ids) });
   }
 
-  /** Removes every sign-up with an address, and with them their flows. */
+  /** Deletes all sign-ups with an address, and their flows. */
   async deleteByEmail(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.delete(SignUp, { emailKey });
   }
 
-  /** Removes what nobody finished in time, with the display IDs it held. */
+  /** Deletes expired sign-ups and display IDs reserved by them. */
   async deleteExpired(): Promise<void> {
     await deleteInChunks(this.dataSource, 'sign_ups', 'expires_at <= now()');
     await deleteInChunks(this.dataSource, 'display_id_claims', 'account_id IS NULL AND held_until <= now()');

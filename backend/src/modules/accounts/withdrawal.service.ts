@@ -54,8 +54,8 @@ export class WithdrawalService {
   }
 
   /**
-   * The same at the hands of an operator: no reason is kept, and nobody is thanked for leaving. What is left of it is
-   * erased as that of anybody who leaves.
+   * Withdraws an account for an operator: without a reason, a goodbye mail or a restoration link. It is erased after the
+   * usual period.
    */
   async withdrawFor(tx: EntityManager, accountId: string): Promise<void> {
     await this.endUse(tx, accountId);

@@ -4,7 +4,7 @@ import { type ReportKind } from './report-subject.rules.js';
 import { composeMail, type MailContent, type MailParts } from '../../mail/mail-content.js';
 import { type FoundSubject } from './report-subjects.service.js';
 
-/** A message that has arrived, as mails tell of it. */
+/** A received message, for mails about it. */
 export interface ReceivedMessage {
   id: number;
   contactType: ContactType;
@@ -12,11 +12,11 @@ export interface ReceivedMessage {
   email: string | null;
   content: string;
   language: Language;
-  /** Who was signed in. */
+  /** The sender's display ID, if signed in. */
   displayId: string | null;
   /** What is reported. */
   subject: FoundSubject | null;
-  /** Whether the address is the confirmed one of who was signed in. */
+  /** Whether the address is the sender's confirmed one. */
   isConfirmed: boolean;
 }
 
@@ -40,7 +40,7 @@ const KINDS: Record<ReportKind, Words> = {
 };
 
 /**
- * A message as the operator gets it. Its subject is the product's own words; what people wrote stands in its body alone.
+ * The mail to the operator. Its subject line contains no input; the message is only in the body.
  */
 export function messageMail(message: ReceivedMessage & { subjectUrl: string | null }): MailContent {
   const { id, contactType, language, content, name, email, displayId, subject, subjectUrl } = message;
@@ -85,13 +85,13 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
   return composeMail(language, { ja: parts, en: parts });
 }
 
-/** What mail programs make links of: addresses of the web and of mailboxes, with or without what begins them. */
+/** What mail programs turn into links: web and e-mail addresses, with or without a scheme. */
 const LINKS =
   /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|(?<![\p{L}\p{N}_+-])(?:[\p{L}\p{N}_+-]+(?:[.@]|(?<=[a-z0-9])[。．｡](?=[a-z0-9])))+\p{L}{2,}(?:[:/?#]\S*)?|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])(?:[:/]\S*)?/giu;
 
 /**
- * Tells whoever wrote that the message has arrived, and repeats it. Where the address is not known to be theirs the links
- * in it are left out: otherwise anybody could have us mail them to anybody.
+ * The receipt for the sender, which repeats the message. Unless the address is confirmed, its links are left out;
+ * otherwise anybody could have us mail links to anybody.
  */
 export function receiptMail(message: ReceivedMessage): MailContent {
   const { id, contactType, language, content, isConfirmed } = message;

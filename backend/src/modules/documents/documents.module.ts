@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
 
-/** What the site itself has to say: its terms, how it handles what people entrust to it, and how it is used. */
+/** The site's own documents: terms, privacy policy, help and so on. */
 @Module({
   controllers: [DocumentsController],
   providers: [DocumentsService],

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { ServerStateService } from './server-state.service.js';
 
-/** Whether the process lives, and whether it may be sent requests. */
+/** Liveness and readiness probes. */
 @Module({ controllers: [HealthController], providers: [ServerStateService], exports: [ServerStateService] })
 export class HealthModule {}

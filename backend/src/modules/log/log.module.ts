@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LogController } from './log.controller.js';
 
-/** What pages tell the log. */
+/** Log entries from pages. */
 @Module({ controllers: [LogController] })
 export class LogModule {}

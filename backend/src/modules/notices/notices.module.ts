@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { NoticesController } from './notices.controller.js';
 import { NoticesService } from './notices.service.js';
 
-/** What creators are told in the studio. */
+/** Notices to creators in the studio. */
 @Module({ controllers: [NoticesController], providers: [NoticesService], exports: [NoticesService] })
 export class NoticesModule {}

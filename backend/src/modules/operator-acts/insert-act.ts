@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** As much as the record has room for of what an act was about, and why it was done. */
+/** The lengths of an act's subject and reason. */
 export const ACT_LIMITS = { subject: 200, reason: 500 } as const;
 
-/** Whether a database has a record of operators' acts: one of an earlier version may have none. */
+/** Whether the database has an audit log; that of an earlier version may have none. */
 export async function hasRecord(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('public.operator_acts') IS NOT NULL AS known`,
@@ -11,7 +11,7 @@ export async function hasRecord(client: pg.Client): Promise<boolean> {
   return rows[0]?.known === true;
 }
 
-/** Notes what was done by a command that runs without the services of the server. */
+/** Records the act of a command that runs without the server's services. */
 export async function insertAct(
   client: pg.Client,
   { act, operator, subject }: { act: string; operator: string; subject: string | null },

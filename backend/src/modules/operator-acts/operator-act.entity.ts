@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ACT_LIMITS } from './insert-act.js';
 
-/** Something that an operator has done. */
+/** An operator's act in the audit log. */
 @Entity('operator_acts')
 @Index('operator_acts_acted_at_idx', ['actedAt'])
 @Index('operator_acts_account_idx', ['accountId'])
@@ -9,23 +9,23 @@ export class OperatorAct {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** The command, as `accounts suspend`. */
+  /** The command, such as `accounts suspend`. */
   @Column('varchar', { length: 60 })
   act: string;
 
-  /** Who did it. */
+  /** The operator's name. */
   @Column('varchar', { length: 100 })
   operator: string;
 
-  /** Whose account it was about. It stays when the account is erased, and names nobody then. */
+  /** The account concerned. It is kept when the account is erased, and then identifies nobody. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  /** What else it was about: a kind and number like `content:12`, or what was named in the command. */
+  /** What else it concerned: a kind and number like `content:12`, or the command's argument. */
   @Column('varchar', { length: ACT_LIMITS.subject, nullable: true })
   subject: string | null;
 
-  /** Why, as its owner was told. */
+  /** The reason given to the owner. */
   @Column('varchar', { length: ACT_LIMITS.reason, nullable: true })
   reason: string | null;
 

@@ -3,7 +3,7 @@ import { JobsModule } from '../../jobs/jobs.module.js';
 import { OperatorActsReadModel } from './operator-acts.read-model.js';
 import { OperatorActsService } from './operator-acts.service.js';
 
-/** The record of what operators have done. */
+/** The audit log of operators' acts. */
 @Module({
   imports: [JobsModule],
   providers: [OperatorActsService, OperatorActsReadModel],

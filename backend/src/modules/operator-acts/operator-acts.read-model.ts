@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type OperatorAct } from './operator-act.entity.js';
 
-/** An act as operators read it. */
+/** An act in the audit log, for operators. */
 export interface OperatorActView extends OperatorAct {
-  /** The display ID that the account has now; null where it is erased. */
+  /** The account's current display ID; null if it is erased. */
   displayId: string | null;
 }
 
-/** The record of what operators have done, as they look it up. */
+/** Audit log queries. */
 @Injectable()
 export class OperatorActsReadModel {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What was done, the newest first. */
+  /** The acts, newest first. */
   list({ accountId, limit }: { accountId: string | null; limit: number }): Promise<OperatorActView[]> {
     return this.dataSource.query<OperatorActView[]>(
       `SELECT act.id, act.acted_at AS "actedAt", act.operator, act.act, act.account_id AS "accountId",

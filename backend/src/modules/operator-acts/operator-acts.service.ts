@@ -6,21 +6,21 @@ import { SWEEP_OPERATOR_ACTS_QUEUE } from '../../jobs/queues.js';
 import { ACT_LIMITS } from './insert-act.js';
 import { OperatorAct } from './operator-act.entity.js';
 
-/** For so many days it is kept what operators have done. */
+/** Days for which acts are kept. */
 export const ACT_DAYS = 1095;
 
-/** Who acts, and why. */
+/** The operator and the reason of an act. */
 export interface Acting {
   operator: string;
-  /** What the owner of an account is told; null where nobody is told a reason. */
+  /** The reason given to the owner of an account; null without one. */
   reason: string | null;
 }
 
-/** What was done. */
+/** An act to record. */
 type NewAct = Pick<OperatorAct, 'act' | 'operator'> &
   Partial<Pick<OperatorAct, 'accountId' | 'subject' | 'reason'>>;
 
-/** The record of what operators have done. */
+/** The audit log of operators' acts. */
 @Injectable()
 export class OperatorActsService implements OnModuleInit {
   private readonly logger = new Logger(OperatorActsService.name);
@@ -42,7 +42,7 @@ export class OperatorActsService implements OnModuleInit {
     });
   }
 
-  /** Notes what was done, and gives its number. */
+  /** Records an act and returns its number. */
   async record(act: NewAct, db: EntityManager = this.dataSource.manager): Promise<number> {
     const subject = act.subject?.slice(0, ACT_LIMITS.subject) ?? null;
     const { identifiers } = await db.insert(OperatorAct, { ...act, subject });

@@ -3,7 +3,7 @@ import { RedirectsController } from './redirects.controller.js';
 import { RedirectsRepository } from './redirects.repository.js';
 import { RedirectsService } from './redirects.service.js';
 
-/** Addresses that lead to others. */
+/** Redirects from one page to another address. */
 @Module({
   controllers: [RedirectsController],
   providers: [RedirectsRepository, RedirectsService],

@@ -11,8 +11,8 @@ const KINDS = ['application/reports+json', 'application/csp-report'];
 const parse = json({ limit: LIMIT_BYTES, strict: true, type: KINDS });
 
 /**
- * Takes what browsers report of the content security policy. It stands before the check of origins, which browsers do
- * not name with their reports: a request changes nothing but a count.
+ * Accepts browsers' reports of violations of the content security policy. Runs before the origin check, since these
+ * requests may lack an origin; they only change a counter.
  *
  * @throws TooManyRequests, UnsupportedMediaType, TooLarge
  */

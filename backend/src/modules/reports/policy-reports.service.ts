@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
 
-/** The directives that pages have; whatever else a report names is counted as `other`. */
+/** The directives of pages; others are counted as `other`. */
 const DIRECTIVES = new Set(
   `script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src
    frame-src manifest-src form-action frame-ancestors object-src base-uri default-src require-trusted-types-for
    trusted-types`.split(/\s+/),
 );
 
-/** As many reports as one request may bring; what browsers send has a handful. */
+/** The most reports that are counted per request; browsers send a few. */
 const MAX_REPORTS = 20;
 
 /**
- * Counts what browsers report of the content security policy, by the directive alone: addresses and samples in a report
- * may hold what belongs to a person, and are kept nowhere.
+ * Counts violations of the content security policy by directive. The URLs and samples in reports may be personal and are
+ * not stored.
  */
 @Injectable()
 export class PolicyReportsService {
@@ -40,7 +40,7 @@ export class PolicyReportsService {
   }
 }
 
-/** The directive that a report says was violated; null for what is no report of that. */
+/** The violated directive of a report, or null for other values. */
 function directiveOf(report: unknown): string | null {
   const { type, body, 'csp-report': older } = fieldsOf(report);
   if (older !== undefined) {

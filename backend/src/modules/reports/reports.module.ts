@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PolicyReportsService } from './policy-reports.service.js';
 
-/** What browsers tell of themselves. */
+/** Reports that browsers send automatically. */
 @Module({ providers: [PolicyReportsService], exports: [PolicyReportsService] })
 export class ReportsModule {}

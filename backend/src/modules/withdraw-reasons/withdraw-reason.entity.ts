@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long a reason may be in each language. */
+/** The maximum length of a reason. */
 export const REASON_LENGTH = 100;
 
-/** Why somebody may leave, as it is offered to them. */
+/** A reason for withdrawing that people can choose. */
 @Entity('withdraw_reasons')
 export class WithdrawReason {
   @PrimaryColumn('integer')
@@ -15,7 +15,7 @@ export class WithdrawReason {
   @Column('varchar', { length: REASON_LENGTH })
   reasonEn: string;
 
-  /** Where it stands among the others. */
+  /** The position in the list. */
   @Column('integer')
   position: number;
 }

@@ -2,7 +2,7 @@ import { type Language } from '../../common/language.js';
 import { type WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
 import { type WithdrawReason } from './withdraw-reason.entity.js';
 
-/** The reasons as they are offered, in a language. */
+/** The reasons in the given language. */
 export function toWithdrawReasonList(
   reasons: WithdrawReason[],
   language: Language,

@@ -3,7 +3,7 @@ import { type RuleName } from '../../common/rules/text.js';
 
 export const WITHDRAW_REASON_LIMITS = { text: 200 } as const;
 
-/** Why somebody leaves, in their own words, on any number of lines. */
+/** A reason in the owner's own words, on any number of lines. */
 export function checkWithdrawReasonText(value: string): RuleName | null {
   return checkText(value, { max: WITHDRAW_REASON_LIMITS.text, multiline: true });
 }

@@ -3,7 +3,7 @@ import { WithdrawReasonsController } from './withdraw-reasons.controller.js';
 import { WithdrawReasonsRepository } from './withdraw-reasons.repository.js';
 import { WithdrawReasonsService } from './withdraw-reasons.service.js';
 
-/** Why people leave: the reasons to choose from, and those that were given. */
+/** Reasons for withdrawing: those offered and those given. */
 @Module({
   controllers: [WithdrawReasonsController],
   providers: [WithdrawReasonsRepository, WithdrawReasonsService],

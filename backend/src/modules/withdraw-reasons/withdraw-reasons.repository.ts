@@ -5,7 +5,7 @@ import { WithdrawReason } from './withdraw-reason.entity.js';
 import { Withdrawal } from './withdrawal.entity.js';
 import { WithdrawReasonInUse } from './withdraw-reasons.errors.js';
 
-/** How often people left for a reason in a month, and what they wrote. */
+/** How often a reason was given in a month, and the texts of those who wrote one. */
 export interface MonthlyReason {
   /** As 2026-11. */
   month: string;
@@ -16,15 +16,15 @@ export interface MonthlyReason {
   texts: string[];
 }
 
-/** What a reason says in each language. */
+/** A reason in each language. */
 export type ReasonWords = Pick<WithdrawReason, 'reasonJa' | 'reasonEn'>;
 
-/** Reasons for leaving in the database, and which of them were given. */
+/** Reasons for withdrawing in the database, and which were given. */
 @Injectable()
 export class WithdrawReasonsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The reasons in the order in which they are offered; one of them always comes last. */
+  /** The reasons in display order; the given one always comes last. */
   list(lastId: number): Promise<WithdrawReason[]> {
     return this.dataSource
       .createQueryBuilder(WithdrawReason, 'reason')
@@ -39,9 +39,9 @@ export class WithdrawReasonsRepository {
     return tx.existsBy(WithdrawReason, { id });
   }
 
-  /** Adds a reason behind the others, save the one that always comes last; its number is the next one. */
+  /** Adds a reason before the one that always comes last, with the next id. */
   async insert(tx: EntityManager, { reasonJa, reasonEn }: ReasonWords, lastId: number): Promise<number> {
-    // Two at once would take the same number.
+    // Concurrent inserts would take the same id.
     await tx.query('LOCK TABLE withdraw_reasons IN SHARE ROW EXCLUSIVE MODE');
     const [row] = await tx.query<{ id: number }[]>(
       `INSERT INTO withdraw_reasons (id, reason_ja, reason_en, position)
@@ -56,7 +56,7 @@ export class WithdrawReasonsRepository {
     await tx.update(WithdrawReason, { id }, words);
   }
 
-  /** Puts those named first, in this order; the others keep theirs behind them. */
+  /** Moves the given reasons to the front, in this order; the others follow in theirs. */
   async reorder(tx: EntityManager, ids: number[]): Promise<void> {
     await tx.query(
       `UPDATE withdraw_reasons
@@ -68,12 +68,12 @@ export class WithdrawReasonsRepository {
     );
   }
 
-  /** Whether anybody has left for this reason. */
+  /** Whether anybody has given this reason. */
   isGiven(tx: EntityManager, id: number): Promise<boolean> {
     return tx.existsBy(Withdrawal, { reasonId: id });
   }
 
-  /** @throws WithdrawReasonInUse where somebody has left for this reason */
+  /** @throws WithdrawReasonInUse if somebody has given this reason */
   async delete(tx: EntityManager, id: number): Promise<void> {
     try {
       await tx.delete(WithdrawReason, { id });
@@ -87,7 +87,7 @@ export class WithdrawReasonsRepository {
     await tx.insert(Withdrawal, { reasonId, reasonText, withdrawnOn: () => 'current_date' });
   }
 
-  /** Why people left, month by month, the newest first. In an order that does not tell who left when. */
+  /** The given reasons by month, newest first. Texts are sorted, so that their order does not show who left when. */
   report(months: number): Promise<MonthlyReason[]> {
     return this.dataSource.query<MonthlyReason[]>(
       `SELECT to_char(withdrawal.withdrawn_on, 'YYYY-MM') AS month, reason.id AS "reasonId",

@@ -11,10 +11,10 @@ import {
   WithdrawReasonsRepository,
 } from './withdraw-reasons.repository.js';
 
-/** "Something else": the reason that has to be put into words. */
+/** "Something else", the only reason with a text of the owner's. */
 const OTHER = 1;
 
-/** Why people leave. Operators make, word, order and delete the reasons from their command line. */
+/** Reasons for withdrawing. Operators manage them from the command line. */
 @Injectable()
 export class WithdrawReasonsService {
   private readonly logger = new Logger(WithdrawReasonsService.name);
@@ -30,9 +30,9 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Keeps why somebody leaves, without who it is.
+   * Records why somebody leaves, without who it is.
    *
-   * @throws InvalidInput where "something else" has no words, or another reason has
+   * @throws InvalidInput if "something else" has no text, or another reason has one
    * @throws WithdrawReasonNotFound
    */
   async record(tx: EntityManager, reasonId: number, reasonText: string | null): Promise<void> {
@@ -45,9 +45,9 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Offers another reason, behind the others.
+   * Adds a reason.
    *
-   * @throws InvalidInput naming each language whose words are none
+   * @throws InvalidInput for each invalid text
    */
   async create(words: ReasonWords): Promise<number> {
     const written = readShortWords(words, REASON_LENGTH);
@@ -57,9 +57,9 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Words a reason anew, in the languages that are given.
+   * Changes a reason in the given languages.
    *
-   * @throws InvalidInput naming each language whose words are none
+   * @throws InvalidInput for each invalid text
    * @throws WithdrawReasonNotFound
    */
   async rename(id: number, words: Partial<ReasonWords>): Promise<void> {
@@ -72,9 +72,9 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Whether a reason could be worded like this.
+   * Validates a change without storing it.
    *
-   * @throws InvalidInput naming each language whose words are none
+   * @throws InvalidInput for each invalid text
    * @throws WithdrawReasonNotFound
    */
   async requireRenamable(id: number, words: Partial<ReasonWords>): Promise<void> {
@@ -83,9 +83,9 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Puts the reasons into an order; those that are not named keep theirs behind them, "something else" stays last.
+   * Reorders the reasons; those that are left out follow in their present order, and "something else" stays last.
    *
-   * @throws InvalidInput where one is named twice
+   * @throws InvalidInput if an id is duplicate
    * @throws WithdrawReasonNotFound
    */
   async reorder(ids: number[]): Promise<void> {
@@ -97,10 +97,10 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Offers a reason no longer.
+   * Deletes a reason.
    *
    * @throws WithdrawReasonNotFound
-   * @throws WithdrawReasonInUse where somebody has left for it, or it is "something else"
+   * @throws WithdrawReasonInUse if somebody has given it, or it is "something else"
    */
   async delete(id: number): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -111,7 +111,7 @@ export class WithdrawReasonsService {
   }
 
   /**
-   * Whether a reason could be deleted.
+   * Checks that a reason can be deleted.
    *
    * @throws WithdrawReasonNotFound
    * @throws WithdrawReasonInUse
@@ -129,7 +129,7 @@ export class WithdrawReasonsService {
     if (!(await this.reasons.exists(tx, id))) throw new WithdrawReasonNotFound();
   }
 
-  /** Why people left in the last months, without saying who. */
+  /** The reasons given in the last months, without who gave them. */
   report(months: number): Promise<MonthlyReason[]> {
     return this.reasons.report(months);
   }

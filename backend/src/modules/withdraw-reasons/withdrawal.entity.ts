@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { WITHDRAW_REASON_LIMITS } from './withdraw-reason.rules.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 
-/** That somebody left, and why. It names nobody, and of the time only the day, so that it cannot be matched with anybody. */
+/** A given reason. It stores no account and only the day, so that it cannot be matched with anybody. */
 @Entity('withdrawals')
 @Index('withdrawals_reason_idx', ['reasonId'])
 export class Withdrawal {
@@ -13,7 +13,7 @@ export class Withdrawal {
   @Column('integer')
   reasonId: number;
 
-  /** What was written where no reason of the list was the right one. */
+  /** The text of "something else". */
   @Column('varchar', { length: WITHDRAW_REASON_LIMITS.text, nullable: true })
   reasonText: string | null;
 
