@@ -1,4 +1,4 @@
-/** A kind in Japanese and English, and the categories that belong to it. */
+/** Each kind in Japanese and English, with its categories. */
 const CATEGORIES: [ja: string, en: string, children: [ja: string, en: string][]][] = [
   [
     '美容',
@@ -159,7 +159,7 @@ const CATEGORIES: [ja: string, en: string, children: [ja: string, en: string][]]
   ],
 ];
 
-/** The categories that a new site begins with. Kinds have the ids 1, 2 and so on, those of the first kind 101 and so on. */
+/** The initial categories. Kinds have the ids 1, 2 and so on, the categories of the first kind 101 and so on. */
 export const SEED_CATEGORIES = CATEGORIES.flatMap(([nameJa, nameEn, children], index) => {
   const id = index + 1;
   return [

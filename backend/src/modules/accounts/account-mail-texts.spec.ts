@@ -15,38 +15,30 @@ import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
 
 const EVIL = '"><img src=x>\r\nBcc: all@example.com';
 const URL = 'https://hitohira.example/ja/somewhere?a=1&b=2';
-const CODE = { displayName: EVIL, code: '048213', until: new Date('2026-11-21T20:30:59Z') };
-const UNNAMED = { ...CODE, displayName: null };
+const CODE = { code: '048213', until: new Date('2026-11-21T20:30:59Z') };
+const evil = (language: Language) => ({ language, displayName: EVIL });
 
 const MAILS: Record<string, (language: Language) => MailContent> = {
   'the code of a sign-up': (language) => signUpCodeMail(language, CODE),
-  'the code of a new address': (language) => codeMail('update-email', language, UNNAMED),
-  'the code of a password reset': (language) => codeMail('reset-password', language, CODE),
-  'the code of a password change': (language) => codeMail('change-password', language, CODE),
+  'the code of a new address': (language) => codeMail('update-email', evil(language), CODE),
+  'the code of a password reset': (language) => codeMail('reset-password', evil(language), CODE),
+  'the code of a password change': (language) => codeMail('change-password', evil(language), CODE),
   'a sign-up with a known address': (language) => alreadyRegisteredMail(language, { loginUrl: URL }),
   'a change to a known address': (language) => emailInUseMail(language, { loginUrl: URL }),
   'codes that are stopped': (language) => codesStoppedMail(language, { allowUrl: URL }),
   'a changed address': (language) =>
-    emailChangedMail(language, { displayName: EVIL, contactUrl: 'x:', undoUrl: URL, hours: 72 }),
+    emailChangedMail(evil(language), { contactUrl: 'x:', undoUrl: URL, hours: 72 }),
   'an address that was changed back': (language) =>
-    emailChangedMail(language, { displayName: EVIL, contactUrl: URL, undoUrl: null, hours: 72 }),
+    emailChangedMail(evil(language), { contactUrl: URL, undoUrl: null, hours: 72 }),
   'a connection with a provider': (language) =>
-    providerConnectedMail(language, { displayName: EVIL, provider: 'LINE', resetUrl: URL }),
-  'the code of a confirmation': (language) => codeMail('confirm-identity', language, CODE),
-  'a changed password': (language) => passwordChangedMail(language, { displayName: EVIL, resetUrl: URL }),
-  'a locked account': (language) =>
-    accountLockedMail(language, { displayName: EVIL, minutes: 15, resetUrl: URL }),
+    providerConnectedMail(evil(language), { provider: 'LINE', resetUrl: URL }),
+  'the code of a confirmation': (language) => codeMail('confirm-identity', evil(language), CODE),
+  'a changed password': (language) => passwordChangedMail(evil(language), { resetUrl: URL }),
+  'a locked account': (language) => accountLockedMail(evil(language), { minutes: 15, resetUrl: URL }),
   'a new sign-in': (language) =>
-    newSignInMail(language, {
-      displayName: EVIL,
-      device: EVIL,
-      at: new Date('2026-11-21T20:30:00Z'),
-      resetUrl: URL,
-    }),
-  'a goodbye with a way back': (language) =>
-    goodbyeMail(language, { displayName: EVIL, days: 7, restoreUrl: URL }),
-  'a goodbye without one': (language) =>
-    goodbyeMail(language, { displayName: EVIL, days: 0, restoreUrl: null }),
+    newSignInMail(evil(language), { device: EVIL, at: new Date('2026-11-21T20:30:00Z'), resetUrl: URL }),
+  'a goodbye with a way back': (language) => goodbyeMail(evil(language), { days: 7, restoreUrl: URL }),
+  'a goodbye without one': (language) => goodbyeMail(evil(language), { days: 0, restoreUrl: null }),
 };
 
 describe('the mail with a code', () => {
@@ -54,7 +46,7 @@ describe('the mail with a code', () => {
     ['ja', '2026年11月22日 5:30（日本時間）まで、一度だけ使えます。'],
     ['en', 'until 21 November 2026 at 20:30 (UTC).'],
   ] as const)('says in %s until when it works', (language, words) => {
-    for (const mail of [signUpCodeMail(language, CODE), codeMail('reset-password', language, CODE)]) {
+    for (const mail of [signUpCodeMail(language, CODE), codeMail('reset-password', evil(language), CODE)]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
@@ -91,7 +83,7 @@ it('tells the time of a sign-in in the zone that it names', () => {
 });
 
 it('tells one day from several', () => {
-  const mail = (days: number) => goodbyeMail('en', { displayName: 'x', days, restoreUrl: URL }).text;
+  const mail = (days: number) => goodbyeMail(evil('en'), { days, restoreUrl: URL }).text;
   expect(mail(1)).toContain('Within 1 day you');
   expect(mail(7)).toContain('Within 7 days you');
 });

@@ -1,6 +1,10 @@
 import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
+import { type AccountContact } from './accounts.repository.js';
+
+/** Whom a mail addresses. */
+type Addressee = Pick<AccountContact, 'language' | 'displayName'>;
 
 /** The purpose of a mailed code, other than a sign-up. */
 export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password' | 'confirm-identity';
@@ -54,21 +58,22 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
 };
 
 /**
- * The code that confirms an address or allows a new password.
- *
- * @param displayName null if the address is not confirmed, so that nobody can have us mail their words to strangers
+ * The code that confirms an address or allows a new password. A new address is not confirmed, so that its mail does not
+ * name the owner: nobody may have us mail their words to strangers.
  */
 export function codeMail(
   kind: CodeMailKind,
-  language: Language,
-  { displayName, code, until }: { displayName: string | null; code: string; until: Date },
+  { language, displayName }: Addressee,
+  { code, until }: { code: string; until: Date },
 ): MailContent {
   const { about, unasked } = CODE_WORDS[kind][language];
   const unnamed = { ja: 'Hitohiraをご利用いただきありがとうございます。', en: 'Hello,' }[language];
+  const greeting = kind === 'update-email' ? { greeting: unnamed } : {};
   return composeMail(language, {
+    displayName,
     ja: {
+      ...greeting,
       subject: `認証コード ${code} — Hitohira`,
-      greeting: displayName === null ? unnamed : `${displayName} さん`,
       paragraphs: [about],
       code,
       notes: [
@@ -77,8 +82,8 @@ export function codeMail(
       ],
     },
     en: {
+      ...greeting,
       subject: `${code} is your Hitohira code`,
-      greeting: displayName === null ? unnamed : `Hello ${displayName},`,
       paragraphs: [about],
       code,
       notes: [
@@ -115,13 +120,8 @@ export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: str
 
 /** Notifies the former address of a change. */
 export function emailChangedMail(
-  language: Language,
-  {
-    displayName,
-    contactUrl,
-    undoUrl,
-    hours,
-  }: { displayName: string; contactUrl: string; undoUrl: string | null; hours: number },
+  { language, displayName }: Addressee,
+  { contactUrl, undoUrl, hours }: { contactUrl: string; undoUrl: string | null; hours: number },
 ): MailContent {
   return composeMail(language, {
     displayName,
@@ -171,8 +171,8 @@ export function emailChangedMail(
 
 /** Notifies the owner that a login provider was connected. */
 export function providerConnectedMail(
-  language: Language,
-  { displayName, provider, resetUrl }: { displayName: string; provider: string; resetUrl: string },
+  { language, displayName }: Addressee,
+  { provider, resetUrl }: { provider: string; resetUrl: string },
 ): MailContent {
   return composeMail(language, {
     displayName,
@@ -199,8 +199,8 @@ export function providerConnectedMail(
 
 /** Notifies the owner that the password was changed or reset. */
 export function passwordChangedMail(
-  language: Language,
-  { displayName, resetUrl }: { displayName: string; resetUrl: string },
+  { language, displayName }: Addressee,
+  { resetUrl }: { resetUrl: string },
 ): MailContent {
   return composeMail(language, {
     displayName,
@@ -227,8 +227,8 @@ export function passwordChangedMail(
 
 /** Notifies the owner that wrong passwords have locked the account. */
 export function accountLockedMail(
-  language: Language,
-  { displayName, minutes, resetUrl }: { displayName: string; minutes: number; resetUrl: string },
+  { language, displayName }: Addressee,
+  { minutes, resetUrl }: { minutes: number; resetUrl: string },
 ): MailContent {
   return composeMail(language, {
     displayName,
@@ -291,13 +291,8 @@ export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: s
 
 /** Notifies the owner of a login from a new browser. */
 export function newSignInMail(
-  language: Language,
-  {
-    displayName,
-    device,
-    at,
-    resetUrl,
-  }: { displayName: string; device: string | null; at: Date; resetUrl: string },
+  { language, displayName }: Addressee,
+  { device, at, resetUrl }: { device: string | null; at: Date; resetUrl: string },
 ): MailContent {
   return composeMail(language, {
     displayName,
@@ -328,8 +323,8 @@ export function newSignInMail(
 
 /** Confirms a withdrawal, with the restoration link if there is one. */
 export function goodbyeMail(
-  language: Language,
-  { displayName, days, restoreUrl }: { displayName: string; days: number; restoreUrl: string | null },
+  { language, displayName }: Addressee,
+  { days, restoreUrl }: { days: number; restoreUrl: string | null },
 ): MailContent {
   const back = restoreUrl !== null;
   return composeMail(language, {

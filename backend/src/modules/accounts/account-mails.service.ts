@@ -32,62 +32,40 @@ export class AccountMailsService {
     private readonly outbox: MailOutboxService,
   ) {}
 
-  async postCode(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-    kind: CodeMailKind,
-    code: string,
-  ): Promise<void> {
+  async postCode(tx: EntityManager, to: MailRecipient, kind: CodeMailKind, code: string): Promise<void> {
     const usefulUntil = new Date(Date.now() + this.config.flows.codeTtlS * 1000);
-    const name = kind === 'update-email' ? null : displayName;
-    const content = codeMail(kind, language, { displayName: name, code, until: usefulUntil });
-    await this.outbox.post(tx, email, content, { usefulUntil });
+    await this.outbox.post(tx, to.email, codeMail(kind, to, { code, until: usefulUntil }), { usefulUntil });
   }
 
-  async postEmailInUse(
-    tx: EntityManager,
-    { email, language }: Omit<MailRecipient, 'displayName'>,
-  ): Promise<void> {
+  async postEmailInUse(tx: EntityManager, { email, language }: MailRecipient): Promise<void> {
     await this.outbox.post(tx, email, emailInUseMail(language, { loginUrl: this.page(language, '/login') }));
   }
 
   /**
-   * @param recipient with the former address
+   * @param to with the former address
    * @param undoToken the token of the link that undoes the change; null without one
    */
-  async postEmailChanged(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-    undoToken: string | null,
-  ): Promise<void> {
-    const contactUrl = this.page(language, '/contact');
-    const undoUrl = undoToken && `${this.page(language, '/undo-email')}?token=${undoToken}`;
-    const words = { displayName, contactUrl, undoUrl, hours: UNDO_HOURS };
-    await this.outbox.post(tx, email, emailChangedMail(language, words));
+  async postEmailChanged(tx: EntityManager, to: MailRecipient, undoToken: string | null): Promise<void> {
+    const contactUrl = this.page(to.language, '/contact');
+    const undoUrl = undoToken && `${this.page(to.language, '/undo-email')}?token=${undoToken}`;
+    await this.outbox.post(tx, to.email, emailChangedMail(to, { contactUrl, undoUrl, hours: UNDO_HOURS }));
   }
 
   /** @param provider the display name of the provider */
-  async postProviderConnected(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-    provider: string,
-  ): Promise<void> {
-    const resetUrl = this.page(language, '/reset-password');
-    await this.outbox.post(tx, email, providerConnectedMail(language, { displayName, provider, resetUrl }));
+  async postProviderConnected(tx: EntityManager, to: MailRecipient, provider: string): Promise<void> {
+    const resetUrl = this.page(to.language, '/reset-password');
+    await this.outbox.post(tx, to.email, providerConnectedMail(to, { provider, resetUrl }));
   }
 
-  async postPasswordChanged(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-  ): Promise<void> {
-    const resetUrl = this.page(language, '/reset-password');
-    await this.outbox.post(tx, email, passwordChangedMail(language, { displayName, resetUrl }));
+  async postPasswordChanged(tx: EntityManager, to: MailRecipient): Promise<void> {
+    const resetUrl = this.page(to.language, '/reset-password');
+    await this.outbox.post(tx, to.email, passwordChangedMail(to, { resetUrl }));
   }
 
-  async postLocked(tx: EntityManager, { email, language, displayName }: MailRecipient): Promise<void> {
+  async postLocked(tx: EntityManager, to: MailRecipient): Promise<void> {
     const minutes = Math.ceil(this.config.login.lockS / 60);
-    const resetUrl = this.page(language, '/reset-password');
-    await this.outbox.post(tx, email, accountLockedMail(language, { displayName, minutes, resetUrl }));
+    const resetUrl = this.page(to.language, '/reset-password');
+    await this.outbox.post(tx, to.email, accountLockedMail(to, { minutes, resetUrl }));
   }
 
   /**
@@ -107,28 +85,15 @@ export class AccountMailsService {
   }
 
   /** @param device the browser and system; null if unknown */
-  async postNewSignIn(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-    device: string | null,
-  ): Promise<void> {
-    const resetUrl = this.page(language, '/reset-password');
-    await this.outbox.post(
-      tx,
-      email,
-      newSignInMail(language, { displayName, device, at: new Date(), resetUrl }),
-    );
+  async postNewSignIn(tx: EntityManager, to: MailRecipient, device: string | null): Promise<void> {
+    const resetUrl = this.page(to.language, '/reset-password');
+    await this.outbox.post(tx, to.email, newSignInMail(to, { device, at: new Date(), resetUrl }));
   }
 
   /** @param restoreToken the token of the restoration link; null without one */
-  async postGoodbye(
-    tx: EntityManager,
-    { email, language, displayName }: MailRecipient,
-    restoreToken: string | null,
-  ): Promise<void> {
-    const restoreUrl = restoreToken && `${this.page(language, '/restore')}?token=${restoreToken}`;
-    const days = this.config.purgeDays;
-    await this.outbox.post(tx, email, goodbyeMail(language, { displayName, days, restoreUrl }));
+  async postGoodbye(tx: EntityManager, to: MailRecipient, restoreToken: string | null): Promise<void> {
+    const restoreUrl = restoreToken && `${this.page(to.language, '/restore')}?token=${restoreToken}`;
+    await this.outbox.post(tx, to.email, goodbyeMail(to, { days: this.config.purgeDays, restoreUrl }));
   }
 
   private page(language: Language, path: string): string {

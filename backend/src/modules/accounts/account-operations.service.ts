@@ -87,7 +87,7 @@ export class AccountOperationsService {
       if (account.suspendedAt !== null) return false;
       await this.accounts.setSuspended(tx, accountId, true);
       await this.sessions.endOthers(accountId, null, tx);
-      await this.reports.tell(tx, account, { deed: 'suspended', act, subject: null, what: null }, acting);
+      await this.reports.tell(tx, account, { deed: 'suspended', act }, acting);
       return true;
     });
     if (suspended) this.logger.log({ event: 'account.suspended', accountId });
@@ -112,8 +112,7 @@ export class AccountOperationsService {
         await this.restorations.voidOf(tx, accountId);
       }
       if (suspendedAt === null && withdrawnAt === null) return false;
-      const deed = { deed: 'reinstated', act: 'accounts restore', subject: null, what: null } as const;
-      await this.reports.tell(tx, account, deed, acting);
+      await this.reports.tell(tx, account, { deed: 'reinstated', act: 'accounts restore' }, acting);
       return true;
     });
     if (restored) this.logger.log({ event: 'account.restored', accountId });
@@ -132,8 +131,8 @@ export class AccountOperationsService {
       const result = { changed: await this.canClose(tx, account), left: account.withdrawnAt !== null };
       await this.restorations.voidOf(tx, accountId);
       if (!result.left) await this.withdrawal.withdrawFor(tx, accountId);
-      const deed = { deed: 'closed', act: 'accounts delete', subject: null, what: null } as const;
-      if (result.changed) await this.reports.tell(tx, account, deed, acting);
+      if (result.changed)
+        await this.reports.tell(tx, account, { deed: 'closed', act: 'accounts delete' }, acting);
       return result;
     });
     if (changed && !left) this.logger.log({ event: 'account.withdrawn', accountId });
@@ -163,8 +162,7 @@ export class AccountOperationsService {
     deed: Pick<ReportedDeed, 'deed' | 'subject' | 'what'>,
     acting: Acting,
   ): Promise<void> {
-    const account = await this.accounts.findOperatedForUpdate(tx, accountId);
-    if (!account) throw new AccountNotFound();
+    const account = await this.lock(tx, accountId);
     await this.reports.tell(tx, account, { ...deed, act: 'reports take-down' }, acting);
   }
 
@@ -172,10 +170,12 @@ export class AccountOperationsService {
     accountId: string,
     work: (tx: EntityManager, account: OperatedAccount) => Promise<Result>,
   ): Promise<Result> {
-    return this.transactions.run(async (tx) => {
-      const account = await this.accounts.findOperatedForUpdate(tx, accountId);
-      if (!account) throw new AccountNotFound();
-      return work(tx, account);
-    });
+    return this.transactions.run(async (tx) => work(tx, await this.lock(tx, accountId)));
+  }
+
+  private async lock(tx: EntityManager, accountId: string): Promise<OperatedAccount> {
+    const account = await this.accounts.findOperatedForUpdate(tx, accountId);
+    if (!account) throw new AccountNotFound();
+    return account;
   }
 }

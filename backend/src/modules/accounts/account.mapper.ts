@@ -12,40 +12,22 @@ import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { type UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 
 /** An account in the response to its owner. */
-export function toOwnAccount(
-  { id, optout, icon, ...account }: OwnAccountView,
-  language: Language,
-): OwnAccountResponse {
-  const {
-    displayId,
-    displayName,
-    email,
-    introduction,
-    linkswitchPid,
-    mylinkPid,
-    mylinkSid,
-    hasPassword,
-    socialLogins,
-  } = account;
+export function toOwnAccount(account: OwnAccountView, language: Language): OwnAccountResponse {
   return {
-    accountId: id,
-    displayId,
-    displayName,
-    email,
-    introduction,
-    ...toIcon(icon),
-    linkswitchPid,
-    mylinkPid,
-    mylinkSid,
-    optout: optout ? '1' : '0',
+    accountId: account.id,
+    displayId: account.displayId,
+    displayName: account.displayName,
+    email: account.email,
+    introduction: account.introduction,
+    ...toIcon(account.icon),
+    linkswitchPid: account.linkswitchPid,
+    mylinkPid: account.mylinkPid,
+    mylinkSid: account.mylinkSid,
+    optout: account.optout ? '1' : '0',
     ...toPageSettings(account, language),
     categories: toOwnCategories(account.categories, language),
-    hasPassword,
-    socialLogins: socialLogins.map(({ provider, displayName: name, email: address }) => ({
-      provider,
-      displayName: name,
-      email: address,
-    })),
+    hasPassword: account.hasPassword,
+    socialLogins: account.socialLogins,
   };
 }
 
@@ -96,7 +78,7 @@ export function toAccountChanges({
 
 /** The page's settings. An unknown theme is replaced by the default. */
 function toPageSettings(
-  { themeId, contentsFormat, headlines, blocks }: Omit<AccountView, 'id' | 'optout' | 'icon'>,
+  { themeId, contentsFormat, headlines, blocks }: AccountView,
   language: Language,
 ): Pick<PublicAccountResponse, 'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'> {
   const theme = toTheme(themeOrDefault(themeId), language);
@@ -104,7 +86,7 @@ function toPageSettings(
     themeId: theme.themeId,
     theme,
     contentsFormat,
-    headlines: headlines.map(({ type, text }) => ({ type, text })),
+    headlines,
     blockOrders: toBlockOrders(blocks),
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { type Words } from '../../common/language.js';
 import { type ContentsFormat } from './account.rules.js';
 import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
@@ -111,6 +112,13 @@ export class AccountReadModel {
         ? await this.byId.rows([reference.accountId])
         : await this.byDisplayId.rows([displayIdKey(reference.displayId)]);
     return row ?? null;
+  }
+
+  /** @throws NotSignedIn if the signed-in account no longer exists */
+  async getOwn(accountId: string): Promise<AccountView> {
+    const account = await this.find({ accountId });
+    if (!account) throw new NotSignedIn();
+    return account;
   }
 
   /** Finds an account by its ID within a transaction. */

@@ -28,6 +28,7 @@ import { FormerDisplayIdsService } from './former-display-ids.service.js';
 import { AccountCreationService } from './account-creation.service.js';
 import { OperatorReportsService } from './operator-reports.service.js';
 import { OperatedAccountReadModel } from './operated-account.read-model.js';
+import { OwnerCodesService } from './owner-codes.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
@@ -74,6 +75,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountCreationService,
     OperatedAccountReadModel,
     OperatorReportsService,
+    OwnerCodesService,
     PasswordChangeService,
     PasswordResetService,
     RestorationsRepository,
@@ -95,6 +97,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     CodeEntryService,
     DisplayIdsRepository,
     AccountCreationService,
+    OwnerCodesService,
     PasswordResetService,
     RestorationsRepository,
     SignUpService,

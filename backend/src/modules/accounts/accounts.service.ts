@@ -39,11 +39,10 @@ export class AccountsService {
   /** @throws NotSignedIn if the account no longer exists */
   async getOwn(accountId: string): Promise<OwnAccountView> {
     const [account, socialLogins, categories] = await Promise.all([
-      this.views.find({ accountId }),
+      this.views.getOwn(accountId),
       this.views.findSocialLogins(accountId),
       this.categories.listFor(accountId),
     ]);
-    if (!account) throw new NotSignedIn();
     return { ...account, socialLogins, categories };
   }
 

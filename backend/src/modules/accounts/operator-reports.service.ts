@@ -15,9 +15,9 @@ export interface ReportedDeed {
   /** The command, for the audit log. */
   act: string;
   /** A kind and number like `content:12`, for the audit log. */
-  subject: string | null;
+  subject?: string;
   /** The name of what was removed, for the owner. */
-  what: string | null;
+  what?: string | null;
 }
 
 /** The notice in the studio; the owner of a closed account gets none. */
@@ -41,7 +41,7 @@ export class OperatorReportsService {
   async tell(
     tx: EntityManager,
     { id: accountId, email, displayName, language }: AccountContact,
-    { deed, act, subject, what }: ReportedDeed,
+    { deed, act, subject, what = null }: ReportedDeed,
     { operator, reason }: Acting,
   ): Promise<void> {
     const reference = await this.acts.record({ act, operator, accountId, subject, reason }, tx);

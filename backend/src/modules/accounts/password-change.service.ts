@@ -1,17 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
-import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
 import { AccountMailsService } from './account-mails.service.js';
 import { EmailNeeded } from './accounts.errors.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { AccountReadModel, type AccountView } from './account.read-model.js';
-import { CodeEntryService } from './code-entry.service.js';
-import { emailKey } from './email-key.js';
+import { AccountReadModel } from './account.read-model.js';
+import { OwnerCodesService } from './owner-codes.service.js';
 
 const CHANGE_PASSWORD = 'change-password';
 
@@ -25,8 +22,7 @@ export class PasswordChangeService {
   constructor(
     private readonly transactions: TransactionsService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequestsService,
-    private readonly codes: CodeEntryService,
+    private readonly codes: OwnerCodesService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
@@ -44,23 +40,10 @@ export class PasswordChangeService {
    * @throws TooManyRequests beyond the mail limit of the account
    */
   async begin(accountId: string, password: string, token: string | null): Promise<string> {
-    const account = await this.accountOf(accountId);
+    const account = await this.views.getOwn(accountId);
     if (account.email === null) throw new EmailNeeded();
     this.passwords.requireStrong(password, account);
-    const key = emailKey(account.email);
-    const mailAllowed = await this.codeRequests.requestAsOwner(accountId);
-    return this.transactions.run(async (tx) => {
-      const flow = await this.flows.ask(tx, {
-        purpose: CHANGE_PASSWORD,
-        emailKey: key,
-        accountId,
-        token,
-        mailAllowed,
-      });
-      if (flow.code !== null)
-        await this.mails.postCode(tx, { ...account, language: flow.language }, CHANGE_PASSWORD, flow.code);
-      return flow.token;
-    });
+    return this.codes.send(CHANGE_PASSWORD, account, account.email, token);
   }
 
   /**
@@ -76,10 +59,8 @@ export class PasswordChangeService {
     token: string | null,
     { code, password }: { code: string; password: string },
   ): Promise<void> {
-    this.passwords.requireStrong(password, await this.accountOf(accountId));
-    const begun = await this.flows.find(CHANGE_PASSWORD, token);
-    if (begun?.accountId !== accountId) throw new FlowEnded();
-    const flow = await this.codes.enter(CHANGE_PASSWORD, token, code);
+    this.passwords.requireStrong(password, await this.views.getOwn(accountId));
+    const flow = await this.codes.enter(CHANGE_PASSWORD, accountId, token, code);
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (tx) => {
       const contact = await this.accounts.findContactForUpdate(tx, accountId);
@@ -91,11 +72,5 @@ export class PasswordChangeService {
       await this.mails.postPasswordChanged(tx, { ...contact, language: flow.language });
     });
     this.logger.log({ event: 'password.changed', accountId });
-  }
-
-  private async accountOf(accountId: string): Promise<AccountView> {
-    const account = await this.views.find({ accountId });
-    if (!account) throw new NotSignedIn();
-    return account;
   }
 }

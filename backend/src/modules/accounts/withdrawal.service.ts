@@ -47,8 +47,8 @@ export class WithdrawalService {
       if (!account) throw new NotSignedIn();
       await this.reasons.record(tx, reasonId, reasonText);
       await this.formerDisplayIds.note(tx, accountId);
-      await this.endUse(tx, accountId);
-      await this.sayGoodbye(tx, account, await this.openWayBack(tx, account));
+      await this.withdrawFor(tx, accountId);
+      await this.sayGoodbye(tx, account, await this.openRestoration(tx, account));
     });
     this.logger.log({ event: 'account.withdrawn', accountId });
   }
@@ -58,7 +58,10 @@ export class WithdrawalService {
    * usual period.
    */
   async withdrawFor(tx: EntityManager, accountId: string): Promise<void> {
-    await this.endUse(tx, accountId);
+    await this.accounts.withdraw(tx, accountId);
+    await this.sessions.endOthers(accountId, null, tx);
+    await this.flows.endAllOf(tx, accountId);
+    await this.events.withdrawn(tx, accountId);
   }
 
   /**
@@ -70,34 +73,18 @@ export class WithdrawalService {
     const accountId = await this.transactions.run(async (tx) => {
       const restoration = await this.restorations.use(tx, hashToken(token));
       if (!restoration) throw new RestorationNotFound();
-      await this.bringBack(tx, restoration);
-      return restoration.accountId;
+      const { accountId, emailKey } = restoration;
+      // If another account has just confirmed the address, the link is void.
+      await this.accounts.restore(tx, accountId, emailKey).catch((error: unknown) => {
+        throw error instanceof EmailTaken ? new RestorationNotFound() : error;
+      });
+      return accountId;
     });
     this.logger.log({ event: 'account.restored', accountId });
   }
 
-  private async bringBack(
-    tx: EntityManager,
-    { accountId, emailKey }: { accountId: string; emailKey: string },
-  ): Promise<void> {
-    try {
-      await this.accounts.restore(tx, accountId, emailKey);
-    } catch (error) {
-      // Another account has just confirmed the address, which voids the link.
-      if (error instanceof EmailTaken) throw new RestorationNotFound();
-      throw error;
-    }
-  }
-
-  private async endUse(tx: EntityManager, accountId: string): Promise<void> {
-    await this.accounts.withdraw(tx, accountId);
-    await this.sessions.endOthers(accountId, null, tx);
-    await this.flows.endAllOf(tx, accountId);
-    await this.events.withdrawn(tx, accountId);
-  }
-
   /** @returns the restoration token, or null if there is none */
-  private async openWayBack(tx: EntityManager, { id, emailKey }: AccountContact): Promise<string | null> {
+  private async openRestoration(tx: EntityManager, { id, emailKey }: AccountContact): Promise<string | null> {
     const { purgeDays } = this.config;
     if (emailKey === null || purgeDays === 0) return null;
     const token = randomBytes(32).toString('base64url');

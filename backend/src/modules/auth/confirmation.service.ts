@@ -1,18 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { TransactionsService } from '../../database/transactions.service.js';
-import { CodeRequestsService } from '../../security/flows/code-requests.service.js';
-import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
 import { PasswordsService } from '../../security/passwords/passwords.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { AccountReadModel, type AccountView } from '../accounts/account.read-model.js';
-import { CodeEntryService } from '../accounts/code-entry.service.js';
+import { AccountReadModel } from '../accounts/account.read-model.js';
 import { emailKey } from '../accounts/email-key.js';
+import { OwnerCodesService } from '../accounts/owner-codes.service.js';
 import { WrongPassword } from './auth.errors.js';
 
 const CONFIRM_IDENTITY = 'confirm-identity';
@@ -30,12 +27,10 @@ export class ConfirmationService {
     private readonly passwords: PasswordsService,
     private readonly lock: LoginLockService,
     private readonly flows: FlowsService,
-    private readonly codeRequests: CodeRequestsService,
-    private readonly codes: CodeEntryService,
+    private readonly codes: OwnerCodesService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly views: AccountReadModel,
-    private readonly mails: AccountMailsService,
   ) {}
 
   /**
@@ -47,7 +42,7 @@ export class ConfirmationService {
    */
   async byPassword(signedIn: SignedIn, password: string, knownDevice: string | null): Promise<void> {
     const { accountId, sessionId } = signedIn;
-    const { email } = await this.accountOf(accountId);
+    const { email } = await this.views.getOwn(accountId);
     // Without an address there is no password, and nothing to lock.
     if (email === null) throw new WrongPassword();
     const key = emailKey(email);
@@ -80,23 +75,10 @@ export class ConfirmationService {
    * @throws TooManyRequests beyond the mail limit of the account
    */
   async begin(accountId: string, token: string | null): Promise<string> {
-    const account = await this.accountOf(accountId);
+    const account = await this.views.getOwn(accountId);
     if (account.hasPassword) throw new InvalidInput([{ field: 'password', code: 'required' }]);
     if (account.email === null) throw new EmailNeeded();
-    const key = emailKey(account.email);
-    const mailAllowed = await this.codeRequests.requestAsOwner(accountId);
-    return this.transactions.run(async (tx) => {
-      const flow = await this.flows.ask(tx, {
-        purpose: CONFIRM_IDENTITY,
-        emailKey: key,
-        accountId,
-        token,
-        mailAllowed,
-      });
-      if (flow.code !== null)
-        await this.mails.postCode(tx, { ...account, language: flow.language }, CONFIRM_IDENTITY, flow.code);
-      return flow.token;
-    });
+    return this.codes.send(CONFIRM_IDENTITY, account, account.email, token);
   }
 
   /**
@@ -107,19 +89,11 @@ export class ConfirmationService {
    * @throws CodesStopped after too many wrong codes
    */
   async byCode({ accountId, sessionId }: SignedIn, token: string | null, code: string): Promise<void> {
-    const begun = await this.flows.find(CONFIRM_IDENTITY, token);
-    if (begun?.accountId !== accountId) throw new FlowEnded();
-    const flow = await this.codes.enter(CONFIRM_IDENTITY, token, code);
+    const flow = await this.codes.enter(CONFIRM_IDENTITY, accountId, token, code);
     await this.transactions.run(async (tx) => {
       await this.flows.finish(tx, flow);
       await this.sessions.prove(sessionId, tx);
     });
     this.logger.log({ event: 'identity.confirmed', accountId, by: 'code' });
-  }
-
-  private async accountOf(accountId: string): Promise<AccountView> {
-    const account = await this.views.find({ accountId });
-    if (!account) throw new NotSignedIn();
-    return account;
   }
 }
