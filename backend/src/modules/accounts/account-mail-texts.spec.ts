@@ -45,7 +45,7 @@ describe('the mail with a code', () => {
   it.each([
     ['ja', '2026年11月22日 5:30（日本時間）まで、一度だけ使えます。'],
     ['en', 'until 21 November 2026 at 20:30 (UTC).'],
-  ] as const)('says in %s until when it works', (language, words) => {
+  ] as const)('states in %s when it expires', (language, words) => {
     for (const mail of [signUpCodeMail(language, CODE), codeMail('reset-password', evil(language), CODE)]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
@@ -54,7 +54,7 @@ describe('the mail with a code', () => {
 });
 
 describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
-  it.each(LANGUAGES)('speaks %s, in both of its forms', (language) => {
+  it.each(LANGUAGES)('is written in %s, as text and HTML', (language) => {
     const { subject, text, html } = write(language);
     const words = `${subject} ${text.replaceAll(EVIL, '').replaceAll(/（?ひとひら）?/g, '')}`;
     expect(/[぀-ヿ]/.test(words)).toBe(language === 'ja');
@@ -63,13 +63,13 @@ describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
     for (const form of [text, html]) expect(form).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it.each(LANGUAGES)('carries nothing of a name into its headers or its markup, in %s', (language) => {
+  it.each(LANGUAGES)('keeps names out of headers and markup, in %s', (language) => {
     const { subject, html } = write(language);
     expect(subject).not.toMatch(/[\r\n]|Bcc/);
     expect(html).not.toMatch(/<img|<script|x>"/);
   });
 
-  it.each(LANGUAGES)('leads where it says in both forms, in %s', (language) => {
+  it.each(LANGUAGES)('links to the given URL in text and HTML, in %s', (language) => {
     const { text, html } = write(language);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual(text.includes(URL) ? [URL.replace('&', '&amp;')] : []);
@@ -77,12 +77,12 @@ describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
   });
 });
 
-it('tells the time of a sign-in in the zone that it names', () => {
+it('shows the time of a sign-in in the time zone it names', () => {
   expect(MAILS['a new sign-in']!('ja').text).toContain('2026年11月22日 5:30（日本時間）');
   expect(MAILS['a new sign-in']!('en').text).toContain('21 November 2026 at 20:30 (UTC)');
 });
 
-it('tells one day from several', () => {
+it('uses the singular for one day', () => {
   const mail = (days: number) => goodbyeMail(evil('en'), { days, restoreUrl: URL }).text;
   expect(mail(1)).toContain('Within 1 day you');
   expect(mail(7)).toContain('Within 7 days you');

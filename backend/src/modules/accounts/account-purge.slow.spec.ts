@@ -44,7 +44,7 @@ const MANY = `
   INSERT INTO display_id_claims (key, display_id, account_id, is_current)
   SELECT 'many.' || row_number() OVER (), 'many', id, true FROM made`;
 
-describe('erasing as much as there can be', () => {
+describe('erasing very large accounts', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     // As it is set up where nobody says otherwise.
@@ -60,7 +60,7 @@ describe('erasing as much as there can be', () => {
 
   const counts = async (sql: string) => (await testApp.sql<{ count: number }>(sql))[0]?.count;
 
-  it(`gets through ${ITEMS} items of one account and ${ACCOUNTS} others`, async () => {
+  it(`erases an account with ${ITEMS} items and ${ACCOUNTS} others`, async () => {
     const { account } = await signUp(testApp);
     await runJob(testApp, PURGE_ACCOUNTS_QUEUE, PATIENCE_MS);
     expect(await testApp.sql('SELECT id FROM accounts')).toEqual([{ id: account.accountId }]);

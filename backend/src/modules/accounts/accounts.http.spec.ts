@@ -22,12 +22,12 @@ describe('accounts', () => {
     ]);
 
   describe('the own account', () => {
-    it('is read by nobody who is not signed in', async () => {
+    it('requires a session', async () => {
       await testApp.client.get('/api/accounts/me').expect(401);
       await testApp.browser().patch('/api/accounts/me').send({ displayName: 'x' }).expect(401);
     });
 
-    it('is changed in what is named, and answered as it is then', async () => {
+    it('updates the given fields and returns the account', async () => {
       const account: object = person.account;
       const answer = await change({ displayName: 'Another name', introduction: '一行目\n二行目' }).expect(
         200,
@@ -69,7 +69,7 @@ describe('accounts', () => {
       expect(seen.body.introduction).toBe(kept);
     });
 
-    it.each(['花'.repeat(29), '🌸'.repeat(30)])('takes the display name %s', async (displayName) => {
+    it.each(['花'.repeat(29), '🌸'.repeat(30)])('accepts the display name %s', async (displayName) => {
       expect((await change({ displayName }).expect(200)).body.displayName).toBe(displayName);
     });
 
@@ -89,7 +89,7 @@ describe('accounts', () => {
       [{ displayName: '花'.repeat(31) }, 'displayName', 'invalidLength'],
       [{ displayName: 'a\nb' }, 'displayName', 'invalidFormat'],
       [{ displayName: true }, 'displayName', 'invalidFormat'],
-    ])('refuses %j', async (body, field, errorCode) => {
+    ])('rejects %j', async (body, field, errorCode) => {
       const before = await rowOf(person.account.accountId);
       expect(failureIn(await change(body).expect(400)).errors).toEqual([
         { field, errorCode, message: expect.any(String) },
@@ -97,13 +97,13 @@ describe('accounts', () => {
       expect(await rowOf(person.account.accountId)).toEqual(before);
     });
 
-    it('changes nothing where one of several fields is wrong', async () => {
+    it('changes nothing if one of several fields is invalid', async () => {
       const before = await rowOf(person.account.accountId);
       await change({ displayName: 'Good', introduction: 'x'.repeat(151) }).expect(400);
       expect(await rowOf(person.account.accountId)).toEqual(before);
     });
 
-    it('loses no change to another one made at the same time', async () => {
+    it('loses no concurrent change', async () => {
       for (let round = 1; round <= 10; round += 1) {
         const [name, introduction] = await Promise.all([
           change({ displayName: `Name ${round}` }),
@@ -129,7 +129,7 @@ describe('accounts', () => {
       }
     });
 
-    it('says what everybody may know, and nothing else', async () => {
+    it('contains public fields only', async () => {
       for (const asked of [testApp.client, (await signUp(testApp)).browser]) {
         const answer = await asked.get(`/api/accounts/${person.account.displayId}`).expect(200);
         expect(Object.keys(answer.body).sort()).toEqual([
@@ -153,19 +153,19 @@ describe('accounts', () => {
       }
     });
 
-    it('is the own one to its owner alone', async () => {
+    it('sets isMe for its owner only', async () => {
       const answer = await person.browser.get(`/api/accounts/${person.account.displayId}`).expect(200);
       expect(answer.body.isMe).toBe(true);
     });
 
-    it('that is not there is a 404 with the words for it', async () => {
+    it('responds with 404 for an unknown account', async () => {
       for (const id of ['nobody', '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11', 'taro.yamada.json', 'ADMIN']) {
         const answer = await testApp.client.get(`/api/accounts/${id}`).expect(404);
         expect(failureIn(answer)).toMatchObject({ errorCode: 'unknown', statusCode: 404 });
       }
     });
 
-    it('is found under a former display ID as well', async () => {
+    it('is found by a former display ID', async () => {
       const { account } = await signUp(testApp);
       await testApp
         .repository(DisplayIdClaim)
@@ -175,8 +175,8 @@ describe('accounts', () => {
     });
   });
 
-  describe('what nobody may set for themselves', () => {
-    it('includes e-mail and password of the own account, which have ways of their own', async () => {
+  describe('fields that cannot be set', () => {
+    it('include the e-mail address and password, which have their own operations', async () => {
       const before = await rowOf(person.account.accountId);
       for (const field of ['email', 'password']) {
         await change({ [field]: 'Evil-2026@example.com' }).expect(400);
@@ -188,7 +188,7 @@ describe('accounts', () => {
       ['{"__proto__":{"email":"evil@example.com"}}', '__proto__'],
       ['{"introduction":"x","a":[{"__proto__":1}]}', '__proto__'],
       ['{"constructor":{"prototype":{"x":1}}}', 'constructor'],
-    ])('includes the prototype of an object: %s', async (body, field) => {
+    ])('include prototype names: %s', async (body, field) => {
       const before = await rowOf(person.account.accountId);
       const answer = await person.browser
         .patch('/api/accounts/me')

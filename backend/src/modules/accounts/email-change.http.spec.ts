@@ -27,7 +27,7 @@ describe('changing the e-mail address', () => {
     return { ...person, email, code: await testApp.mail.code(email) };
   };
 
-  it('needs a session, for both steps', async () => {
+  it('requires a session in both steps', async () => {
     const { browser, email, code } = await asking();
     await ask(testApp.browser(), email).expect(401);
     const { updateEmailToken = '' } = cookiesOf(browser);
@@ -36,7 +36,7 @@ describe('changing the e-mail address', () => {
       .expect(401);
   });
 
-  it('happens all at once with the code: until then the old address logs in, then the new one', async () => {
+  it('takes effect with the code: only then the new address logs in instead of the old one', async () => {
     const { browser, input, email, code, ...person } = await asking();
     const account: object = person.account;
     await tryToLogIn(email).expect(401);
@@ -47,7 +47,7 @@ describe('changing the e-mail address', () => {
     await tryToLogIn(email).expect(200);
   });
 
-  it('is told to the address before, once', async () => {
+  it('notifies the former address once', async () => {
     const { browser, input, email, code } = await asking();
     await complete(browser, code, email).expect(200);
     const told = await testApp.mail.newest(input.email, 2);
@@ -59,7 +59,7 @@ describe('changing the e-mail address', () => {
     expect(testApp.mail.to(email)).toHaveLength(1);
   });
 
-  it('ends every other session and lets the own one go on', async () => {
+  it('ends every other session', async () => {
     const { browser, input, email, code } = await asking();
     const elsewhere = await logIn(testApp, input.email);
     await complete(browser, code, email).expect(200);
@@ -69,7 +69,7 @@ describe('changing the e-mail address', () => {
     await browser.post('/api/auth/refresh').expect(204);
   });
 
-  it('adds the first address of an account that came another way, and tells nobody', async () => {
+  it('adds the first address of an account without one, and notifies nobody', async () => {
     const { browser, input, account } = await signUp(testApp);
     await testApp.repository(Account).update(account.accountId, { email: null, emailKey: null });
     const { email } = signUpInput();
@@ -80,7 +80,7 @@ describe('changing the e-mail address', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(1);
   });
 
-  it('takes another way to write the own address, and tells nobody', async () => {
+  it('accepts another spelling of the own address, and notifies nobody', async () => {
     const { browser, input } = await signUp(testApp);
     const email = input.email.replace('person', 'Person');
     await aMinutePasses(testApp);
@@ -90,7 +90,7 @@ describe('changing the e-mail address', () => {
     await tryToLogIn(input.email).expect(200);
   });
 
-  it('speaks the language in which it was begun', async () => {
+  it('uses the language in which it was begun', async () => {
     const { browser, input } = await signUp(testApp);
     const { email } = signUpInput();
     await ask(browser, email).set('Accept-Language', 'en').expect(204);
@@ -103,7 +103,7 @@ describe('changing the e-mail address', () => {
   });
 
   describe('to an address that another account has', () => {
-    it('answers as for any other, and tells the owner instead of mailing a code', async () => {
+    it('responds as usual, and notifies its owner instead of mailing a code', async () => {
       const owner = await signUp(testApp);
       const { browser, input } = await signUp(testApp);
       await aMinutePasses(testApp);
@@ -120,7 +120,7 @@ describe('changing the e-mail address', () => {
       await tryToLogIn(input.email).expect(200);
     });
 
-    it('is refused at the code, where it was taken meanwhile, and nothing changes', async () => {
+    it('fails at the code if the address was taken meanwhile, and changes nothing', async () => {
       const { browser, input, account, email, code } = await asking();
       await aMinutePasses(testApp);
       const other = testApp.browser();
@@ -140,7 +140,7 @@ describe('changing the e-mail address', () => {
       );
     });
 
-    it('belongs to the one of two accounts that asked last', async () => {
+    it('succeeds for the account that requested it last', async () => {
       const first = await asking();
       const second = await signUp(testApp);
       await aMinutePasses(testApp);
@@ -150,14 +150,14 @@ describe('changing the e-mail address', () => {
     });
   });
 
-  it.each([255, 256])('may be asked for with an address of %i characters', async (length) => {
+  it.each([255, 256])('accepts an address of %i characters', async (length) => {
     const { browser } = await signUp(testApp);
     const email = `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length - 248)}`;
     await ask(browser, email).expect(204);
   });
 
-  describe('is refused, and nothing changes', () => {
-    it('with another address than the one that the code went to', async () => {
+  describe('fails and changes nothing', () => {
+    it('with an address other than the one the code was sent to', async () => {
       const { browser, account, email, code } = await asking();
       const other = signUpInput().email;
       expect(failureIn(await complete(browser, code, other).expect(400)).errorCode).toBe('invalidCode');
@@ -176,7 +176,7 @@ describe('changing the e-mail address', () => {
       expect((await other.browser.get('/api/accounts/me').expect(200)).body).toEqual(other.account);
     });
 
-    it('with the code of an address that was asked for before', async () => {
+    it('with the code of an earlier address', async () => {
       const { browser, email, code } = await asking();
       const second = signUpInput().email;
       await ask(browser, second).expect(204);
@@ -198,7 +198,7 @@ describe('changing the e-mail address', () => {
     });
   });
 
-  it('ends a password reset that was begun at the address before', async () => {
+  it('ends a password reset begun with the former address', async () => {
     const { browser, input, email, code } = await asking();
     await aMinutePasses(testApp);
     const forgetful = testApp.browser();
@@ -208,7 +208,7 @@ describe('changing the e-mail address', () => {
     await forgetful.post('/api/auth/forgot-password/check-code').send({ code: resetCode }).expect(401);
   });
 
-  it('ends the unfinished sign-ups with the new address, and tells nobody by the display IDs they held', async () => {
+  it('ends unfinished sign-ups with the new address, without disclosing it by their display IDs', async () => {
     const pending = await beginSignUp(testApp);
     await aMinutePasses(testApp);
     const { browser } = await signUp(testApp);

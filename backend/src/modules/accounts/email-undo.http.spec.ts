@@ -48,7 +48,7 @@ describe('undoing a change of address', () => {
   const emailOf = async ({ account }: Pick<SignedUp, 'account'>) =>
     (await testApp.repository(Account).findOneBy({ id: account.accountId }))?.email;
 
-  it('gives the account its address back, ends every session, and works once', async () => {
+  it('restores the address, ends every session, and works once', async () => {
     const { browser, input, account, changedTo, token } = await changed();
     await undo(token).expect(204);
     await browser.get('/api/accounts/me').expect(401);
@@ -71,7 +71,7 @@ describe('undoing a change of address', () => {
     expect(await emailOf({ account })).toBe(changedTo);
   });
 
-  it('takes what was put in place since: a password, and a connection with LINE', async () => {
+  it('removes a password and a LINE connection added since', async () => {
     const { browser, input, changedTo, token } = await changed();
     const person = await sandbox.newPerson();
     await connect(browser, person);
@@ -90,7 +90,7 @@ describe('undoing a change of address', () => {
     await stranger.post(`${LINE}/login`).send({ code: way.code }).expect(404);
   });
 
-  it('leaves a connection that was there before', async () => {
+  it('keeps a connection from before', async () => {
     const person = await signUp(testApp);
     const line = await sandbox.newPerson();
     await connect(person.browser, line);
@@ -101,7 +101,7 @@ describe('undoing a change of address', () => {
     await again.post(`${LINE}/login`).send({ code }).expect(200);
   });
 
-  it('by the first address closes the ways back of those in between', async () => {
+  it('by the first address voids the links of those in between', async () => {
     const person = await changed();
     await change(person.browser, signUpInput().email);
     const later = linkIn((await testApp.mail.newest(person.changedTo, 2)).text) ?? '';
@@ -110,7 +110,7 @@ describe('undoing a change of address', () => {
     expect(await emailOf(person)).toBe(person.input.email);
   });
 
-  it('is not offered to an address that a change back leads away from', async () => {
+  it('is not offered to the address that an undo replaces', async () => {
     const { browser, input, changedTo, token } = await changed();
     await change(browser, input.email, 3);
     const mail = await testApp.mail.newest(changedTo, 2);
@@ -119,14 +119,14 @@ describe('undoing a change of address', () => {
     await undo(token).expect(404);
   });
 
-  it('brings an account back that was deleted since', async () => {
+  it('restores an account deleted since', async () => {
     const { browser, input, token } = await changed();
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
     await undo(token).expect(204);
     await logIn(testApp, input.email);
   });
 
-  it('is over once another account has confirmed the address', async () => {
+  it('fails once another account has confirmed the address', async () => {
     const { input, account, changedTo, token } = await changed();
     await aMinutePasses(testApp);
     const browser = testApp.browser();
@@ -140,7 +140,7 @@ describe('undoing a change of address', () => {
     expect(await emailOf({ account })).toBe(changedTo);
   });
 
-  it.each(['x', 'x'.repeat(43)])('asks for the token of a mail, not %s', async (token) => {
+  it.each(['x', 'x'.repeat(43)])('requires a mailed token, not %s', async (token) => {
     await undo(token).expect(404);
   });
 });

@@ -18,7 +18,7 @@ function fieldsIn(value: unknown, path = ''): string[] {
   );
 }
 
-describe('how a page is set up', () => {
+describe('page settings', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
@@ -41,13 +41,13 @@ describe('how a page is set up', () => {
     ).body as PublicAccountResponse;
   const row = () => testApp.repository(Account).findBy({ id: person.account.accountId });
 
-  it('begins with the first theme and the smallest format', async () => {
+  it('start with the first theme and the smallest format', async () => {
     const start = { themeId: 1, theme: { themeId: 1, name: 'kinari' }, contentsFormat: 4 };
     expect(person.account).toMatchObject(start);
     expect(await seen()).toMatchObject(start);
   });
 
-  it('tells everybody what the page shows, and nothing of the person', async () => {
+  it('are public without personal data', async () => {
     await change({ categories: [404], linkswitchPid: '1', mylinkPid: '2', mylinkSid: '3' }).expect(200);
     const colors = Object.keys(THEMES[0]!.tokens.dark!);
     const allowed = [
@@ -73,7 +73,7 @@ describe('how a page is set up', () => {
   });
 
   describe('the format', () => {
-    it.each(CONTENTS_FORMATS.values)('is %i, from JSON as from a form', async (formatType) => {
+    it.each(CONTENTS_FORMATS.values)('can be %i, in JSON and in a form', async (formatType) => {
       expect((await change({ formatType }).expect(200)).body.contentsFormat).toBe(formatType);
       expect(await seen()).toMatchObject({ contentsFormat: formatType });
       await change({ formatType: 4 }).expect(200);
@@ -87,7 +87,7 @@ describe('how a page is set up', () => {
     });
 
     it.each([[0], [5], [-4], [4.5], [160], ['x'], [''], ['4.0'], ['0x4'], [null], [true], [[4]], [{ x: 4 }]])(
-      'is not %j',
+      'cannot be %j',
       async (formatType) => {
         const before = await row();
         const failure = failureIn(await change({ formatType, displayName: 'Not this' }).expect(400));
@@ -98,7 +98,7 @@ describe('how a page is set up', () => {
   });
 
   describe('the theme', () => {
-    it('is one of those that there are, in the language of who asks', async () => {
+    it('is one of the catalogue, in the language of the request', async () => {
       for (const { id, displayName, category, tokens } of THEMES) {
         const { body } = await change({ themeId: id }).expect(200);
         expect(body).toMatchObject({ themeId: id, theme: { themeId: id, tokens } });
@@ -108,7 +108,7 @@ describe('how a page is set up', () => {
       }
     });
 
-    it('is on the page from the next time it is opened', async () => {
+    it('appears on the page at the next request', async () => {
       const path = `/profile/${person.account.displayId}`;
       for (const themeId of [2, 3]) {
         await testApp.client.get(path).expect(200);
@@ -132,20 +132,20 @@ describe('how a page is set up', () => {
       [true],
       [[1]],
       [{ id: 1 }],
-    ])('is not %j', async (themeId) => {
+    ])('cannot be %j', async (themeId) => {
       const before = await row();
       const failure = failureIn(await change({ themeId, displayName: 'Not this' }).expect(400));
       expect(failure.errors.map(({ field }) => field)).toEqual(['themeId']);
       expect(await row()).toEqual(before);
     });
 
-    it('that this version of the server does not know is shown as the first', async () => {
+    it('falls back to the first one if this version does not know it', async () => {
       await testApp.repository(Account).update(person.account.accountId, { themeId: 1000 });
       expect(await seen()).toMatchObject({ themeId: 1, theme: { name: 'kinari' } });
     });
   });
 
-  describe('all at once', () => {
+  describe('changed together', () => {
     const form = async (fields: Record<string, string>) => {
       const request = person.browser.patch('/api/accounts/me');
       for (const [name, value] of Object.entries(fields)) request.field(name, value);
@@ -165,7 +165,7 @@ describe('how a page is set up', () => {
       optout: '1',
     });
 
-    it('is changed in every field of a form', async () => {
+    it('update every field of a form', async () => {
       const fields = everything();
       const { status, body } = await form(fields);
       expect(status).toBe(200);
@@ -194,7 +194,7 @@ describe('how a page is set up', () => {
       ['displayId', 'admin', 400],
       ['introduction', '花'.repeat(151), 400],
       ['optout', '2', 400],
-    ])('is changed in none where %s is %s', async (field, value, status) => {
+    ])('change nothing if %s is %s', async (field, value, status) => {
       const before = await own();
       expect((await form({ ...everything(), [field]: value })).status).toBe(status);
       expect(await own()).toEqual(before);

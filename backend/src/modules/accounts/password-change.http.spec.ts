@@ -30,14 +30,14 @@ describe('changing the password', () => {
     return { ...person, code: await testApp.mail.code(person.input.email, 2) };
   };
 
-  it('needs a session, for both steps', async () => {
+  it('requires a session in both steps', async () => {
     const { browser, code } = await asking();
     await ask(testApp.browser()).expect(401);
     const { changePasswordToken = '' } = cookiesOf(browser);
     await complete(testApp.browser(), code).set('Cookie', cookieHeader({ changePasswordToken })).expect(401);
   });
 
-  it('happens with the code, and answers the own account', async () => {
+  it('takes effect with the code, and returns the account', async () => {
     const { browser, input, account, code } = await asking();
     await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
     const answer = await complete(browser, code).expect(200);
@@ -46,14 +46,14 @@ describe('changing the password', () => {
     await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
   });
 
-  it('sets the password of the second call, whatever the first one named', async () => {
+  it('sets the password of the second call, whatever that of the first', async () => {
     const { browser, input, code } = await asking();
     await complete(browser, code, 'Other-Petal-88').expect(200);
     await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
     await tryToLogIn(input.email, 'Other-Petal-88').expect(200);
   });
 
-  it('ends every other session, lets the own one go on, and tells the owner by mail', async () => {
+  it('ends every other session and notifies the owner by mail', async () => {
     const { browser, input, code } = await asking();
     const elsewhere = await logIn(testApp, input.email);
     await elsewhere.get('/api/accounts/me').expect(200);
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     await testApp.mail.about(input.email, 'パスワードが変更されました');
   });
 
-  it('voids a reset that was begun before', async () => {
+  it('voids a reset begun before', async () => {
     const { browser, input, code } = await asking();
     await aMinutePasses(testApp);
     const forgetful = testApp.browser();
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
   });
 
-  it('gives an account that came another way its first password, once it has an address', async () => {
+  it('sets the first password of an account once it has an address', async () => {
     const { browser, account } = await signUp(testApp);
     await testApp
       .repository(Account)
@@ -100,7 +100,7 @@ describe('changing the password', () => {
     await logIn(testApp, email, NEW_PASSWORD);
   });
 
-  it('is refused with the cookie of another account', async () => {
+  it('fails with the cookie of another account', async () => {
     const { browser, account, code } = await asking();
     const other = await signUp(testApp);
     const { changePasswordToken = '' } = cookiesOf(browser);
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     ['', 'required'],
     [`Aa1${'x'.repeat(126)}`, 'invalidLength'],
     ['Qwerty123', 'commonPassword'],
-  ])('refuses %s at once, without a mail, and with the code as well', async (password, errorCode) => {
+  ])('rejects %s in both steps, without a mail', async (password, errorCode) => {
     const { browser, input, account, code } = await asking();
     await aMinutePasses(testApp);
     const before = await hashOf(account.accountId);
@@ -135,13 +135,13 @@ describe('changing the password', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(3);
   });
 
-  it('refuses a password made of the own display ID or address', async () => {
+  it('rejects a password made of the display ID or address', async () => {
     const { browser } = await signUp(testApp, { displayId: 'murasaki', email: 'shikibu@example.com' });
     for (const password of ['MurasakiA1', 'ShikibuA1'])
       expect(failureIn(await ask(browser, password).expect(400)).errorCode).toBe('personalPassword');
   });
 
-  it('counts the whole of a password of 128 characters', async () => {
+  it('compares all of 128 characters', async () => {
     const password = `Aa1${'花'.repeat(125)}`;
     const { browser, input, code } = await asking();
     await complete(browser, code, password).expect(200);

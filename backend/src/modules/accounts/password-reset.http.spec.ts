@@ -41,7 +41,7 @@ describe('resetting a forgotten password', () => {
     };
   };
 
-  it('sets the new password by a mailed code, and signs nobody in', async () => {
+  it('sets the new password by a mailed code, without signing in', async () => {
     const { input, browser, code } = await forgetful();
     const checked = await check(browser, code).expect(204);
     expect(cookiesSetBy(checked)).toMatchObject({
@@ -59,7 +59,7 @@ describe('resetting a forgotten password', () => {
     await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
   });
 
-  it('ends every session, and tells the owner by mail', async () => {
+  it('ends every session and notifies the owner by mail', async () => {
     const { input, signedIn, browser, code } = await forgetful();
     const elsewhere = await logIn(testApp, input.email);
     await check(browser, code).expect(204);
@@ -72,7 +72,7 @@ describe('resetting a forgotten password', () => {
     expect(told.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
   });
 
-  it('lifts the lock that wrong passwords have put on the address', async () => {
+  it('unlocks an address locked by wrong passwords', async () => {
     const { input } = await signUp(testApp);
     for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1-password').expect(401);
     await tryToLogIn(input.email, PASSWORD).expect(423);
@@ -86,7 +86,7 @@ describe('resetting a forgotten password', () => {
     await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
   });
 
-  it('gives an account that came another way its first password', async () => {
+  it('sets the first password of an account without one', async () => {
     const { input, browser, code } = await forgetful();
     await testApp.repository(Account).update({ email: input.email }, { passwordHash: null });
     await check(browser, code).expect(204);
@@ -99,7 +99,7 @@ describe('resetting a forgotten password', () => {
     expect(account.body.hasPassword).toBe(true);
   });
 
-  it('speaks the language in which it was begun', async () => {
+  it('uses the language in which it was begun', async () => {
     const { input } = await signUp(testApp);
     await aMinutePasses(testApp);
     const browser = testApp.browser();
@@ -111,8 +111,8 @@ describe('resetting a forgotten password', () => {
     expect((await testApp.mail.newest(input.email, 3)).subject).toBe('Your Hitohira password was changed');
   });
 
-  describe('is refused, and the password stays', () => {
-    it('without the code: no cookie, a forged one, that of the step before, one that was used', async () => {
+  describe('fails and keeps the password', () => {
+    it('without the code: no cookie, a forged one, that of the previous step, a used one', async () => {
       const { input, browser, code } = await forgetful();
       const before = await hashOf(input.email);
       const { resetPasswordToken = '' } = cookiesOf(browser);
@@ -180,7 +180,7 @@ describe('resetting a forgotten password', () => {
         expect(failureIn(await set(browser, password).expect(400)).errorCode).toBe('personalPassword');
     });
 
-    it('where it comes twenty times at once, but for one', async () => {
+    it('for all but one of twenty concurrent calls', async () => {
       const { browser, code } = await forgetful();
       await check(browser, code).expect(204);
       const answers = await Promise.all(
@@ -190,7 +190,7 @@ describe('resetting a forgotten password', () => {
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
     });
 
-    it('where the address was changed since the code was entered', async () => {
+    it('if the address was changed after the code', async () => {
       const { input, account, signedIn, browser, code } = await forgetful();
       await check(browser, code).expect(204);
       const { email } = signUpInput();
@@ -206,7 +206,7 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  describe('for an address that nobody is known by', () => {
+  describe('for an unknown address', () => {
     const shapeOf = ({ status, text, headers }: Awaited<ReturnType<Browser['post']>>) => ({
       status,
       text,
@@ -217,7 +217,7 @@ describe('resetting a forgotten password', () => {
       })),
     });
 
-    it('answers as for any other, and mails nothing', async () => {
+    it('responds as usual, and mails nothing', async () => {
       const known = await signUp(testApp);
       const unfinished = await beginSignUp(testApp);
       const withdrawn = await signUp(testApp);
@@ -248,7 +248,7 @@ describe('resetting a forgotten password', () => {
       await testApp.mail.newest(locked.input.email, 3);
     });
 
-    it('writes as much to the database as for any other', async () => {
+    it('writes as much to the database as for a known one', async () => {
       const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
       const { input } = await signUp(testApp);
       await aMinutePasses(testApp);
@@ -261,7 +261,7 @@ describe('resetting a forgotten password', () => {
       expect(written).toEqual([1, 1]);
     });
 
-    it('refuses every code, as a wrong one', async () => {
+    it('rejects every code as a wrong one', async () => {
       const { email } = signUpInput();
       const browser = testApp.browser();
       await forget(browser, email).expect(204);
@@ -272,7 +272,7 @@ describe('resetting a forgotten password', () => {
       await check(browser, '123456').expect(401);
     });
 
-    it('refuses even the code that nobody was told', async () => {
+    it('rejects even the code that was never mailed', async () => {
       const { email } = signUpInput();
       const browser = testApp.browser();
       await forget(browser, email).expect(204);
@@ -287,7 +287,7 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  it('leaves the code of another browser good within the minute, and gives a second one a flow without a code', async () => {
+  it('keeps the code of another browser valid within a minute, and starts a flow without a code', async () => {
     const { input, browser, code } = await forgetful();
     const second = testApp.browser();
     await forget(second, input.email).expect(204);
@@ -296,7 +296,7 @@ describe('resetting a forgotten password', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(2);
   });
 
-  it('takes the address without regard to case or the width of its letters', async () => {
+  it('ignores the case and width of letters in the address', async () => {
     const { input } = await signUp(testApp);
     await aMinutePasses(testApp);
     const browser = testApp.browser();

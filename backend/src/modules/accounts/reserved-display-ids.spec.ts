@@ -8,12 +8,12 @@ const WORDS = [
 ].flatMap((line) => line.split(' '));
 
 describe('reserved display IDs', () => {
-  it.each(WORDS)('%s can be had by nobody, in any case', (word) => {
+  it.each(WORDS)('include %s, in any case', (word) => {
     expect(isReservedDisplayId(word)).toBe(true);
     expect(isReservedDisplayId(word.toUpperCase())).toBe(true);
   });
 
-  it.each(['editor', 'my', 'admin2', 'help.me', 'e', ''])('%j is not one', (word) => {
+  it.each(['editor', 'my', 'admin2', 'help.me', 'e', ''])('do not include %j', (word) => {
     expect(isReservedDisplayId(word)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('the settings of an account', () => {
   const freeId = () => signUpInput().displayId.replace('creator', 'free');
 
   describe('the display ID', () => {
-    it('is changed, shown as it was typed, and hinted at by its cookie', async () => {
+    it('is changed, shown as typed, and set in its cookie', async () => {
       const { browser, account } = await signUp(testApp);
       const displayId = freeId().replace('free', 'Free');
       const answer = await change(browser, { displayId }).expect(200);
@@ -38,7 +38,7 @@ describe('the settings of an account', () => {
       ).toMatchObject({ displayId });
     });
 
-    it('may change in the case of its letters alone', async () => {
+    it('may change only in case', async () => {
       const { browser, account } = await signUp(testApp);
       const displayId = account.displayId.toUpperCase();
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
@@ -46,13 +46,13 @@ describe('the settings of an account', () => {
       expect(rows).toHaveLength(1);
     });
 
-    it('is half-width, whatever was typed', async () => {
+    it('is converted to half-width', async () => {
       const { browser } = await signUp(testApp);
       const answer = await change(browser, { displayId: 'Ｈａｎａ.２９' }).expect(200);
       expect(answer.body.displayId).toBe('Hana.29');
     });
 
-    it('leads from the one before to the page, in every call and every language', async () => {
+    it('redirects from the former one, in every call and language', async () => {
       const { browser, account } = await signUp(testApp);
       const former = account.displayId;
       const displayId = freeId();
@@ -74,7 +74,7 @@ describe('the settings of an account', () => {
       await testApp.client.get(`/profile/${displayId.toUpperCase()}`).expect(301);
     });
 
-    it('leads from all before it to the newest', async () => {
+    it('redirects from all former ones to the current one', async () => {
       const { browser, account } = await signUp(testApp);
       const [second, third] = [freeId(), freeId()];
       await change(browser, { displayId: second }).expect(200);
@@ -85,7 +85,7 @@ describe('the settings of an account', () => {
       }
     });
 
-    it('can be taken back by its owner alone', async () => {
+    it('can be reused by its owner only', async () => {
       const { browser, account } = await signUp(testApp);
       const other = await signUp(testApp);
       const displayId = freeId();
@@ -104,7 +104,7 @@ describe('the settings of an account', () => {
       expect(left.headers['location']).toBe(`/profile/${account.displayId}`);
     });
 
-    it('is closed to others for 180 days, and anybody’s afterwards', async () => {
+    it('is reserved for 180 days, and then free for everybody', async () => {
       const { browser, account } = await signUp(testApp);
       await change(browser, { displayId: freeId() }).expect(200);
       const claims = testApp.repository(DisplayIdClaim);
@@ -119,7 +119,7 @@ describe('the settings of an account', () => {
       await change(browser, { displayId: account.displayId }).expect(400);
     });
 
-    it('changes five times in thirty days, and not once more', async () => {
+    it('changes at most five times in thirty days', async () => {
       const { browser, account } = await signUp(testApp);
       const ids = Array.from({ length: 5 }, freeId);
       for (const displayId of ids) await change(browser, { displayId }).expect(200);
@@ -143,7 +143,7 @@ describe('the settings of an account', () => {
       await change(browser, { displayId: freeId() }).expect(429);
     });
 
-    it('changes no more than five times where many changes come at once', async () => {
+    it('changes at most five times if many changes are concurrent', async () => {
       const { browser } = await signUp(testApp);
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => change(browser, { displayId: freeId() })),
@@ -153,7 +153,7 @@ describe('the settings of an account', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(7);
     });
 
-    it('goes to one of twenty who want it at once', async () => {
+    it('is assigned to one of twenty concurrent changes', async () => {
       const people: SignedUp[] = [];
       for (let index = 0; index < 20; index += 1) people.push(await signUp(testApp));
       const displayId = freeId();
@@ -172,7 +172,7 @@ describe('the settings of an account', () => {
       expect(current).toHaveLength(20);
     });
 
-    it('goes to one of twenty who sign up with it at once', async () => {
+    it('is held for one of twenty concurrent sign-ups', async () => {
       const displayId = freeId();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -212,7 +212,7 @@ describe('the settings of an account', () => {
       expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
     });
 
-    it('that another has is refused in every case of its letters', async () => {
+    it('of another account is rejected in any case', async () => {
       const { account } = await signUp(testApp);
       const { browser } = await signUp(testApp);
       for (const displayId of [account.displayId, account.displayId.toUpperCase()]) {
@@ -227,11 +227,11 @@ describe('the settings of an account', () => {
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
     });
 
-    it('is asked about by people who are signed in', async () => {
+    it('is only validated with a session', async () => {
       await ask(testApp.browser(), freeId()).expect(401);
     });
 
-    it('that one has already is free for oneself', async () => {
+    it('of the own account counts as free', async () => {
       const { browser, account } = await signUp(testApp);
       await ask(browser, account.displayId).expect(204);
     });
@@ -245,7 +245,7 @@ describe('the settings of an account', () => {
       ['１２３', '123'],
       [' 42 ', '42'],
       ['007', '007'],
-    ])('given as %j is kept as %j', async (sent, kept) => {
+    ])('given as %j is stored as %j', async (sent, kept) => {
       const { browser } = await signUp(testApp);
       expect((await change(browser, { [field]: sent }).expect(200)).body[field]).toBe(kept);
       expect((await browser.get('/api/accounts/me').expect(200)).body[field]).toBe(kept);
@@ -278,7 +278,7 @@ describe('the settings of an account', () => {
   });
 
   describe('the opt-out', () => {
-    it('is 0 until it is set, and set and lifted in digits', async () => {
+    it('is 0 by default, and set and unset in digits', async () => {
       const { browser, account } = await signUp(testApp);
       expect(account.optout).toBe('0');
       expect((await change(browser, { optout: '1' }).expect(200)).body.optout).toBe('1');
@@ -292,7 +292,7 @@ describe('the settings of an account', () => {
       });
     });
 
-    it('keeps LinkSwitch off the page, whose id is public without it', async () => {
+    it('hides the LinkSwitch ID, which is public otherwise', async () => {
       const { browser, account } = await signUp(testApp);
       const seen = async () =>
         (await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200)).body as {
@@ -309,7 +309,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  it('change all together, or not at all', async () => {
+  it('are all changed or none', async () => {
     const { browser, account } = await signUp(testApp);
     await change(browser, { displayId: 'admin', displayName: 'Not this', linkswitchPid: '42' }).expect(400);
     await change(browser, { displayName: 'Not this', mylinkPid: 'x' }).expect(400);

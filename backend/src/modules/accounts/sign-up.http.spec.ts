@@ -33,7 +33,7 @@ describe('signing up', () => {
   };
 
   describe('by the mailed code', () => {
-    it('makes an account of what was entered, and signs in', async () => {
+    it('creates the account and signs in', async () => {
       const { browser, input, account } = await signUp(testApp);
       expect(account).toEqual({
         accountId: expect.stringMatching(UUID_V7),
@@ -61,7 +61,7 @@ describe('signing up', () => {
       expect(own.body).toEqual(account);
     });
 
-    it('makes no account before, and answers the form with nothing but the cookie of the flow', async () => {
+    it('creates no account before, and returns only the cookie of the flow', async () => {
       const input = signUpInput();
       const answer = await testApp.browser().post('/api/accounts').send(input).expect(204);
       expect(answer.text).toBe('');
@@ -70,7 +70,7 @@ describe('signing up', () => {
       await testApp.client.get(`/api/accounts/${input.displayId}`).expect(404);
     });
 
-    it('takes the code with its digits in full width and spaces around', async () => {
+    it('accepts the code in full-width digits and with spaces around', async () => {
       const { browser, code } = await beginSignUp(testApp);
       const fullWidth = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
       await browser
@@ -79,7 +79,7 @@ describe('signing up', () => {
         .expect(200);
     });
 
-    it('keeps e-mail and display ID as they were typed', async () => {
+    it('stores e-mail and display ID as typed', async () => {
       const { account } = await signUp(testApp, {
         displayId: 'MixedCase.1',
         email: 'Mixed.Case@Example.com',
@@ -87,7 +87,7 @@ describe('signing up', () => {
       expect(account).toMatchObject({ displayId: 'MixedCase.1', email: 'Mixed.Case@Example.com' });
     });
 
-    it('keeps the version of the terms that were agreed to, and the language', async () => {
+    it('stores the accepted version of the terms, and the language', async () => {
       const { account } = await signUp(testApp);
       const { termsVersion } = testApp.app.get(DocumentsService);
       const stored = await testApp.repository(Account).findOneBy({ id: account.accountId });
@@ -109,7 +109,7 @@ describe('signing up', () => {
       expect(mail.html).toContain(codeIn(mail));
     });
 
-    it('goes to the address as it was typed, in one piece and with its headers intact', async () => {
+    it('is sent to the address as typed, with intact headers', async () => {
       const input = signUpInput({ email: 'Upper.Case@example.com' });
       await testApp.browser().post('/api/accounts').send(input).expect(204);
       const mail = await testApp.mail.newest(input.email);
@@ -128,7 +128,7 @@ describe('signing up', () => {
     });
   });
 
-  describe('what is refused', () => {
+  describe('invalid input', () => {
     const refused = async (overrides: object) => {
       const answer = await testApp
         .browser()
@@ -177,7 +177,7 @@ describe('signing up', () => {
       expect(await refused(overrides)).toEqual([400, errorCode, field]);
     });
 
-    it('names every field that is wrong', async () => {
+    it('is reported for every field', async () => {
       const answer = await testApp
         .browser()
         .post('/api/accounts')
@@ -196,7 +196,7 @@ describe('signing up', () => {
     });
   });
 
-  describe('what is taken', () => {
+  describe('valid input', () => {
     it.each([
       ['a display ID of one character', { displayId: 'q' }, { displayId: 'q' }],
       ['one of 29', { displayId: 'c'.repeat(29) }, { displayId: 'c'.repeat(29) }],
@@ -212,7 +212,7 @@ describe('signing up', () => {
       ['a name with a mark of direction', { displayName: 'a\u202eb' }, { displayName: 'a\u202eb' }],
       ['markup as a name', { displayName: '</script><b>x' }, { displayName: '</script><b>x' }],
       ['an address in full width', { email: 'ｆｕｌｌ@example.com' }, { email: 'full@example.com' }],
-    ])('%s, and shown as it is kept', async (_what, overrides, shown) => {
+    ])('%s, shown as stored', async (_what, overrides, shown) => {
       const input = signUpInput(overrides);
       const browser = testApp.browser();
       await browser.post('/api/accounts').send(input).expect(204);
@@ -243,7 +243,7 @@ describe('signing up', () => {
   });
 
   describe('a display ID', () => {
-    it('that somebody has cannot be had, in any case', async () => {
+    it('of an account cannot be used, in any case', async () => {
       await signUp(testApp, { displayId: 'Taken.One' });
       for (const displayId of ['Taken.One', 'taken.one', 'TAKEN.ONE', 'ｔａｋｅｎ.ｏｎｅ']) {
         const answer = await testApp.browser().post('/api/accounts').send(signUpInput({ displayId }));
@@ -256,7 +256,7 @@ describe('signing up', () => {
       }
     });
 
-    it('is held for a day by a sign-up that waits, and free for others afterwards', async () => {
+    it('is held for a day by an unfinished sign-up, and then free', async () => {
       const { input } = await beginSignUp(testApp, { displayId: 'waiting' });
       expect(await isFree('Waiting')).toBe(false);
       const { heldUntil } = await testApp.repository(DisplayIdClaim).findOneByOrFail({ key: 'waiting' });
@@ -269,7 +269,7 @@ describe('signing up', () => {
       expect(account.displayId).toBe('waiting');
     });
 
-    it('counts as free in the browser whose own sign-up holds it, and nowhere else', async () => {
+    it('counts as free only in the browser whose sign-up holds it', async () => {
       const { browser, input } = await beginSignUp(testApp);
       const question = { displayId: input.displayId, email: input.email };
       await browser.post('/api/accounts/create-validation').send(question).expect(204);
@@ -277,7 +277,7 @@ describe('signing up', () => {
       await testApp.client.post('/api/accounts/create-validation').send(question).expect(400);
     });
 
-    it('is held once for an address, however many browsers ask within the minute', async () => {
+    it('is held once per address, however many browsers sign up within a minute', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       for (const displayId of ['hoard.1', 'hoard.2', 'hoard.3']) {
         await testApp
@@ -294,7 +294,7 @@ describe('signing up', () => {
       expect(await isFree('hoard.3')).toBe(false);
     });
 
-    it('goes along with whoever corrects a mistyped address in the same browser', async () => {
+    it('is kept when a mistyped address is corrected in the same browser', async () => {
       const { browser, input } = await beginSignUp(testApp, { displayId: 'comes.along' });
       const corrected = signUpInput({ displayId: input.displayId });
       await browser.post('/api/accounts/create-validation').send({ displayId: input.displayId }).expect(204);
@@ -306,7 +306,7 @@ describe('signing up', () => {
       expect(body).toMatchObject({ displayId: input.displayId, email: corrected.email });
     });
 
-    it('stays with the sign-up of another browser, whatever address is entered', async () => {
+    it('stays with the sign-up of another browser, whatever the address', async () => {
       const { input } = await beginSignUp(testApp, { displayId: 'not.yours' });
       const { browser } = await beginSignUp(testApp);
       const answer = await browser.post('/api/accounts').send(signUpInput({ displayId: input.displayId }));
@@ -314,7 +314,7 @@ describe('signing up', () => {
       expect(await testApp.repository(SignUp).countBy({ email: input.email })).toBe(1);
     });
 
-    it('is let go where the sign-up is done anew with another', async () => {
+    it('is released when the sign-up is repeated with another', async () => {
       const { browser, input } = await beginSignUp(testApp, { displayId: 'first.choice' });
       await clearThrottles(testApp);
       await browser
@@ -332,12 +332,12 @@ describe('signing up', () => {
       [{ displayId: 'a b' }, 'invalidFormat'],
       [{ displayId: 'a'.repeat(31) }, 'invalidLength'],
       [{ displayId: 'admin' }, 'E0203'],
-    ])('refuses %j', async (body, errorCode) => {
+    ])('rejects %j', async (body, errorCode) => {
       const answer = await testApp.client.post('/api/accounts/create-validation').send(body).expect(400);
       expect(answer.body).toMatchObject({ errorCode, errors: [{ errorCode, field: 'displayId' }] });
     });
 
-    it('says nothing of an address but whether its form is valid', async () => {
+    it('discloses only whether an address is well formed', async () => {
       const { input } = await signUp(testApp);
       const ask = (email: string) =>
         testApp.client.post('/api/accounts/create-validation').send({ displayId: 'nobodys', email });
@@ -356,7 +356,7 @@ describe('signing up', () => {
   });
 
   describe('with an address that has an account', () => {
-    it('is answered as with any other, and only the owner learns of it', async () => {
+    it('responds as usual, and only notifies the owner', async () => {
       const owner = await signUp(testApp);
       const before = await testApp.repository(Account).findBy({ id: owner.account.accountId });
       await clearThrottles(testApp);
@@ -391,7 +391,7 @@ describe('signing up', () => {
         .expect(200);
     });
 
-    it('holds the display ID for its day, as with an address that nobody confirms', async () => {
+    it('holds the display ID for a day, as with an unconfirmed address', async () => {
       const confirmed = await beginSignUp(testApp);
       const unknown = await beginSignUp(testApp);
       const owner = await signUp(testApp);
@@ -409,7 +409,7 @@ describe('signing up', () => {
       expect(await isFree(rival.displayId)).toBe(true);
     });
 
-    it('holds the display ID of another browser for its day once the sign-up is complete', async () => {
+    it('keeps holding the display ID of another browser once the sign-up is complete', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       const rival = signUpInput({ email: input.email });
       await testApp.browser().post('/api/accounts').send(rival).expect(204);
@@ -417,7 +417,7 @@ describe('signing up', () => {
       expect(await isFree(rival.displayId)).toBe(false);
     });
 
-    it('is refused at the code where the address was confirmed meanwhile', async () => {
+    it('fails at the code if the address was confirmed meanwhile', async () => {
       const late = await beginSignUp(testApp);
       await createAccount(testApp, { email: late.input.email, emailKey: late.input.email });
       const answer = await late.browser
@@ -429,8 +429,8 @@ describe('signing up', () => {
     });
   });
 
-  describe('done anew with the same address', () => {
-    it('takes the place of the one before, password included', async () => {
+  describe('repeated with the same address', () => {
+    it('replaces the previous one, including its password', async () => {
       const first = await beginSignUp(testApp, { password: 'First-2026-sky' });
       await clearThrottles(testApp);
       const browser = testApp.browser();
@@ -452,7 +452,7 @@ describe('signing up', () => {
       expect(await isFree(first.input.displayId)).toBe(true);
     });
 
-    it('within a minute mails nothing, and the code under way completes what was entered last', async () => {
+    it('within a minute mails nothing, and the sent code completes the latest input', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       const anew = { ...input, displayName: 'Entered last', password: 'Second-2026-sky' };
       await browser.post('/api/accounts').send(anew).expect(204);
@@ -465,7 +465,7 @@ describe('signing up', () => {
         .expect(200);
     });
 
-    it('within a minute in another browser gets a flow without a code', async () => {
+    it('within a minute in another browser starts a flow without a code', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       const stranger = testApp.browser();
       await stranger
@@ -478,8 +478,8 @@ describe('signing up', () => {
     });
   });
 
-  describe('many at once', () => {
-    it('for one display ID: one has it', async () => {
+  describe('concurrently', () => {
+    it('with one display ID succeeds once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
           testApp
@@ -494,7 +494,7 @@ describe('signing up', () => {
       }
     });
 
-    it('that loses the display ID at the last moment has lost no mail', async () => {
+    it('refunds the mail if the display ID is lost at the last moment', async () => {
       const [loser, winner] = [signUpInput({ displayId: 'photo.finish' }), signUpInput()];
       const faster = new pg.Client({ connectionString: testApp.databaseUrl });
       await faster.connect();
@@ -526,7 +526,7 @@ describe('signing up', () => {
       }
     });
 
-    it('with one e-mail: all answered alike, one mail, one code that works, one account', async () => {
+    it('with one address responds alike, sends one mail, and creates one account', async () => {
       const email = 'contested@example.com';
       const browsers = Array.from({ length: 20 }, () => testApp.browser());
       const answers = await Promise.all(
@@ -544,7 +544,7 @@ describe('signing up', () => {
     });
   });
 
-  it('remembers nothing of a sign-up that became an account', async () => {
+  it('deletes the completed sign-up', async () => {
     const { input } = await signUp(testApp);
     expect(await testApp.repository(SignUp).countBy({ email: input.email })).toBe(0);
     expect(await testApp.repository(Flow).findBy({ emailKey: input.email })).toEqual([]);
@@ -553,7 +553,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('does not take a wrong code', async () => {
+  it('rejects a wrong code', async () => {
     const { browser, code } = await beginSignUp(testApp);
     const answer = await browser
       .post('/api/accounts/check-code')

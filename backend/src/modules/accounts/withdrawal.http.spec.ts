@@ -25,7 +25,7 @@ import { moveBack, hoursUntil } from '../../../test/support/times.js';
 const GONE = { reasonId: 2 };
 const ACTING = { operator: 'somebody', reason: 'because' };
 
-describe('leaving', () => {
+describe('withdrawing', () => {
   let testApp: TestApp;
   let told: string[];
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('leaving', () => {
     await moveBack(testApp.repository(AccountRestoration), 'expiresAt', { days }, { accountId });
   };
 
-  it('needs a session and a reason', async () => {
+  it('requires a session and a reason', async () => {
     await testApp.browser().delete('/api/accounts/me').send(GONE).expect(401);
     const person = await signUp(testApp);
     for (const [body, field, errorCode] of [
@@ -112,7 +112,7 @@ describe('leaving', () => {
     await tryToLogIn(input.email).expect(401);
   });
 
-  it('keeps the display ID closed, and frees the address', async () => {
+  it('reserves the display ID and releases the address', async () => {
     const { input, account } = await left();
     await testApp
       .browser()
@@ -174,7 +174,7 @@ describe('leaving', () => {
       await expect(operations.restore(account.accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
     });
 
-    it('is offered after the account is erased, until it is free for everybody, and then forgotten', async () => {
+    it('is offered after the account is erased, until it is free for everybody', async () => {
       const { browser, displayId, account } = await leftAndBack();
       await daysPass(account.accountId, 7);
       await purge();
@@ -192,7 +192,7 @@ describe('leaving', () => {
       expect(kept).toMatchObject([{ formerOwners: null }]);
     });
 
-    it('is given once where it is asked for twenty times at once', async () => {
+    it('is assigned to one of twenty concurrent requests', async () => {
       const { browser, displayId } = await leftAndBack();
       const answers = await Promise.all(Array.from({ length: 20 }, () => take(browser, displayId)));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -203,7 +203,7 @@ describe('leaving', () => {
       expect(changes).toHaveLength(1);
     });
 
-    it('is nobody’s to be offered where the account came back, or an operator closed it', async () => {
+    it('is not offered if the account was restored or closed by an operator', async () => {
       const hashes = (key: string) =>
         testApp.repository(DisplayIdClaim).findBy({ key, formerOwners: Not(IsNull()) });
       const back = await left();
@@ -218,7 +218,7 @@ describe('leaving', () => {
     });
   });
 
-  it('is told to those who have something to do about it, once, and only where it happened', async () => {
+  it('notifies listeners once, and only if it succeeded', async () => {
     const person = await signUp(testApp);
     await leave(person, { reasonId: 999 }).expect(404);
     expect(told).not.toContain(person.account.accountId);
@@ -226,7 +226,7 @@ describe('leaving', () => {
     expect(told.filter((id) => id === person.account.accountId)).toHaveLength(1);
   });
 
-  it('happens once where it is asked for twenty times at once', async () => {
+  it('happens once for twenty concurrent calls', async () => {
     const person = await signUp(testApp);
     const before = await testApp.repository(Withdrawal).count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(person)));
@@ -237,14 +237,14 @@ describe('leaving', () => {
     expect(testApp.mail.to(person.input.email)).toHaveLength(2);
   });
 
-  it('ends a session that begins in the same moment', async () => {
+  it('ends a session that begins concurrently', async () => {
     const person = await signUp(testApp);
     await leave(person).expect(204);
     await createSessions(testApp, person.account.accountId, 1);
     await person.browser.get('/api/accounts/me').expect(401);
   });
 
-  it('keeps the reason, and neither who gave it nor when', async () => {
+  it('stores the reason without the account or time', async () => {
     const person = await signUp(testApp);
     await leave(person, { reasonId: 1, reasonText: ' 引っ越し\r\nします ' }).expect(204);
     const rows = await testApp.sql<object>(
@@ -261,14 +261,14 @@ describe('leaving', () => {
     ]);
   });
 
-  it.each([199, 200])('takes a reason of %i characters', async (length) => {
+  it.each([199, 200])('accepts a reason of %i characters', async (length) => {
     const reasonText = '🌸'.repeat(length);
     await leave(await signUp(testApp), { reasonId: 1, reasonText }).expect(204);
     expect(await testApp.repository(Withdrawal).findBy({ reasonText })).toHaveLength(1);
   });
 
   describe('the goodbye mail', () => {
-    it('carries the link back, in the language of the one who leaves', async () => {
+    it('contains the restoration link, in the language of the request', async () => {
       const person = await signUp(testApp);
       await leave(person).set('Accept-Language', 'en').expect(204);
       const mail = await testApp.mail.newest(person.input.email, 2);
@@ -277,7 +277,7 @@ describe('leaving', () => {
       expect(mail.text).toContain('Within 7 days');
     });
 
-    it('is not written where there is no address, and nothing brings that account back', async () => {
+    it('is not sent without an address, and the account cannot be restored', async () => {
       const person = await signUp(testApp);
       await testApp.repository(Account).update(person.account.accountId, { email: null, emailKey: null });
       await leave(person).expect(204);
@@ -289,8 +289,8 @@ describe('leaving', () => {
     });
   });
 
-  describe('can be taken back', () => {
-    it('by the link in the mail, which signs nobody in and works once', async () => {
+  describe('can be undone', () => {
+    it('by the link in the mail, which works once and does not sign in', async () => {
       const { input, account, token } = await left();
       const answer = await restore(token).expect(204);
       expect(cookiesSetBy(answer)).toEqual({});
@@ -301,14 +301,14 @@ describe('leaving', () => {
       await browser.get('/api/accounts/me').expect(200);
     });
 
-    it('where the link is opened twenty times at once, once', async () => {
+    it('once, by twenty concurrent uses of the link', async () => {
       const { token } = await left();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(token)));
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
     });
 
-    it('and done again, with another link', async () => {
+    it('and repeated, with a new link', async () => {
       const person = await left();
       await restore(person.token).expect(204);
       const browser = await logIn(testApp, person.input.email);
@@ -320,7 +320,7 @@ describe('leaving', () => {
       await restore(second).expect(204);
     });
 
-    it('within seven days, and not after', async () => {
+    it('within seven days only', async () => {
       const inTime = await left();
       await daysPass(inTime.account.accountId, 6);
       await purge();
@@ -330,7 +330,7 @@ describe('leaving', () => {
       await restore(late.token).expect(404);
     });
 
-    it('not any more once a new account has the address', async () => {
+    it('not once a new account has the address', async () => {
       const { input, account, token } = await left();
       await aMinutePasses(testApp);
       const browser = testApp.browser();
@@ -349,7 +349,7 @@ describe('leaving', () => {
       expect((await testApp.client.get(`/api/accounts/${String(made.body.displayId)}`)).status).toBe(200);
     });
 
-    it('not any more once another account has changed to the address', async () => {
+    it('not once another account has changed to the address', async () => {
       const { input, token } = await left();
       await aMinutePasses(testApp);
       const { browser } = await signUp(testApp);
@@ -364,7 +364,7 @@ describe('leaving', () => {
     });
 
     it.each([[''], [null], [12], ['x'.repeat(201)], [undefined]])(
-      'not by what is no token: %j',
+      'not by an invalid token: %j',
       async (token) => {
         expect(failureIn(await restore(token).expect(400)).errors[0]).toMatchObject({ field: 'token' });
       },
@@ -372,7 +372,7 @@ describe('leaving', () => {
   });
 
   describe('after seven days', () => {
-    it('erases everything but the closed display ID', async () => {
+    it('erases everything but the reserved display ID', async () => {
       const secret = 'unmistakable';
       const person = await signUp(testApp, {
         displayId: `${secret}.id`,
@@ -435,7 +435,7 @@ describe('leaving', () => {
       );
     const allow = (table: string) => testApp.sql(`DROP TRIGGER refused ON ${table}`);
 
-    it('erases in steps what is more than one step may erase', async () => {
+    it('erases large accounts in steps', async () => {
       const { account } = await due();
       await createContents(testApp, account.accountId, CHUNK + 1);
       await purge();
@@ -443,7 +443,7 @@ describe('leaving', () => {
       expect(await testApp.repository(Content).findBy({ accountId: account.accountId })).toEqual([]);
     });
 
-    it('goes on to the others where one cannot be erased, and erases that one as soon as it can be', async () => {
+    it('skips an account that cannot be erased, and erases it later', async () => {
       const stuck = await due();
       const other = await due();
       await refuse('accounts', `OLD.id = '${stuck.account.accountId}'`);
@@ -462,7 +462,7 @@ describe('leaving', () => {
       expect(await isThere(stuck.account.accountId)).toEqual([]);
     });
 
-    it('is not taken back once a part is gone', async () => {
+    it('cannot be undone once erasure has begun', async () => {
       const { account } = await due();
       const { accountId } = account;
       await createLinks(testApp, accountId, CHUNK);
@@ -475,7 +475,7 @@ describe('leaving', () => {
       await purge();
     });
 
-    it('spares accounts that were withdrawn later, restored, or never', async () => {
+    it('keeps accounts that were withdrawn later, restored or never withdrawn', async () => {
       const later = await left();
       const restored = await left();
       await daysPass(restored.account.accountId, 6);
@@ -488,8 +488,8 @@ describe('leaving', () => {
   });
 });
 
-describe('leaving where nothing is kept for a way back', () => {
-  it('mails a goodbye without a link, and erases with the next sweep', async () => {
+describe('withdrawing without a restoration period', () => {
+  it('mails a goodbye without a link, and erases at the next run', async () => {
     const testApp = await startTestApp({ PURGE_DAYS: '0' });
     try {
       const { browser, input } = await signUp(testApp);
@@ -504,7 +504,7 @@ describe('leaving where nothing is kept for a way back', () => {
   });
 });
 
-describe('an account that an operator has suspended', () => {
+describe('a suspended account', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
@@ -514,14 +514,14 @@ describe('an account that an operator has suspended', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('is gone for everybody, its owner included', async () => {
+  it('is invisible to everybody, including its owner', async () => {
     await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(404);
     await testApp.client.get(`/profile/${person.account.displayId}`).expect(404);
     await person.browser.get('/api/accounts/me').expect(401);
     await person.browser.post('/api/auth/refresh').expect(401);
   });
 
-  it('tells whoever knows its password, and mails no code', async () => {
+  it('discloses the suspension for the right password, and mails no code', async () => {
     const tryToLogIn = (password: string) =>
       testApp.browser().post('/api/auth/login').send({ email: person.input.email, password });
     const answer = await tryToLogIn(PASSWORD).expect(403);
@@ -547,7 +547,7 @@ describe('an account that an operator has suspended', () => {
     expect((await testApp.mail.newest(person.input.email, 2)).subject).toContain('登録済み');
   });
 
-  it('is as it was once the suspension is lifted', async () => {
+  it('is restored when the suspension is lifted', async () => {
     await testApp.repository(Account).update(person.account.accountId, { suspendedAt: null });
     const browser = await logIn(testApp, person.input.email);
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);

@@ -38,7 +38,7 @@ describe('a fresh proof of identity', () => {
     expect(failureIn(await changeEmail(browser).expect(403)).errorCode).toBe('E0302');
   };
 
-  it('is a login of the last ten minutes', async () => {
+  it('is a login within the last ten minutes', async () => {
     const { browser, account } = await signUp(testApp);
     await age(account.accountId, 9);
     await changeEmail(browser).expect(204);
@@ -47,7 +47,7 @@ describe('a fresh proof of identity', () => {
     expect(testApp.mail.to(account.email ?? '')).toHaveLength(1);
   });
 
-  it('is the password, for the session in which it was given alone', async () => {
+  it('is the password, for its own session only', async () => {
     const { browser, account, input } = await signUp(testApp);
     const other = testApp.browser();
     await other.post('/api/auth/login').send({ email: input.email, password: PASSWORD }).expect(200);
@@ -57,13 +57,13 @@ describe('a fresh proof of identity', () => {
     await refuses(other);
   });
 
-  it('is not renewed with the session', async () => {
+  it('is not renewed by renewing the session', async () => {
     const { browser } = await staleAccount();
     await browser.post('/api/auth/refresh').expect(204);
     await refuses(browser);
   });
 
-  it('is no wrong password, of which there are no more than at the login', async () => {
+  it('is not a wrong password, which counts towards the login lock', async () => {
     const { browser, input } = await staleAccount();
     for (let tries = 0; tries < 10; tries += 1) {
       const failure = failureIn(await confirm(browser, { password: 'Wrong-1-word' }).expect(400));
@@ -88,13 +88,13 @@ describe('a fresh proof of identity', () => {
     await refuses(browser);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     await confirm(testApp.browser(), { password: PASSWORD }).expect(401);
     await testApp.browser().post('/api/auth/confirm/code').expect(401);
   });
 
   describe('without a password', () => {
-    it('is a mailed code, good once and in its browser alone', async () => {
+    it('is a mailed code, valid once and only in its browser', async () => {
       const { browser, account, input } = await staleAccount();
       await dropPassword(account.accountId);
       const asked = await browser.post('/api/auth/confirm/code').expect(204);
@@ -110,14 +110,14 @@ describe('a fresh proof of identity', () => {
       await confirm(browser, { code }).expect(401);
     });
 
-    it('is not the code alone where there is one', async () => {
+    it('is not a code if the account has a password', async () => {
       const { browser } = await staleAccount();
       expect(failureIn(await browser.post('/api/auth/confirm/code').expect(400)).errors[0]).toMatchObject({
         field: 'password',
       });
     });
 
-    it('and without an address is a login with the provider once more', async () => {
+    it('and without an address is another login with the provider', async () => {
       const { browser, person, account } = await signUpWithLine(testApp, sandbox);
       await age(account.accountId);
       await refuses(browser);
@@ -130,7 +130,7 @@ describe('a fresh proof of identity', () => {
   });
 
   describe('for connecting LINE', () => {
-    it('is asked for before the code is used up, so that the same call can be made again', async () => {
+    it('is required before the code is consumed, so that the call can be repeated', async () => {
       const { browser, account, input } = await staleAccount();
       const person = await sandbox.newPerson();
       const { code, state } = await goToLine(browser, sandbox, person, 'settings');

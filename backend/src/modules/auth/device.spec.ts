@@ -1,6 +1,6 @@
 import { describeDevice } from './device.js';
 
-describe('a device in words', () => {
+describe('the description of a device', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
@@ -26,12 +26,12 @@ describe('a device in words', () => {
       'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
       { browser: 'Safari', os: 'iOS', type: 'tablet' },
     ],
-  ])('knows %s', (userAgent, device) => {
+  ])('recognises %s', (userAgent, device) => {
     expect(describeDevice(userAgent)).toEqual(device);
   });
 
   it.each([null, '', ' ', 'curl/8.5.0', 'node', 'x'.repeat(300), 'Anything I like/1.0 (<b>) and more'])(
-    'makes nothing up of %j',
+    'is empty for %j',
     (userAgent) => {
       expect(describeDevice(userAgent)).toEqual({ browser: null, os: null, type: 'other' });
     },

@@ -63,7 +63,7 @@ describe('a program without cookies', () => {
     return { input, bearer: tokens.accessToken };
   };
 
-  it('goes on with a sign-up that a login finds unfinished', async () => {
+  it('resumes an unfinished sign-up after a login', async () => {
     const { email, password, ...rest } = signUpInput();
     await begin('post', '/api/accounts', { email, password, ...rest });
     await testApp.mail.code(email);
@@ -107,7 +107,7 @@ describe('a program without cookies', () => {
     expect(await ownAccount(tokens.accessToken)).toMatchObject({ email: input.email });
   });
 
-  it('asks for another code of its sign-up', async () => {
+  it('requests another sign-up code', async () => {
     const input = signUpInput();
     const { flowToken: flow } = await begin('post', '/api/accounts', input);
     const first = await testApp.mail.code(input.email);
@@ -160,7 +160,7 @@ describe('a program without cookies', () => {
     await step('post', '/api/auth/login', { email: input.email, password }, { status: 401 });
   });
 
-  it('goes on with the flow of its header, whatever its cookies say', async () => {
+  it('continues the flow of its header, whatever its cookies', async () => {
     const { input } = await signUp(testApp);
     const { flowToken: flow } = await begin('post', '/api/auth/forgot-password', { email: input.email });
     const code = await testApp.mail.code(input.email, 2);
@@ -174,11 +174,11 @@ describe('a program without cookies', () => {
       .expect(204);
   });
 
-  it.each(['x', 'x'.repeat(201), 'x'.repeat(43)])('is in no flow with the token %s', async (flow) => {
+  it.each(['x', 'x'.repeat(201), 'x'.repeat(43)])('has no flow with the token %s', async (flow) => {
     await step('post', '/api/accounts/check-code', { code: '123456' }, { flow, status: 401 });
   });
 
-  describe('and LINE', () => {
+  describe('with LINE', () => {
     const goThere = async (person: LinePerson, from = 'login') => {
       const answer = await testApp.client.get(`${LINE}/redirect`).query({ from, tokens: 'body' }).expect(200);
       expect(cookiesSetBy(answer)).toEqual({});

@@ -4,7 +4,7 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe('owners are told by mail', () => {
+describe('login alerts', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ LOGIN_MAX_FAILURES: '3' });
@@ -16,7 +16,7 @@ describe('owners are told by mail', () => {
   /** A mail that is written now is sent after all that were written before. */
   const everythingIsSent = () => signUp(testApp);
 
-  it('that a new device has signed in, with its name and the time', async () => {
+  it('are sent for a new device, with its name and the time', async () => {
     const { input } = await signUp(testApp);
     await tryToLogIn(input.email).set('User-Agent', FIREFOX).expect(200);
     const mail = await testApp.mail.newest(input.email, 2);
@@ -26,7 +26,7 @@ describe('owners are told by mail', () => {
     expect(mail.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
   });
 
-  it('of a device that does not say what it is, and of what it says nothing that it wrote itself', async () => {
+  it('are sent for an unknown device, without quoting its header', async () => {
     const { input } = await signUp(testApp);
     await tryToLogIn(input.email).set('User-Agent', '<b>evil</b> https://evil.example').expect(200);
     const mail = await testApp.mail.newest(input.email, 2);
@@ -34,7 +34,7 @@ describe('owners are told by mail', () => {
     expect(`${mail.text ?? ''}${String(mail.html)}`).not.toContain('evil');
   });
 
-  it('not of a device that is known: the one of the sign-up, or of an earlier login', async () => {
+  it('are not sent for a known device, from the sign-up or an earlier login', async () => {
     const { input, browser } = await signUp(testApp);
     await tryToLogIn(input.email, PASSWORD, browser).expect(200);
     const second = testApp.browser();
@@ -46,14 +46,14 @@ describe('owners are told by mail', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(2);
   });
 
-  it('not of tries that fail', async () => {
+  it('are not sent for failed attempts', async () => {
     const { input } = await signUp(testApp);
     await tryToLogIn(input.email, 'Wrong-1-password').expect(401);
     await everythingIsSent();
     expect(testApp.mail.to(input.email)).toHaveLength(1);
   });
 
-  it('that wrong passwords have locked the account, once a lock', async () => {
+  it('are sent once per lock', async () => {
     const { input } = await signUp(testApp);
     for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(401);
     for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(423);
@@ -65,7 +65,7 @@ describe('owners are told by mail', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(2);
   });
 
-  it('in the language of their sign-up, whatever the one speaks who tries', async () => {
+  it('are in the language of the sign-up', async () => {
     const input = signUpInput();
     const browser = testApp.browser();
     await browser.post('/api/accounts').set('Accept-Language', 'en').send(input).expect(204);
@@ -79,7 +79,7 @@ describe('owners are told by mail', () => {
     expect((await testApp.mail.newest(input.email, 3)).subject).toBe('Logging in to Hitohira is paused');
   });
 
-  it('and an address that nobody is known by gets nothing, though as much is written', async () => {
+  it('are not sent to unknown addresses, for which as much is written', async () => {
     const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
     const { email } = signUpInput();
     const before = await jobs();

@@ -19,7 +19,7 @@ describe('logging in', () => {
   const logIn = (email: unknown, password: unknown) =>
     testApp.browser().post('/api/auth/login').send({ email, password });
 
-  it('answers with the own account and opens a session', async () => {
+  it('returns the account and begins a session', async () => {
     const { account, input } = await signUp(testApp);
     const browser = testApp.browser();
     const answer = await browser
@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
   });
 
-  it('sets the four cookies of a session, and the one of a known browser, as they are promised', async () => {
+  it('sets the four cookies of a session and the one of a known browser', async () => {
     const { input } = await signUp(testApp);
     const cookies = cookiesSetBy(await logIn(input.email, input.password).expect(200));
     expect(cookies).toEqual({
@@ -69,14 +69,14 @@ describe('logging in', () => {
     });
   });
 
-  it('compares addresses without regard to case, spaces and width', async () => {
+  it('ignores case, spaces and width in addresses', async () => {
     const { input } = await signUp(testApp, { email: 'Some.Body@example.com' });
     for (const email of ['some.body@example.com', ' SOME.BODY@EXAMPLE.COM ', 'Ｓome.Body@example.com']) {
       await logIn(email, input.password).expect(200);
     }
   });
 
-  it('says the same of an unknown address and a wrong password', async () => {
+  it('responds alike to an unknown address and a wrong password', async () => {
     const { input } = await signUp(testApp);
     const wrong = await logIn(input.email, 'Wrong-2026-sky').expect(401);
     const unknown = await logIn('unknown@example.com', 'Wrong-2026-sky').expect(401);
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect(cookiesSetBy(wrong)).toEqual({});
   });
 
-  it('does not forgive a password its case, its spaces or its end', async () => {
+  it('compares the case, spaces and end of a password', async () => {
     const { input } = await signUp(testApp);
     for (const password of [
       PASSWORD.toLowerCase(),
@@ -102,7 +102,7 @@ describe('logging in', () => {
     }
   });
 
-  it('tells a long password from every other that begins alike', async () => {
+  it('distinguishes long passwords with the same beginning', async () => {
     const password = `${'ひ'.repeat(64)}Aa1`;
     const { input } = await signUp(testApp, { password });
     await logIn(input.email, password).expect(200);
@@ -127,13 +127,13 @@ describe('logging in', () => {
     [{ password: 'x' }, 'email', 'required'],
     [{ email: { $ne: null }, password: 'x' }, 'email', 'invalidFormat'],
     [{ email: 'hana@example.com', password: 'x', remember: true }, 'remember', 'unknownField'],
-  ])('refuses %j', async (body, field, errorCode) => {
+  ])('rejects %j', async (body, field, errorCode) => {
     const answer = await testApp.browser().post('/api/auth/login').send(body).expect(400);
     expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
   });
 
-  describe('before the code of the sign-up was entered', () => {
-    it('asks for the code with the right password only: a fresh one, and the cookie of the flow', async () => {
+  describe('before the sign-up code is entered', () => {
+    it('mails a new code and sets the cookie of the flow, for the right password only', async () => {
       const { input } = await beginSignUp(testApp);
       await clearThrottles(testApp);
       await logIn(input.email, 'Wrong-2026-sky').expect(401);
@@ -149,7 +149,7 @@ describe('logging in', () => {
       await browser.post('/api/accounts/check-code').send({ code }).expect(200);
     });
 
-    it('voids the code of the first browser, which can ask for another', async () => {
+    it('voids the code of the first browser, which can request another', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       await clearThrottles(testApp);
       await logIn(input.email, input.password).expect(403);
@@ -163,7 +163,7 @@ describe('logging in', () => {
         .expect(200);
     });
 
-    it('goes on with the flow of the browser that signed up', async () => {
+    it('continues the flow of the browser that signed up', async () => {
       const { browser, input } = await beginSignUp(testApp);
       await browser
         .post('/api/auth/login')
@@ -174,14 +174,14 @@ describe('logging in', () => {
       await browser.post('/api/accounts/check-code').send({ code }).expect(200);
     });
 
-    it('knows nobody once the sign-up has expired', async () => {
+    it('fails once the sign-up has expired', async () => {
       const { input } = await beginSignUp(testApp);
       await testApp.repository(SignUp).update({ email: input.email }, { expiresAt: new Date() });
       await logIn(input.email, input.password).expect(401);
     });
   });
 
-  it('leaves a line in the log, of a success and of a failure, that holds no address and no password', async () => {
+  it('logs successes and failures without addresses and passwords', async () => {
     const { account, input } = await signUp(testApp);
     testApp.log.length = 0;
     await logIn(input.email, input.password).expect(200);
@@ -205,8 +205,8 @@ describe('logging in', () => {
   });
 });
 
-describe('where visitors arrive over https', () => {
-  it('every cookie is Secure, also when it is taken away', async () => {
+describe('over https', () => {
+  it('every cookie is Secure, even when it is cleared', async () => {
     const testApp = await startTestApp({ PUBLIC_URL: 'https://hitohira.example' });
     try {
       const input = signUpInput();

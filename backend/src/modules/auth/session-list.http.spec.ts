@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
   };
 
   describe('in one browser', () => {
-    it('are one at a time: a login ends the one whose cookies it replaces, also of another account', async () => {
+    it('are one at a time: a login ends the one whose cookies it replaces, even of another account', async () => {
       const [first, second] = [await signUp(testApp), await signUp(testApp)];
       const { email, password } = second.input;
       const earlier = await signInAgain(first);
@@ -52,7 +52,7 @@ describe('the sessions of an account', () => {
       await elsewhere.browser.get('/api/accounts/me').expect(200);
     });
 
-    it('are one at a time where somebody logs in once more as themselves', async () => {
+    it('are one at a time when the same account logs in again', async () => {
       const person = await signUp(testApp);
       const { email, password } = person.input;
       for (let times = 0; times < 3; times += 1)
@@ -60,7 +60,7 @@ describe('the sessions of an account', () => {
       expect((await listed(person.browser)).total).toBe(1);
     });
 
-    it('go on where a login fails, and where a program asks for tokens in the body', async () => {
+    it('continue when a login fails or requests tokens in the body', async () => {
       const person = await signUp(testApp);
       const { email, password } = person.input;
       await person.browser.post('/api/auth/login').send({ email, password: 'Wrong-1-word' }).expect(401);
@@ -68,7 +68,7 @@ describe('the sessions of an account', () => {
       expect((await listed(person.browser)).total).toBe(2);
     });
 
-    it('are one at a time where a sign-up is completed in it', async () => {
+    it('are one at a time when a sign-up is completed', async () => {
       const person = await signUp(testApp);
       const earlier = await signInAgain(person);
       const input = signUpInput();
@@ -81,7 +81,7 @@ describe('the sessions of an account', () => {
   });
 
   describe('listed', () => {
-    it('are the own ones alone: the one that asks first, with what the device is and when it was seen', async () => {
+    it('are the own ones, the current one first, with device and last use', async () => {
       const person = await signUp(testApp);
       await signUp(testApp);
       const second = await signInAgain(person, FIREFOX);
@@ -110,7 +110,7 @@ describe('the sessions of an account', () => {
       ]);
     });
 
-    it('stand in the order in which they were last seen', async () => {
+    it('are sorted by last use', async () => {
       const person = await signUp(testApp);
       const ids = [await signInAgain(person), await signInAgain(person), await signInAgain(person)].map(
         ({ id }) => id,
@@ -125,7 +125,7 @@ describe('the sessions of an account', () => {
       expect(results[0]).toMatchObject({ current: true });
     });
 
-    it('say when one was last seen to the minute', async () => {
+    it('have their last use to the minute', async () => {
       const person = await signUp(testApp);
       const other = await signInAgain(person);
       const lastSeen = async () =>
@@ -136,14 +136,14 @@ describe('the sessions of an account', () => {
       expect(await lastSeen()).toBeGreaterThan(before);
     });
 
-    it('leave out those that have expired', async () => {
+    it('do not include expired ones', async () => {
       const person = await signUp(testApp);
       const { id } = await signInAgain(person);
       await testApp.repository(Session).update({ id }, { expiresAt: new Date() });
       expect(await listed(person.browser)).toMatchObject({ total: 1, results: [{ current: true }] });
     });
 
-    it('are counted beyond those that are listed, and always hold the one that asks', async () => {
+    it('are all counted, and always include the current one', async () => {
       const person = await signUp(testApp);
       await createSessions(testApp, person.account.accountId, MAX_LISTED_SESSIONS, {
         lastSeenAt: fromNow({ hours: 1 }),
@@ -156,7 +156,7 @@ describe('the sessions of an account', () => {
   });
 
   describe('ended one by one', () => {
-    it('are over at once: both tokens are worth nothing, and the others go on', async () => {
+    it('end at once: both tokens are invalid, and the other sessions continue', async () => {
       const person = await signUp(testApp);
       const other = await signInAgain(person);
       const third = await signInAgain(person);
@@ -169,7 +169,7 @@ describe('the sessions of an account', () => {
       expect((await listed(person.browser)).total).toBe(2);
     });
 
-    it('may be the one that asks, whose cookies go with it', async () => {
+    it('may be the current one, whose cookies are cleared', async () => {
       const person = await signUp(testApp);
       const { browser, id } = await signInAgain(person);
       const answer = await browser.delete(`/api/auth/sessions/${id.toUpperCase()}`).expect(204);
@@ -183,7 +183,7 @@ describe('the sessions of an account', () => {
       await person.browser.get('/api/accounts/me').expect(200);
     });
 
-    it('set no cookie twice where the call was served on a renewed session', async () => {
+    it('set no cookie twice if the call renewed the session', async () => {
       const { refreshToken, id } = await signInAgain(await signUp(testApp));
       const answer = await testApp.client
         .delete(`/api/auth/sessions/${id}`)
@@ -199,7 +199,7 @@ describe('the sessions of an account', () => {
       for (const header of headers) expect(header).toMatch(/Max-Age=0/);
     });
 
-    it("are not there where they are another's, unknown or over, and nothing changes", async () => {
+    it('are not found if they are of another account, unknown or expired', async () => {
       const person = await signUp(testApp);
       const stranger = await signUp(testApp);
       const other = await signInAgain(person);
@@ -210,20 +210,17 @@ describe('the sessions of an account', () => {
       await person.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
     });
 
-    it.each(['x', '1', '019aa2b4-6c1e-4cc3-a8f5', '%00'])(
-      'need an id that can be one, not %j',
-      async (id) => {
-        const { browser } = await signUp(testApp);
-        const answer = await browser.delete(`/api/auth/sessions/${id}`).expect(400);
-        expect(failureIn(answer).errors).toEqual([
-          { field: 'id', errorCode: 'invalidFormat', message: expect.any(String) },
-        ]);
-      },
-    );
+    it.each(['x', '1', '019aa2b4-6c1e-4cc3-a8f5', '%00'])('require a valid id, not %j', async (id) => {
+      const { browser } = await signUp(testApp);
+      const answer = await browser.delete(`/api/auth/sessions/${id}`).expect(400);
+      expect(failureIn(answer).errors).toEqual([
+        { field: 'id', errorCode: 'invalidFormat', message: expect.any(String) },
+      ]);
+    });
   });
 
   describe('ended all at once', () => {
-    it("leave the one that asks and everybody else's", async () => {
+    it('include neither the current one nor those of other accounts', async () => {
       const person = await signUp(testApp);
       const stranger = await signUp(testApp);
       const others = [await signInAgain(person), await signInAgain(person)];
@@ -241,7 +238,7 @@ describe('the sessions of an account', () => {
       await person.browser.delete('/api/auth/sessions').expect(204);
     });
 
-    it('can leave none, in a transaction with what asks for it', async () => {
+    it('can include the current one, within a transaction', async () => {
       const person = await signUp(testApp);
       const sessions = testApp.app.get(SessionsService, { strict: false });
       await sessions.endOthers(person.account.accountId, null);
@@ -253,7 +250,7 @@ describe('the sessions of an account', () => {
     ['get', '/api/auth/sessions'],
     ['delete', '/api/auth/sessions'],
     ['delete', '/api/auth/sessions/019aa2b4-6c1e-4cc3-a8f5-3f1d6a0c9b11'],
-  ] as const)('are nobody’s business: %s %s asks for a session', async (method, path) => {
+  ] as const)('are private: %s %s requires a session', async (method, path) => {
     await testApp.client[method](path).expect(401);
   });
 
@@ -261,7 +258,7 @@ describe('the sessions of an account', () => {
     ['get', '/api/auth/sessions'],
     ['get', '/api/accounts/me'],
     ['post', '/api/auth/logout'],
-  ] as const)('are kept by nothing on the way: %s %s', async (method, path) => {
+  ] as const)('are not cached: %s %s', async (method, path) => {
     const { browser } = await signUp(testApp);
     const answer = await browser[method](path);
     expect(answer.ok).toBe(true);

@@ -29,7 +29,7 @@ describe('a program without cookies', () => {
     expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
   };
 
-  it('gets its tokens in the body of a login, and no cookie of a session', async () => {
+  it('gets its tokens in the body of a login, and no session cookies', async () => {
     const { answer, tokens } = await logIn();
     expect(tokens).toEqual({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -42,7 +42,7 @@ describe('a program without cookies', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('acts with the access token as Bearer, also where it changes something', async () => {
+  it('uses the access token as Bearer, also for changes', async () => {
     const { account, tokens } = await logIn();
     expect((await ownAccount(tokens.accessToken).expect(200)).body).toEqual(account);
     const changed = await testApp.client
@@ -78,7 +78,7 @@ describe('a program without cookies', () => {
     await ownAccount(next.accessToken).expect(401);
   });
 
-  it.each(['x', 'a.b.c', 'é'])('is told that %j is no refresh token, and gets no cookies', async (token) => {
+  it.each(['x', 'a.b.c', 'é'])('cannot renew with %j, and gets no cookies', async (token) => {
     const answer = await refresh(token).expect(401);
     expect(cookiesSetBy(answer)).toEqual({});
   });
@@ -89,11 +89,11 @@ describe('a program without cookies', () => {
     ['', 'required'],
     [7, 'invalidFormat'],
     ['x'.repeat(201), 'invalidLength'],
-  ])('sends a refresh token, not %j', async (token, errorCode) => {
+  ])('must send a refresh token, not %j', async (token, errorCode) => {
     isRefused(await refresh(token).expect(400), 'refreshToken', errorCode);
   });
 
-  it('has its cookies left alone: with `tokens=body` only the body counts', async () => {
+  it('keeps its cookies: with `tokens=body` only the body counts', async () => {
     const { input } = await signUp(testApp);
     const browser = testApp.browser();
     await browser.post('/api/auth/login').send({ email: input.email, password: input.password }).expect(200);
@@ -106,7 +106,7 @@ describe('a program without cookies', () => {
     await browser.get('/api/accounts/me').expect(200);
   });
 
-  it('is told when it forgot to ask for the body', async () => {
+  it('gets an error if it forgot to request the body', async () => {
     const { tokens } = await logIn();
     isRefused(
       await testApp.client.post('/api/auth/refresh').send({ refreshToken: tokens.refreshToken }).expect(400),
@@ -117,7 +117,7 @@ describe('a program without cookies', () => {
   });
 
   it.each(['tokens=cookies', 'tokens=', 'tokens=body&tokens=body', 'tokens[]=body'])(
-    'asks in the one way there is, or as a browser does: ?%s',
+    'must request the body exactly: ?%s',
     async (query) => {
       const { input } = await signUp(testApp);
       const { email, password } = input;
@@ -127,14 +127,14 @@ describe('a program without cookies', () => {
     },
   );
 
-  it('logs out with its Bearer alone', async () => {
+  it('logs out with its Bearer only', async () => {
     const { tokens } = await logIn();
     await testApp.client.post('/api/auth/logout').auth(tokens.accessToken, { type: 'bearer' }).expect(204);
     await ownAccount(tokens.accessToken).expect(401);
     await refresh(tokens.refreshToken).expect(401);
   });
 
-  it('sees its own session, and ends it', async () => {
+  it('lists its own session and ends it', async () => {
     const { tokens } = await logIn();
     const { body } = await testApp.client
       .get('/api/auth/sessions')
@@ -149,7 +149,7 @@ describe('a program without cookies', () => {
     await ownAccount(tokens.accessToken).expect(401);
   });
 
-  it('is asked for the code of its sign-up like everybody', async () => {
+  it('needs the sign-up code like a browser', async () => {
     const { input } = await beginSignUp(testApp);
     await clearThrottles(testApp);
     const answer = await testApp.client
@@ -159,10 +159,10 @@ describe('a program without cookies', () => {
     expect(answer.body).not.toHaveProperty('accessToken');
   });
 
-  describe('whose Bearer comes beside cookies', () => {
+  describe('with a Bearer beside cookies', () => {
     const COOKIES_BESIDE = { Cookie: 'other=1; accessToken=dead; refreshToken=dead' };
 
-    it('writes: the origin check is for cookies, which do not count then', async () => {
+    it('passes the origin check, which is for cookies', async () => {
       const { account, tokens } = await logIn();
       for (const headers of [
         COOKIES_BESIDE,
@@ -180,7 +180,7 @@ describe('a program without cookies', () => {
       }
     });
 
-    it('is the one who writes, whoever the cookies belong to', async () => {
+    it("acts as the Bearer's account, whoever the cookies belong to", async () => {
       const { account, tokens } = await logIn();
       const { browser, account: other } = await signUp(testApp);
       const answer = await browser
@@ -192,7 +192,7 @@ describe('a program without cookies', () => {
       expect((await browser.get('/api/accounts/me').expect(200)).body.introduction).toBe(other.introduction);
     });
 
-    it('is refused as nobody, not as a stranger, where it is invalid', async () => {
+    it('gets 401, not 403, if the Bearer is invalid', async () => {
       const { browser } = await signUp(testApp);
       await browser
         .patch('/api/accounts/me')
@@ -220,7 +220,7 @@ describe('a program without cookies', () => {
       await browser.get('/api/accounts/me').expect(200);
     });
 
-    it('is asked for its origin all the same with another scheme, which browsers send by themselves', async () => {
+    it('needs an origin with another scheme, which browsers send automatically', async () => {
       await testApp.client
         .patch('/api/accounts/me')
         .set({ ...COOKIES_BESIDE, Authorization: 'Basic aGFuYTp4' })
@@ -229,8 +229,8 @@ describe('a program without cookies', () => {
     });
   });
 
-  describe('whose Bearer is dead', () => {
-    it('is nobody, even beside good cookies: 401 where a session is asked for', async () => {
+  describe('with an invalid Bearer', () => {
+    it('gets 401 where a session is required, even with valid cookies', async () => {
       const { input } = await signUp(testApp);
       const cookies = cookiesSetBy(
         await testApp
@@ -254,7 +254,7 @@ describe('a program without cookies', () => {
       expect(cookiesSetBy(answer)).toEqual({});
     });
 
-    it('is a visitor on a public call', async () => {
+    it('is a visitor on public operations', async () => {
       const { account, tokens } = await logIn();
       await testApp.client.post('/api/auth/logout').auth(tokens.accessToken, { type: 'bearer' }).expect(204);
       const answer = await testApp.client

@@ -23,7 +23,7 @@ const arrangement = (...names: string[]): Entry[] =>
 const read = (...names: string[]) =>
   arrangement(...names).map(({ name, order, show }) => ({ name, type: name, order, show }));
 
-describe('the parts of a page', () => {
+describe('blocks', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe('the parts of a page', () => {
     (await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200)).body
       .blockOrders as object[];
 
-  it('are three, all shown, on a page that nobody has arranged', async () => {
+  it('are three and all shown by default', async () => {
     const all = read('content', 'link', 'item');
     expect([await own(), await seen()]).toEqual([all, all]);
   });
 
-  it('stand and are hidden as they were arranged last, for everybody', async () => {
+  it('are ordered and hidden as last arranged, for everybody', async () => {
     const answer = await arrange(arrangement('item', '-content', 'link')).expect(204);
     expect(answer.text).toBe('');
     expect(await own()).toEqual(read('item', '-content', 'link'));
@@ -57,7 +57,7 @@ describe('the parts of a page', () => {
     expect(await own()).toEqual(read('-link', 'item', 'content'));
   });
 
-  it('may come in any sequence, with their type beside the name, under either of their names', async () => {
+  it('may be sent in any order, with their type, and by alias', async () => {
     const orders = arrangement('recommended', 'link', 'post').map((entry) => ({
       ...entry,
       type: entry.name,
@@ -66,7 +66,7 @@ describe('the parts of a page', () => {
     expect(await own()).toEqual(read('item', 'link', 'content'));
   });
 
-  it('may have either name of a part for its type, and no other part’s', async () => {
+  it('accept an alias of the same block as type, and no other', async () => {
     const typed = (...types: string[]) =>
       arrangement('content', 'link', 'recommended').map((entry, index) => ({ ...entry, type: types[index] }));
     await arrange(typed('post', 'link', 'item')).expect(204);
@@ -113,14 +113,14 @@ describe('the parts of a page', () => {
     ['fields that are none', arrangement('content', 'link', 'item').map((each) => ({ ...each, id: 1 }))],
     ['no list', { 0: 'content' }],
     ['null', null],
-  ])('are refused as %s, and stay as they were', async (_what, orders) => {
+  ])('reject %s, and stay the same', async (_what, orders) => {
     await arrange(arrangement('item', '-link', 'content')).expect(204);
     const failure = failureIn(await arrange(orders).expect(400));
     expect(failure.errors.every(({ field }) => field?.startsWith('orders'))).toBe(true);
     expect(await own()).toEqual(read('item', '-link', 'content'));
   });
 
-  it('are their owner’s alone to arrange', async () => {
+  it('are arranged by their owner only', async () => {
     const other = await signUp(testApp);
     await arrange(arrangement('item', 'link', 'content'), other.account.accountId).expect(403);
     await arrange(arrangement('item', 'link', 'content'), '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11').expect(403);
@@ -142,7 +142,7 @@ describe('the parts of a page', () => {
     ).toEqual([]);
   });
 
-  it('are one whole arrangement where several come at once', async () => {
+  it('are one whole arrangement after concurrent calls', async () => {
     const all = [
       ['content', 'link', 'item'],
       ['-item', 'content', '-link'],
@@ -160,7 +160,7 @@ describe('the parts of a page', () => {
       (await browser.get(`/api/links/accounts/${person.account.displayId}`).expect(200)).body as object;
     const nothing = { results: [], total: 0, nextOffset: null };
 
-    it('have entries for their owner alone', async () => {
+    it('list entries for their owner only', async () => {
       const other = await signUp(testApp);
       const { linkId } = await addTextLink(person, 'Seen or not');
       await arrange(arrangement('content', '-link', 'item')).expect(204);
@@ -171,7 +171,7 @@ describe('the parts of a page', () => {
       expect(await linksFor(testApp.client)).toMatchObject({ results: [{ linkId }], total: 1 });
     });
 
-    it('have none on the page, from the next time it is opened', async () => {
+    it('are not on the page at the next request', async () => {
       await addTextLink(person, 'Seen or not');
       const path = `/profile/${person.account.displayId}`;
       const shown = async () => {

@@ -24,7 +24,7 @@ describe('categories', () => {
       .body as CategoryListResponse;
 
   describe('to choose from', () => {
-    it('are read by everybody: eight kinds or more, six or more of each', async () => {
+    it('are public: eight kinds or more, six or more of each', async () => {
       const { results, total } = await ask('ja');
       expect(total).toBe(results.length);
       expect(results.length).toBeGreaterThanOrEqual(8);
@@ -38,7 +38,7 @@ describe('categories', () => {
       expect(results[3]?.children[3]).toEqual({ id: 404, name: '花・ガーデニング' });
     });
 
-    it('have their names in the language of the request, each its own', async () => {
+    it('have unique names in the language of the request', async () => {
       const namesOf = ({ results }: CategoryListResponse) =>
         results.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
       const [ja, en] = [await ask('ja'), await ask('en')];
@@ -47,7 +47,7 @@ describe('categories', () => {
       for (const name of namesOf(en)) expect(name).toMatch(/^[\x20-\x7e’é]+$/);
     });
 
-    it('are in the order that operators give them, and left out where nothing belongs to them', async () => {
+    it("are in the operators' order, without empty kinds", async () => {
       const { id } = await createCategory(testApp);
       expect((await ask('en')).results.map((kind) => kind.id)).not.toContain(id);
       await createCategory(testApp, { parentId: id, nameEn: 'Newer' });
@@ -75,7 +75,7 @@ describe('categories', () => {
       return body.categoryNames as string[];
     };
 
-    it('are the whole of them, none chosen at first', async () => {
+    it('are all listed, none chosen by default', async () => {
       const { results } = await ask('ja');
       expect(
         person.account.categories.map(({ id, children }) => [id, children.map((child) => child.id)]),
@@ -91,7 +91,7 @@ describe('categories', () => {
       expect(await publicNames()).toHaveLength(ids.length);
     });
 
-    it('are those that were named last, in the order in which they are offered, in both languages', async () => {
+    it('are the latest choice, in display order, in both languages', async () => {
       await choose([902, 404, 101]).expect(200);
       await choose([902, 404]).expect(200);
       expect(await chosen()).toEqual([404, 902]);
@@ -101,7 +101,7 @@ describe('categories', () => {
       expect(await chosen()).toEqual([404, 902]);
     });
 
-    it('come in a form as well, each a field of its own', async () => {
+    it('are accepted in a form, each as a field', async () => {
       const answer = await person.browser
         .patch('/api/accounts/me')
         .field('categories[0]', '902')
@@ -130,7 +130,7 @@ describe('categories', () => {
       [404, 'invalidFormat'],
       ['404', 'invalidFormat'],
       [{ 0: 404 }, 'invalidFormat'],
-    ])('are not %j (%s), and stay as they were', async (ids, errorCode) => {
+    ])('reject %j (%s), and stay the same', async (ids, errorCode) => {
       await choose([404]).expect(200);
       const answer = await person.browser
         .patch('/api/accounts/me')
@@ -145,7 +145,7 @@ describe('categories', () => {
       );
     });
 
-    it('are one whole choice where several come at once', async () => {
+    it('are one whole choice after concurrent calls', async () => {
       const choices = [
         [101, 102, 103],
         [201, 202],
@@ -157,7 +157,7 @@ describe('categories', () => {
       }
     });
 
-    it('are worded on the page as an operator words them anew, and are gone with them', async () => {
+    it('follow changes and deletions by operators on the page', async () => {
       const { id } = await createCategory(testApp, { parentId: 4, nameEn: 'Bonsai', position: 99 });
       await choose([404, id]).expect(200);
       const path = `/en/profile/${person.account.displayId}`;

@@ -56,7 +56,7 @@ describe('messages to the operator', () => {
       return open.length === 0;
     }, 'all mails to be sent');
 
-  it('are kept, mailed to the operator, and their arrival to whoever wrote', async () => {
+  it('are stored, mailed to the operator, and acknowledged to the sender', async () => {
     const body = message({ content: '一行目です。\r\n二行目です。' });
     const answer = await send(body).expect(204);
     expect(answer.text).toBe('');
@@ -82,7 +82,7 @@ describe('messages to the operator', () => {
     expect(receipt.text).toContain('一行目です。\n二行目です。');
   });
 
-  it('are answered in the language in which they were written', async () => {
+  it('are acknowledged in the language of the request', async () => {
     const body = message();
     await send(body, testApp.browser(), 'en').expect(204);
     const id = await newest();
@@ -90,7 +90,7 @@ describe('messages to the operator', () => {
     expect((await testApp.mail.newest(body.email)).subject).toBe(`We have your message (#${id}) — Hitohira`);
   });
 
-  it('are repeated in the receipt, with links to a confirmed address alone', async () => {
+  it('are repeated in the receipt, with links only for a confirmed address', async () => {
     const words = 'Visit https://evil.example now';
     const stranger = message({ name: 'https://evil.example', content: words });
     await send(stranger, creator.browser).expect(204);
@@ -128,7 +128,7 @@ describe('messages to the operator', () => {
     'evil.例え.com',
     'evil。example',
     '192.0.2.7/evil',
-  ])('make nobody mail a link to a stranger: %s', async (written) => {
+  ])('do not mail links to strangers: %s', async (written) => {
     const stranger = message({ content: `見てください ${written} （3.5 か 1.0.2 です。以上）` });
     await send(stranger, testApp.browser(), 'en').expect(204);
     const { text, html } = await testApp.mail.newest(stranger.email);
@@ -137,7 +137,7 @@ describe('messages to the operator', () => {
     expect(text).toContain('(link left out) （3.5 か 1.0.2 です。以上）');
   });
 
-  it('fill nobody’s mailbox: beyond what an hour allows they arrive without a receipt', async () => {
+  it('send no receipts beyond the hourly limit', async () => {
     const email = aWriter();
     for (let index = 1; index <= 5; index += 1) await send(message({ email })).expect(204);
     await allMailed();
@@ -145,7 +145,7 @@ describe('messages to the operator', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  it('are kept, mailed and acknowledged together, or not at all', async () => {
+  it('are stored, mailed and acknowledged together, or not at all', async () => {
     const body = message();
     await testApp.sql(`
       CREATE FUNCTION refuse_messages() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -164,7 +164,7 @@ describe('messages to the operator', () => {
     expect(testApp.mail.to(body.email)).toEqual([]);
   });
 
-  describe('are refused', () => {
+  describe('are rejected', () => {
     const VALID = { name: 'Hana', email: 'hana@example.com', contactType: 'OTHER', content: 'Words' };
     const at = (length: number) =>
       `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}example.com`.padEnd(length, 'x');
@@ -199,7 +199,7 @@ describe('messages to the operator', () => {
       expect(await kept()).toEqual([]);
     });
 
-    it('with every field that is wrong named at once', async () => {
+    it('with every invalid field', async () => {
       const answer = await send({ contactType: 'SERVICE', content: '花'.repeat(501) }).expect(400);
       expect(failureIn(answer).errors.map(({ field, errorCode }) => [field, errorCode])).toEqual([
         ['name', 'required'],
@@ -208,7 +208,7 @@ describe('messages to the operator', () => {
       ]);
     });
 
-    it.each(['AFFILIATE', 'CORPORATION'])('from visitors where they are about %s', async (contactType) => {
+    it.each(['AFFILIATE', 'CORPORATION'])('from visitors about %s', async (contactType) => {
       const answer = await send(message({ contactType })).expect(400);
       expect(failureIn(answer).errors).toEqual([
         { field: 'contactType', errorCode: 'invalidFormat', message: expect.any(String) },
@@ -219,16 +219,16 @@ describe('messages to the operator', () => {
     });
   });
 
-  it('are taken to the last character that fits', async () => {
+  it('are accepted up to the maximum length', async () => {
     const [name, content] = ['花'.repeat(50), '🌸'.repeat(500)];
     await send(message({ name, contactType: 'HITOHIRA_MAG', content })).expect(204);
     expect(await kept()).toEqual([expect.objectContaining({ name, content })]);
   });
 
-  describe('that are made to break mails', () => {
+  describe('that try to break mails', () => {
     const EVIL = '</p><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;';
 
-    it('arrive as text, in one mail with the headers that it should have', async () => {
+    it('arrive as text, in one mail with intact headers', async () => {
       const body = message({
         name: `"Hana" <all@example.com>, ${'x'.repeat(10)}`,
         content: `${EVIL}\r\n\r\nSubject: other\r\nBcc: all@example.com\r\n\r\n.\r\nMAIL FROM:<x>`,
@@ -273,7 +273,7 @@ describe('messages to the operator', () => {
       ['link', String(linkId), String(linkId), '/profile/hana.report'],
     ];
 
-    it('need not say who reports', async () => {
+    it('may be anonymous', async () => {
       await send(report()).expect(204);
       await send(report({ name: '', email: '' })).expect(204);
       expect(await kept()).toEqual([
@@ -283,7 +283,7 @@ describe('messages to the operator', () => {
       await allMailed();
     });
 
-    it('answer who says so, and check what they say', async () => {
+    it('acknowledge and validate a named sender', async () => {
       const email = aWriter();
       await send(report({ email })).expect(204);
       expect((await testApp.mail.newest(email)).text).toContain('ご報告を受け付けました');
@@ -294,7 +294,7 @@ describe('messages to the operator', () => {
       ]);
     });
 
-    it('say to the operator what it is, whose it is, and where', async () => {
+    it('name the subject, its owner and its page to the operator', async () => {
       for (const [kind, named, id, path] of subjects()) {
         await send(report({ about: `${kind}:${named}` })).expect(204);
         const [row] = (await kept()).slice(-1);
@@ -312,7 +312,7 @@ describe('messages to the operator', () => {
     });
 
     it.each(['content:2147483647', 'item:2147483647', 'link:2147483647', 'profile:nobody.is.here'])(
-      'say so where it is not there: %s',
+      'fail if it does not exist: %s',
       async (about) => {
         const answer = await send(report({ about })).expect(404);
         expect(failureIn(answer).errors).toEqual([
@@ -323,7 +323,7 @@ describe('messages to the operator', () => {
     );
 
     it.each(['content:0', 'news:1', '/profile/hana.report', 'javascript:alert(1)'])(
-      'are refused where it can be nothing: %s',
+      'reject a malformed subject: %s',
       async (about) => {
         const answer = await send(report({ about })).expect(400);
         expect(failureIn(answer).errors).toEqual([
@@ -332,7 +332,7 @@ describe('messages to the operator', () => {
       },
     );
 
-    it('cannot be about what nobody sees', async () => {
+    it('cannot be about invisible content', async () => {
       const { browser } = creator;
       const blocks = (show: boolean) =>
         browser
@@ -370,7 +370,7 @@ describe('messages to the operator', () => {
       expect((await kept()).map(({ id }) => id)).not.toContain(old?.id);
     });
 
-    it('with the account that wrote them or that they are about, once it is erased', async () => {
+    it("with the sender's or the reported account", async () => {
       const person = await signUp(testApp);
       await send(message(), person.browser).expect(204);
       await send({
@@ -391,7 +391,7 @@ describe('messages to the operator', () => {
     });
   });
 
-  it('say nothing in the log of who wrote, or what', async () => {
+  it('are logged without sender and text', async () => {
     testApp.log.length = 0;
     const body = message({ content: 'A secret of mine' });
     await send(body).expect(204);
@@ -402,8 +402,8 @@ describe('messages to the operator', () => {
   });
 });
 
-describe('where no address of the operator is set', () => {
-  it('messages are kept and acknowledged', async () => {
+describe('without an operator address', () => {
+  it('messages are stored and acknowledged', async () => {
     const testApp = await startTestApp();
     try {
       const email = aWriter();

@@ -38,8 +38,8 @@ describe('checkContactContent', () => {
   });
 });
 
-describe('what one can write about', () => {
-  it('is more for those who are signed in', () => {
+describe('contactTypesFor', () => {
+  it('has more types for members', () => {
     expect(contactTypesFor('member')).toEqual([
       'SERVICE',
       'OPERATION',
@@ -53,9 +53,9 @@ describe('what one can write about', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('a report subject', () => {
   it.each(['profile:hana.yamada', 'profile:019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11', 'content:12', 'item:1'])(
-    'is read and written the same: %s',
+    'is parsed and written alike: %s',
     (text) => {
       const subject = readReportSubject(text);
       expect(subject && writeReportSubject(subject)).toBe(text);
@@ -86,7 +86,7 @@ describe('what is reported', () => {
     expect(readReportSubject(text)).toBeNull();
   });
 
-  it('may be the largest number there is', () => {
+  it('may have the largest id', () => {
     expect(readReportSubject('link:2147483647')).toEqual({ kind: 'link', id: '2147483647' });
   });
 });

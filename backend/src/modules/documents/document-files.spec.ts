@@ -12,7 +12,7 @@ const OURS = path.join(PROJECT_ROOT, 'backend/content');
 const at = (time: string, ...folders: string[]) => documentsInForce(readDocuments(folders), Date.parse(time));
 const inForce = (...folders: string[]) => at('2027-02-01T00:00Z', ...folders);
 
-describe('the documents of the site', () => {
+describe("the site's documents", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'hitohira-documents-'));
@@ -29,7 +29,7 @@ describe('the documents of the site', () => {
     write(`terms/${version}/en.md`, `# Terms ${version}\r\n\r\nSection 1\r\n`);
   };
 
-  it.each(SITE_DOCUMENTS)('has %s in every language, of one version', (name) => {
+  it.each(SITE_DOCUMENTS)('include %s in every language, in one version', (name) => {
     const documents = inForce(OURS)[name];
     expect(new Set(LANGUAGES.map((language) => documents[language].version)).size).toBe(1);
     for (const language of LANGUAGES) {
@@ -38,14 +38,14 @@ describe('the documents of the site', () => {
     }
   });
 
-  it.each(SITE_DOCUMENTS)('has the same sections in both languages in %s', (name) => {
+  it.each(SITE_DOCUMENTS)('have the same sections in both languages in %s', (name) => {
     const outline = (text: string) =>
       [...text.matchAll(/^(#{2,}|-|\d+\.|\|) ?/gm)].map(([, mark = '']) => mark);
     const { ja, en } = inForce(OURS)[name];
     expect(outline(en.content)).toEqual(outline(ja.content));
   });
 
-  it('gives the newest version', () => {
+  it('use the newest version', () => {
     writeTerms('2026-09-30');
     writeTerms('2027-01-01');
     writeTerms('2026-12-31');
@@ -55,7 +55,7 @@ describe('the documents of the site', () => {
     });
   });
 
-  it('has a version in force from its day on in Japan, and the one before it until then', () => {
+  it("change at midnight in Japan on a version's day", () => {
     writeTerms('2026-12-31');
     writeTerms('2027-04-01');
     const versionAt = (time: string) => at(time, folder, OURS).terms.en.version;
@@ -63,14 +63,14 @@ describe('the documents of the site', () => {
     expect(versionAt('2027-03-31T15:00:00Z')).toBe('2027-04-01');
   });
 
-  it("leaves ours in force until the day of an operator's first version, on a clock that is slow as well", () => {
+  it("use ours until the day of an operator's first version, even with a slow clock", () => {
     writeTerms('2027-04-01');
     const ours = inForce(OURS).terms;
     expect(at('2027-03-31T12:00Z', folder, OURS).terms).toEqual(ours);
     expect(at('2020-01-01T00:00Z', folder, OURS).terms).toEqual(ours);
   });
 
-  it("takes an operator's document in the place of ours, whatever their versions, and ours for the others", () => {
+  it("prefer an operator's document over ours, whatever the versions", () => {
     writeTerms('2020-01-01');
     const documents = inForce(folder, OURS);
     expect(documents.terms.en.title).toBe('Terms 2020-01-01');
@@ -100,7 +100,7 @@ describe('the documents of the site', () => {
       },
       /en\.md must begin with "# "/,
     ],
-  ])('refuses to start where %s', (_what, prepare, words) => {
+  ])('prevent the start if %s', (_what, prepare, words) => {
     prepare();
     expect(() => readDocuments([folder, OURS])).toThrow(ConfigurationError);
     expect(() => readDocuments([folder, OURS])).toThrow(words);

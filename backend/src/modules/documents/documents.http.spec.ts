@@ -5,7 +5,7 @@ import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Account } from '../accounts/account.entity.js';
 
-describe('the documents of the site', () => {
+describe("the site's documents", () => {
   let testApp: TestApp;
   let dataDir: string;
   beforeAll(async () => {
@@ -23,14 +23,14 @@ describe('the documents of the site', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('are told to everybody, in the language of the request', async () => {
+  it('are public, in the language of the request', async () => {
     const read = (language: string) =>
       testApp.client.get('/api/documents/privacy').set('Accept-Language', language).expect(200);
     expect((await read('ja')).body).toMatchObject({ name: 'privacy', title: 'プライバシーポリシー' });
     expect((await read('en')).body).toMatchObject({ name: 'privacy', title: 'Privacy policy' });
   });
 
-  it("are the operator's own where there are some, which the next sign-up agrees to", async () => {
+  it("are the operator's if there are any, and the next sign-up accepts them", async () => {
     const { body } = await testApp.client
       .get('/api/documents/terms')
       .set('Accept-Language', 'en')
@@ -46,7 +46,7 @@ describe('the documents of the site', () => {
     expect(stored).toMatchObject([{ termsVersion: '2020-02-28' }]);
   });
 
-  it('change over on the day of a version, on pages that are kept as well, without a new start', async () => {
+  it('change on the day of a version without a restart, on cached pages as well', async () => {
     const told = async () => {
       const { body } = await testApp.client.get('/api/documents/terms').expect(200);
       await testApp.client.get('/en/terms').expect(200);
@@ -66,7 +66,7 @@ describe('the documents of the site', () => {
     expect(shown).toEqual(['2020-02-28', '2199-04-01']);
   });
 
-  it.each(['imprint', 'TERMS', 'constructor', '..%2Fsecrets'])('are none of the name %s', async (name) => {
+  it.each(['imprint', 'TERMS', 'constructor', '..%2Fsecrets'])('do not include %s', async (name) => {
     await testApp.client.get(`/api/documents/${name}`).expect(404);
   });
 });

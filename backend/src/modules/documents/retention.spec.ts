@@ -133,28 +133,28 @@ function said(isIt: (cells: string[]) => boolean, language: Language): string {
   return lines[language][found[0]!]!.at(-2)!;
 }
 
-describe('what the privacy policy says of time', () => {
+describe('retention periods in the privacy policy', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
-    it.each(Object.entries(RETENTION))('is what holds of %s', (label, times) => {
+    it.each(Object.entries(RETENTION))('match the code for %s', (label, times) => {
       const words = said((cells) => cells[1] === label, language);
       for (const time of times) expect(words.replaceAll(/(\d)-/g, '$1 ')).toContain(inWords(time, language));
     });
 
-    it.each(Object.entries(COOKIES))('is what holds of the cookie %s', (name, time) => {
+    it.each(Object.entries(COOKIES))('match the code for the cookie %s', (name, time) => {
       const words = said((cells) => cells[1]?.includes(`\`${name}\``) === true, language);
       expect(words).toBe(inWords(time, language));
     });
   });
 
-  it('tells of every job that erases something', () => {
+  it('cover every job that erases something', () => {
     expect(Object.keys(TOLD_OF).sort()).toEqual(QUEUES.map(({ name }) => name).sort());
     for (const labels of Object.values(TOLD_OF)) expect(labels).not.toEqual([]);
     for (const label of Object.values(TOLD_OF).flat()) expect(Object.keys(RETENTION)).toContain(label);
   });
 });
 
-describe('what other documents say of the days in which an account comes back', () => {
-  it.each(['terms', 'help', 'faq'] as const)('is what holds, in %s', (name) => {
+describe('the restoration period in other documents', () => {
+  it.each(['terms', 'help', 'faq'] as const)('matches the code, in %s', (name) => {
     expect(documents[name].ja.content).toContain(`${purgeDays}日以内`);
     expect(documents[name].en.content).toContain(`within ${purgeDays} days`);
     expect(documents[name].ja.content).toContain(`${CLOSED_DAYS}日のあいだ`);

@@ -35,39 +35,39 @@ function sectionOf(content: string, number: number): string {
 const PLAYERS = originsIn('features/contents/video-player.ts', 'PLAYER_ORIGINS');
 const LINK_SWITCH = linkSwitchOrigins(environmentSchema.parse({}).VC_LINKSWITCH_SRC);
 
-describe('what the notice of external transmission says of hosts', () => {
-  it.each(LANGUAGES)('is what pages may ask, in %s', (language) => {
+describe('the hosts in the notice of external transmission', () => {
+  it.each(LANGUAGES)('match the content security policy, in %s', (language) => {
     const { content } = documents['external-transmission'][language];
     const named = [...content.matchAll(/`([a-z-]+(?:\.[a-z-]+)+)`/g)].map(([, host]) => host);
     const asked = [...LINK_SWITCH.scripts, ...LINK_SWITCH.told, ...PLAYERS].map(hostOf);
     expect(new Set(named)).toEqual(new Set(asked));
   });
 
-  it.each(LANGUAGES)('denies no program that it goes on to name, in %s', (language) => {
+  it.each(LANGUAGES)('contradict no program named later, in %s', (language) => {
     const { content } = documents['external-transmission'][language];
     for (const number of [1, 2]) expect(sectionOf(content, number)).toContain('LinkSwitch');
   });
 
-  it('covers the players that pages show', () => {
+  it('cover the embedded players', () => {
     expect(PLAYERS).toHaveLength(2);
   });
 });
 
-describe.each(LANGUAGES)('what documents say of links that earn, in %s', (language) => {
+describe.each(LANGUAGES)('affiliate links in documents, in %s', (language) => {
   it.each(['external-transmission', 'privacy', 'help', 'faq'] as const)(
-    'is the label that pages show: %s',
+    'have the label of the pages: %s',
     (name) =>
       expect(documents[name][language].content).toContain(wordsOf(language, 'profile', 'advertising')),
   );
 
-  it('leaves out of what the operator promises who else measures', () => {
+  it("are excluded from the operator's promise not to measure", () => {
     const { content } = documents.privacy[language];
     const company = { ja: 'バリューコマース', en: 'ValueCommerce' }[language];
     // What for, what browsers keep, and other companies.
     for (const number of [2, 5, 6]) expect(sectionOf(content, number)).toContain(company);
   });
 
-  it('is left out of what the front page promises, too', () => {
+  it('are excluded from the promise on the front page', () => {
     const links = { ja: '広告リンク', en: 'affiliate links' }[language];
     expect(wordsOf(language, 'home', 'noTracking')).toContain(links);
   });

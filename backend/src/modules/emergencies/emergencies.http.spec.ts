@@ -33,11 +33,11 @@ describe('emergency notices', () => {
     };
   };
 
-  it('are none in normal times', async () => {
+  it('are an empty list by default', async () => {
     expect(await asked()).toEqual({ results: [], total: 0 });
   });
 
-  it('are told in the language of the request, the newest first', async () => {
+  it('are in the language of the request, newest first', async () => {
     const first = await emergencies.create(notice());
     const second = await emergencies.create(
       notice({ titleJa: ' 復旧しました。 ', titleEn: 'All is well.', url: '/help' }),
@@ -55,7 +55,7 @@ describe('emergency notices', () => {
     ]);
   });
 
-  it('are told to everybody and kept by nobody', async () => {
+  it('are public and not cached', async () => {
     await emergencies.create(notice());
     const { browser } = await signUp(testApp);
     const answer = await browser.get('/api/emergencies').expect(200);
@@ -63,7 +63,7 @@ describe('emergency notices', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('end by themselves where they have an end', async () => {
+  it('expire at their end', async () => {
     await emergencies.create(notice({ endsAt: new Date(Date.now() + DAY_MS) }));
     const ended = await emergencies.create(notice({ endsAt: new Date(Date.now() - 1) }));
     expect((await asked()).total).toBe(1);
@@ -81,12 +81,12 @@ describe('emergency notices', () => {
     expect((await asked()).total).toBe(0);
   });
 
-  it('are seen also where another process or a person at the database sets them', async () => {
+  it('appear when set by another process or in the database', async () => {
     await testApp.repository(Emergency).insert({ titleJa: '試験', titleEn: 'Test' });
     await eventually(async () => (await asked()).total === 1, 'the notice');
   });
 
-  it('are at most ten on a page', async () => {
+  it('are limited to ten on a page', async () => {
     for (let number = 1; number <= 12; number += 1)
       await testApp.repository(Emergency).insert({ titleJa: '試験', titleEn: `Test ${number}` });
     await eventually(async () => (await asked()).total === 10, 'the notices');
@@ -104,12 +104,12 @@ describe('emergency notices', () => {
     [{ url: 'help' }, 'url', 'invalidFormat'],
     [{ url: `https://example.com/${'x'.repeat(500)}` }, 'url', 'invalidLength'],
     [{ endsAt: new Date('never') }, 'endsAt', 'invalidFormat'],
-  ])('are not set with %j', async (overrides, field, code) => {
+  ])('cannot be set with %j', async (overrides, field, code) => {
     await expect(emergencies.create(notice(overrides))).rejects.toMatchObject({ entries: [{ field, code }] });
     expect(await emergencies.list()).toEqual([]);
   });
 
-  it('are set with an address of this site or of another', async () => {
+  it('can link to this site or another', async () => {
     await emergencies.create(notice({ url: '/help?x=1' }));
     await emergencies.create(notice({ url: 'https://status.example/incidents/1', titleEn: 'x'.repeat(200) }));
     expect((await asked()).total).toBe(2);

@@ -1,6 +1,6 @@
 import { checkHeadline } from './headline.rules.js';
 
-describe('the words over a part of a page', () => {
+describe('checkHeadline', () => {
   it.each([
     ['', 'required'],
     ['\u200b\u3000', 'required'],

@@ -16,7 +16,7 @@ describe('headlines', () => {
   const headlines = async (who: Pick<SignedUp, 'browser'> = person) =>
     (await who.browser.get('/api/accounts/me').expect(200)).body.headlines as object[];
 
-  it('are five on every page, without words of their own at first', async () => {
+  it('are five per account, all default at first', async () => {
     const { browser, account } = await signUp(testApp);
     const nothing = HEADLINE_TYPES.map((type) => ({ type, text: null }));
     expect(await headlines({ browser })).toEqual(nothing);
@@ -25,7 +25,7 @@ describe('headlines', () => {
   });
 
   it.each(HEADLINE_TYPES.map((type, index) => [type, index] as const))(
-    '%s is worded, answered, and read by everybody',
+    '%s is set, returned and public',
     async (type, index) => {
       const text = `言葉 ${type}`.slice(0, 15);
       expect((await set({ type, text }).expect(200)).body).toEqual({ type, text });
@@ -36,7 +36,7 @@ describe('headlines', () => {
     },
   );
 
-  it('are on the page from the next time it is opened', async () => {
+  it('appear on the page at the next request', async () => {
     const path = `/profile/${person.account.displayId}`;
     for (const text of ['One', 'Two', null]) {
       await testApp.client.get(path).expect(200);
@@ -47,7 +47,7 @@ describe('headlines', () => {
     }
   });
 
-  it('leave the others, and everybody else’s, as they are', async () => {
+  it('do not affect others', async () => {
     const other = await signUp(testApp);
     await set({ type: 'POST', text: 'One' }).expect(200);
     await set({ type: 'LINK', text: 'Two' }).expect(200);
@@ -59,7 +59,7 @@ describe('headlines', () => {
     expect(await headlines(other)).toEqual(HEADLINE_TYPES.map((type) => ({ type, text: null })));
   });
 
-  it('go back to the page’s own words, however often that is asked, and the others stay', async () => {
+  it('are reset to the default, idempotently', async () => {
     await set({ type: 'POST', text: 'One' }).expect(200);
     await set({ type: 'LINK', text: 'Two' }).expect(200);
     for (let time = 1; time <= 2; time += 1) {
@@ -83,7 +83,7 @@ describe('headlines', () => {
     [' 　trimmed ', 'trimmed'],
     ['か\u3099', 'が'],
     ['</script><b>x', '</script><b>x'],
-  ])('keep %j as %j', async (sent, kept) => {
+  ])('store %j as %j', async (sent, kept) => {
     expect((await set({ type: 'POST', text: sent }).expect(200)).body).toEqual({ type: 'POST', text: kept });
     expect((await headlines())[0]).toEqual({ type: 'POST', text: kept });
   });
@@ -104,7 +104,7 @@ describe('headlines', () => {
     [{ type: 'ITEM', text: 'x' }, 'type', 'invalidFormat'],
     [{ type: 1, text: 'x' }, 'type', 'invalidFormat'],
     [{ type: 'POST', text: 'x', accountId: '1' }, 'accountId', 'unknownField'],
-  ])('refuse %j', async (body, field, errorCode) => {
+  ])('reject %j', async (body, field, errorCode) => {
     await set({ type: 'POST', text: 'Before' }).expect(200);
     expect(failureIn(await set(body).expect(400)).errors).toContainEqual({
       field,

@@ -11,19 +11,19 @@ describe('health', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('is well in normal times', async () => {
+  it('responds while the server runs', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const answer = await testApp.client.get(path).expect(200);
       expect(answer.body).toEqual({ status: 'ok' });
     }
   });
 
-  it('names the version that answers', async () => {
+  it('names the version', async () => {
     const answer = await testApp.client.get('/health').expect(200);
     expect(answer.body).toEqual({ status: 'ok', version: PRODUCT_VERSION });
   });
 
-  it('lives but is not ready while the server stops', async () => {
+  it('is live but not ready while the server stops', async () => {
     const state = testApp.app.get(ServerStateService);
     state.draining = true;
     try {
@@ -36,7 +36,7 @@ describe('health', () => {
     await testApp.client.get('/health/ready').expect(200);
   });
 
-  it('tells nobody but the doctor how a request arrived', async () => {
+  it('shows how a request arrived to the doctor only', async () => {
     const key = testApp.app.get(AppConfig).secrets.encryption;
     const ask = (pass: string) =>
       testApp.client

@@ -2,7 +2,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 
-describe('the log of opened pages', () => {
+describe('the page access log', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -15,7 +15,7 @@ describe('the log of opened pages', () => {
   const lines = () =>
     testApp.log.filter(({ message }) => (message as { event?: string }).event === 'page.accessed');
 
-  it('has one line for a page, with what was told and nothing about who told it', async () => {
+  it('has one line per page, without the visitor', async () => {
     const { browser } = await signUp(testApp);
     for (const who of [testApp.client, browser]) {
       testApp.log.length = 0;
@@ -39,7 +39,7 @@ describe('the log of opened pages', () => {
     }
   });
 
-  it('needs nothing to be told', async () => {
+  it('needs no parameters', async () => {
     await testApp.client.get('/api/log/page-access').expect(204);
     await testApp.client.get('/api/log/page-access?unknown=1').expect(204);
     expect(lines()).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('the log of opened pages', () => {
     ['path=/a&path=/b', 'path', 'invalidFormat'],
     ['language=fr', 'language', 'invalidFormat'],
     ['referrer=https://example.com/?q=private', 'referrer', 'invalidFormat'],
-  ])('takes no %s', async (query, field, errorCode) => {
+  ])('rejects %s', async (query, field, errorCode) => {
     const answer = await testApp.client.get(`/api/log/page-access?${query}`).expect(400);
     expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
     expect(lines()).toEqual([]);

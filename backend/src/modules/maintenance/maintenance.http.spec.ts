@@ -34,7 +34,7 @@ describe('maintenance', () => {
       testApp.browser().post('/api/auth/login').set('Content-Type', 'application/json').send('{'),
   };
 
-  it.each(Object.entries(CALLS))('answers for %s: 503, and when to come again', async (_what, call) => {
+  it.each(Object.entries(CALLS))('responds to %s with 503 and Retry-After', async (_what, call) => {
     const answer = await call();
     expect(answer.status).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
@@ -49,12 +49,12 @@ describe('maintenance', () => {
     });
   });
 
-  it('speaks the language of the request', async () => {
+  it('uses the language of the request', async () => {
     const answer = await testApp.client.get('/api/themes').set('Accept-Language', 'en').expect(503);
     expect(failureIn(answer).message).toBe(UnderMaintenance.spec.words.en);
   });
 
-  it('is no error of the server', async () => {
+  it('is not logged as an error', async () => {
     testApp.log.length = 0;
     await testApp.client.get('/api/accounts/me').expect(503);
     await testApp.client.get('/').expect(503);
@@ -77,7 +77,7 @@ describe('maintenance', () => {
     expect(answer.text).toBe(fakeHtml({ language, status: 503, maintenance: { endsAt: null } }));
   });
 
-  it('makes one page for all addresses, and no other for who asks again', async () => {
+  it('renders one page for all URLs, once', async () => {
     for (const path of ['/', '/login', '/nothing?x=1']) await testApp.client.get(path).expect(503);
     const before = testApp.pages.rendered.length;
     for (const path of ['/', '/signup', '/anything']) await testApp.client.get(path).expect(503);
@@ -85,7 +85,7 @@ describe('maintenance', () => {
   });
 
   it.each(['/maintenance', '/en/maintenance', '/ja/maintenance?x=1'])(
-    'has a page of its own: %s',
+    'has its own page: %s',
     async (path) => {
       const answer = await testApp.client.get(path).expect(200);
       expect(answer.headers['retry-after']).toBeUndefined();
@@ -94,12 +94,12 @@ describe('maintenance', () => {
     },
   );
 
-  it('goes before redirects', async () => {
+  it('takes precedence over redirects', async () => {
     await testApp.app.get(RedirectsService).create('/old', '/login');
     await testApp.client.get('/old').redirects(0).expect(503);
   });
 
-  it('does not hide from the machine that watches', async () => {
+  it('does not affect health checks', async () => {
     await testApp.client.get('/health/live').expect(200);
     await testApp.client.get('/health/ready').expect(200);
   });
@@ -108,7 +108,7 @@ describe('maintenance', () => {
     [30, '30'],
     [90_000, '3600'],
     [-5, '120'],
-  ])('that is to end in %i s asks to come again in %s s', async (seconds, retryAfter) => {
+  ])('ending in %i s sets Retry-After to %s s', async (seconds, retryAfter) => {
     await maintenance.turnOn(new Date(Date.now() + seconds * 1000));
     const answer = await testApp.client.get('/api/accounts/me').expect(503);
     const said = Number(answer.headers['retry-after']);
@@ -120,7 +120,7 @@ describe('maintenance', () => {
   it.each([
     [3600, true],
     [-5, false],
-  ])('that is to end in %i s says so on its pages: %s', async (seconds, said) => {
+  ])('ending in %i s shows on its page: %s', async (seconds, said) => {
     const endsAt = new Date(Date.now() + seconds * 1000);
     await maintenance.turnOn(endsAt);
     for (const [path, language, status] of [
@@ -134,7 +134,7 @@ describe('maintenance', () => {
     await maintenance.turnOn(null);
   });
 
-  it('is told to the operator, with its beginning', async () => {
+  it('reports its status with its beginning', async () => {
     const before = await maintenance.status();
     const endsAt = new Date('2030-01-01T00:00:00Z');
     await maintenance.turnOn(endsAt);
@@ -142,7 +142,7 @@ describe('maintenance', () => {
     await expect(maintenance.turnOn(new Date('soon'))).rejects.toBeInstanceOf(InvalidInput);
   });
 
-  it('ends when it is turned off, and nothing was lost', async () => {
+  it('ends when turned off, and loses nothing', async () => {
     await maintenance.turnOff();
     await maintenance.turnOff();
     expect(await maintenance.status()).toBeNull();
@@ -152,7 +152,7 @@ describe('maintenance', () => {
     expect(testApp.pages.rendered.at(-1)).toMatchObject({ status: 200, maintenance: null });
   });
 
-  it('is seen also where another process or a person at the database begins and ends it', async () => {
+  it('follows changes by another process or in the database', async () => {
     const status = async () => (await testApp.client.get('/api/emergencies')).status;
     await testApp.repository(Maintenance).insert({});
     await eventually(async () => (await status()) === 503, 'maintenance');

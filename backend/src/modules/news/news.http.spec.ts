@@ -29,8 +29,8 @@ describe('the news', () => {
   const countUnread = async ({ browser }: SignedUp) =>
     ((await browser.get('/api/news/unreads').expect(200)).body as { count: number }).count;
 
-  describe('that are unread', () => {
-    it('are for those who are signed in', async () => {
+  describe('unread', () => {
+    it('requires a session', async () => {
       await testApp.client.get('/api/news/unreads').expect(401);
       await testApp.client
         .get('/api/news/unreads')
@@ -38,14 +38,14 @@ describe('the news', () => {
         .expect(401);
     });
 
-    it('are none where nothing was published, and the count is kept by nobody', async () => {
+    it('counts none by default, uncached', async () => {
       const { browser } = await signUp(testApp);
       const answer = await browser.get('/api/news/unreads').expect(200);
       expect(answer.body).toEqual({ count: 0 });
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('are what was published since the account was made, but for drafts, what is still to come, and what was read', async () => {
+    it('counts what was published since the account was created, without drafts, scheduled and read news', async () => {
       await createNews(testApp, 'before', { publishedAt: ago({ days: 1 }) });
       const one = await signUp(testApp);
       const other = await signUp(testApp);
@@ -62,13 +62,13 @@ describe('the news', () => {
       expect([await countUnread(one), await countUnread(other)]).toEqual([1, 3]);
     });
 
-    it('are counted beyond what a badge can show', async () => {
+    it('counts more than a badge can show', async () => {
       const person = await signUp(testApp);
       await createManyNews(testApp, 120);
       expect(await countUnread(person)).toBe(120);
     });
 
-    it('are forgotten with the account and with the news', async () => {
+    it('is forgotten with the account and with the news', async () => {
       const { account } = await signUp(testApp);
       await createNews(testApp, 'one');
       await createNews(testApp, 'two');
@@ -83,15 +83,15 @@ describe('the news', () => {
     });
   });
 
-  describe('in a list', () => {
-    it('are none where nothing was published, and kept by nobody', async () => {
+  describe('listed', () => {
+    it('is empty by default, uncached', async () => {
       const { browser } = await signUp(testApp);
       const answer = await browser.get('/api/news').expect(200);
       expect(answer.body).toEqual({ results: [], total: 0, nextOffset: null });
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('say all that there is to say of each, the newest first; from before the account they count as read', async () => {
+    it('has all fields, newest first, and counts as read from before the account', async () => {
       await createNews(testApp, 'before', { publishedAt: new Date('2026-01-02T03:04:05Z') });
       const person = await signUp(testApp);
       await createNews(testApp, 'since');
@@ -116,7 +116,7 @@ describe('the news', () => {
       ]);
     });
 
-    it('are published ones alone: no draft, and nothing that is still to come', async () => {
+    it('excludes drafts and scheduled news', async () => {
       const person = await signUp(testApp);
       await createNews(testApp, 'draft', { publishedAt: null });
       await createNews(testApp, 'scheduled', { publishedAt: fromNow({ seconds: 1 }) });
@@ -125,7 +125,7 @@ describe('the news', () => {
       expect([idsIn(all), all.total]).toEqual([['there'], 1]);
     });
 
-    it('come twenty at a time, each once, in one order', async () => {
+    it('has pages of twenty, in a stable order', async () => {
       const person = await signUp(testApp);
       await createManyNews(testApp, 45, { publishedAt: new Date('2026-01-01T00:00:00Z') });
       const seen: string[] = [];
@@ -149,7 +149,7 @@ describe('the news', () => {
       ['offset=-1', 'offset'],
       ['offset=99999999999', 'offset'],
       ['offset=1e3', 'offset'],
-    ])('are not asked for with %s', async (query, field) => {
+    ])('rejects %s', async (query, field) => {
       const { browser } = await signUp(testApp);
       const answer = await browser.get(`/api/news?${query}`).expect(400);
       expect(failureIn(answer).errors).toEqual([
@@ -158,8 +158,8 @@ describe('the news', () => {
     });
   });
 
-  describe('each by itself', () => {
-    it('are told in the language of the request, and in the other one where they are not written in it', async () => {
+  describe('one by one', () => {
+    it('is in the language of the request, else in the other one', async () => {
       const person = await signUp(testApp);
       await createNews(testApp, 'both');
       await createNews(testApp, 'japanese', { titleEn: null, contentEn: null });
@@ -181,7 +181,7 @@ describe('the news', () => {
       ]);
     });
 
-    it('are not there before they are published, under ids that nobody has, and once they are gone', async () => {
+    it('is not found before it is published, by unknown ids, and once deleted', async () => {
       const { browser } = await signUp(testApp);
       await createNews(testApp, 'draft', { publishedAt: null });
       await createNews(testApp, 'scheduled', { publishedAt: fromNow({ days: 1 }) });
@@ -192,20 +192,17 @@ describe('the news', () => {
       expect(await testApp.repository(NewsRead).find()).toEqual([]);
     });
 
-    it.each(['a%20b', '..%2fx', '%E6%98%A5', 'x'.repeat(65), "1'--"])(
-      'are not asked for by %s, which is no id',
-      async (id) => {
-        const { browser } = await signUp(testApp);
-        for (const answer of [
-          await browser.get(`/api/news/${id}`).expect(400),
-          await browser.post(`/api/news/${id}/history`).expect(400),
-        ]) {
-          expect(failureIn(answer).errors).toMatchObject([{ field: 'id', errorCode: 'invalidFormat' }]);
-        }
-      },
-    );
+    it.each(['a%20b', '..%2fx', '%E6%98%A5', 'x'.repeat(65), "1'--"])('rejects the id %s', async (id) => {
+      const { browser } = await signUp(testApp);
+      for (const answer of [
+        await browser.get(`/api/news/${id}`).expect(400),
+        await browser.post(`/api/news/${id}/history`).expect(400),
+      ]) {
+        expect(failureIn(answer).errors).toMatchObject([{ field: 'id', errorCode: 'invalidFormat' }]);
+      }
+    });
 
-    it('become read when their reader says so, once for however often, and by nobody else', async () => {
+    it('is marked as read idempotently, for the reader only', async () => {
       const one = await signUp(testApp);
       const other = await signUp(testApp);
       await createNews(testApp, 'piece');
@@ -225,13 +222,13 @@ describe('the news', () => {
     });
 
     it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
-      'have an id that fits an address, unlike %j',
+      'has an id that fits into a URL, unlike %j',
       async (id) => {
         await expect(createNews(testApp, id)).rejects.toThrow(/news_id_url_safe|too long/);
       },
     );
 
-    it('are whole in a language', async () => {
+    it('is complete in each of its languages', async () => {
       await expect(
         createNews(testApp, 'none', { titleJa: null, contentJa: null, titleEn: null, contentEn: null }),
       ).rejects.toThrow(/news_words_whole/);

@@ -26,7 +26,7 @@ describe('notices in the studio', () => {
       .run((tx) => testApp.app.get(NoticesService, { strict: false }).post(tx, account.accountId, words));
   const list = async ({ browser }: SignedUp) => (await browser.get('/api/notices').expect(200)).body as Told;
 
-  it('are told with everything they say, the newest first', async () => {
+  it('are listed with all fields, newest first', async () => {
     await post(person, { kind: 'LINKAGE_ENDED', provider: 'youtube', subject: '花', dueAt: new Date(0) });
     await post(person, { kind: 'LINK_REMOVED', subject: 'A link', reason: 'spam', reference: 7 });
     expect(await list(person)).toEqual({
@@ -56,7 +56,7 @@ describe('notices in the studio', () => {
     });
   });
 
-  it('are put away by their owner, and by nobody else', async () => {
+  it('are dismissed by their owner only', async () => {
     await post(person, { kind: 'CONTENT_REMOVED' });
     const [notice] = (await list(person)).results;
     const path = `/api/notices/${notice!.noticeId}`;
@@ -69,7 +69,7 @@ describe('notices in the studio', () => {
     for (const id of ['0', 'x', '2147483648']) await person.browser.delete(`/api/notices/${id}`).expect(400);
   });
 
-  it('come up as newer ones are put away', async () => {
+  it('appear as newer ones are dismissed', async () => {
     for (let turn = 0; turn <= MOST_NOTICES; turn += 1)
       await post(person, { kind: 'ITEM_REMOVED', subject: String(turn) });
     const { results, total } = await list(person);

@@ -3,7 +3,7 @@ import { mayRedirect, redirectPath, redirectTarget, supportPage } from './redire
 
 const HOSTS = ['allowed.example', 'shop.example'];
 
-describe('where a redirect may lead', () => {
+describe('the target of a redirect', () => {
   it.each([
     ['/news', '/news'],
     ['/en/news?from=top#first', '/news?from=top#first'],
@@ -17,15 +17,15 @@ describe('where a redirect may lead', () => {
     expect(redirectTarget(value, HOSTS)).toBe(target);
   });
 
-  it.each(OPEN_REDIRECTS)('%j leads nowhere', (value) => {
+  it.each(OPEN_REDIRECTS)('%j is invalid', (value) => {
     expect(redirectTarget(value, HOSTS)).toBeNull();
   });
 
-  it('is nowhere else where no host is allowed', () => {
+  it('is internal if no host is allowed', () => {
     expect(redirectTarget('https://allowed.example/', [])).toBeNull();
   });
 
-  it('is written in what the table holds', () => {
+  it('fits into its column', () => {
     expect(redirectTarget(`/${'a'.repeat(1999)}`, HOSTS)).not.toBeNull();
     expect(redirectTarget(`/${'a'.repeat(2000)}`, HOSTS)).toBeNull();
     expect(redirectTarget(`/${'花'.repeat(300)}`, HOSTS)).toBeNull();
@@ -42,32 +42,32 @@ describe('the path of a redirect', () => {
     expect(redirectPath(value)).toBe(path);
   });
 
-  it('is compared exactly', () => {
+  it('is case-sensitive', () => {
     expect(redirectPath('/Old/')).toBe('/Old/');
   });
 
   it.each(['/api', '/api/accounts', '/health/live', '/maintenance', '/assets/a.js', `/${'a'.repeat(500)}`])(
-    '%s leads nowhere',
+    'cannot be %s',
     (path) => {
       expect(mayRedirect(path)).toBe(false);
     },
   );
 
-  it.each(['/', '/apiary', '/login'])('%s may', (path) => {
+  it.each(['/', '/apiary', '/login'])('can be %s', (path) => {
     expect(mayRedirect(path)).toBe(true);
   });
 });
 
-describe('a page on a site for support', () => {
+describe('the support site', () => {
   it.each([
     ['https://support.example', 'https://support.example/help'],
     ['https://support.example/hitohira', 'https://support.example/hitohira/help'],
     ['https://support.example/hitohira/', 'https://support.example/hitohira/help'],
-  ])('stands below %s', (helpUrl, target) => {
+  ])('contains pages below %s', (helpUrl, target) => {
     expect(supportPage('/help', helpUrl)).toBe(target);
   });
 
-  it('is one of those that can stand there, where there is such a site', () => {
+  it('contains only pages that can be moved, if it is configured', () => {
     for (const path of ['/', '/contact', '/external-transmission', '/helper', '/help/'])
       expect(supportPage(path, 'https://support.example')).toBeNull();
     expect(supportPage('/help', null)).toBeNull();

@@ -29,12 +29,12 @@ describe('redirects', () => {
   };
   const openDocument = (path: string) => testApp.client.get(path).redirects(0);
 
-  it('answer null for a page that stays', async () => {
+  it('return null for a page without one', async () => {
     expect(await lookUp('/login')).toEqual({ redirectUrl: null });
     await openDocument('/').expect(200);
   });
 
-  it('answer everybody alike: visitors, those who are signed in, programs with a dead token', async () => {
+  it('respond alike to visitors, members and invalid tokens', async () => {
     await redirects.create('/old', '/login');
     const { browser } = await signUp(testApp);
     for (const who of [testApp.client, browser]) {
@@ -64,12 +64,12 @@ describe('redirects', () => {
     ['?path=/a&path=/b', 'invalidFormat'],
     [`?path=/${'a'.repeat(2000)}`, 'invalidLength'],
     ['?path=/%00', 'invalidFormat'],
-  ])('refuse to look up %s', async (query, errorCode) => {
+  ])('reject a lookup of %s', async (query, errorCode) => {
     const answer = await testApp.client.get(`/api/redirects${query}`).expect(400);
     expect(failureIn(answer).errors).toEqual([{ field: 'path', errorCode, message: expect.any(String) }]);
   });
 
-  it('lead to the site for support, unless the operator has entered another place', async () => {
+  it('lead to the support site, unless the operator has set another target', async () => {
     const redirectUrl = 'https://support.example/guide/faq';
     expect(await lookUp('/en/faq')).toEqual({ redirectUrl });
     const { headers } = await openDocument('/ja/faq?from=mail').expect(302);
@@ -78,7 +78,7 @@ describe('redirects', () => {
     expect(await lookUp('/en/faq')).toEqual({ redirectUrl: '/login' });
   });
 
-  it('pass over names of a query that nobody knows', async () => {
+  it('ignore unknown query parameters', async () => {
     await testApp.client.get('/api/redirects?path=/login&utm_source=x').expect(200);
   });
 
@@ -91,14 +91,14 @@ describe('redirects', () => {
     ['/en/old', '/', '/en'],
     ['/old?utm=1', '/news?x=1#y', '/news?x=1#y'],
     ['/en/old', 'https://allowed.example/a?b', 'https://allowed.example/a?b'],
-  ])('of a document request for %s to %s answer 302 to %s', async (path, redirectUrl, location) => {
+  ])('redirect a document request for %s to %s with 302 to %s', async (path, redirectUrl, location) => {
     await redirects.create('/old', redirectUrl);
     const answer = await openDocument(path).expect(302);
     expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
     await testApp.client.head(path).redirects(0).expect(302);
   });
 
-  it('go before a page and before what is missing', async () => {
+  it('take precedence over pages and missing ones', async () => {
     await redirects.create('/', '/profile/somebody');
     await redirects.create('/nothing-here', '/login');
     await openDocument('/').expect(302);
@@ -106,7 +106,7 @@ describe('redirects', () => {
     await openDocument('/nothing-here').expect(302);
   });
 
-  it('are seen as soon as they are entered, however they are entered, and as soon as they are gone', async () => {
+  it('take effect as soon as they are created or deleted, by any means', async () => {
     await redirects.create('/at-once', '/login');
     expect(await lookUp('/at-once')).toEqual({ redirectUrl: '/login' });
     await testApp.repository(Redirect).update({ path: '/at-once' }, { redirectUrl: '/signup' });
@@ -116,14 +116,14 @@ describe('redirects', () => {
   });
 
   describe('that would lead off the site', () => {
-    it.each(OPEN_REDIRECTS)('are not entered: %j', async (redirectUrl) => {
+    it.each(OPEN_REDIRECTS)('are rejected: %j', async (redirectUrl) => {
       await expect(redirects.create('/old', redirectUrl)).rejects.toMatchObject({
         entries: [{ field: 'redirectUrl', code: 'invalidFormat' }],
       });
       expect(await redirects.list()).toEqual([]);
     });
 
-    it('are not followed where they stand in the table all the same', async () => {
+    it('are not followed even if they are in the table', async () => {
       await testApp
         .repository(Redirect)
         .insert(OPEN_REDIRECTS.map((redirectUrl, index) => ({ path: `/row/${index}`, redirectUrl })));
@@ -135,7 +135,7 @@ describe('redirects', () => {
       }
     });
 
-    it.each(OPEN_REDIRECTS)('are not made of the address that is asked for: %j', async (path) => {
+    it.each(OPEN_REDIRECTS)('are not derived from the requested URL: %j', async (path) => {
       const answer = await testApp.client.get('/api/redirects').query({ path });
       expect(answer.status === 400 || answer.body.redirectUrl === null).toBe(true);
       if (!path.startsWith('/')) return;
@@ -147,7 +147,7 @@ describe('redirects', () => {
   });
 
   it.each(['/api/accounts', '/maintenance', 'news', '/a?b=1', '/a#b', '//a', '/a//b', `/${'a'.repeat(500)}`])(
-    'do not start at %s',
+    'cannot start at %s',
     async (path) => {
       await expect(redirects.create(path, '/login')).rejects.toMatchObject({
         entries: [{ field: 'path', code: 'invalidFormat' }],
@@ -156,7 +156,7 @@ describe('redirects', () => {
     },
   );
 
-  it('lead a path to one place', async () => {
+  it('are unique per path', async () => {
     await redirects.create('/old', '/login');
     await expect(redirects.create('/en/old', '/signup')).rejects.toBeInstanceOf(RedirectExists);
     const both = await Promise.allSettled([
@@ -167,7 +167,7 @@ describe('redirects', () => {
     await expect(redirects.delete('/never')).rejects.toBeInstanceOf(RedirectNotFound);
   });
 
-  it('do not lead in circles, also where two are entered at once', async () => {
+  it('cannot form loops, even concurrently', async () => {
     await expect(redirects.create('/a', '/ja/a?x=1')).rejects.toBeInstanceOf(RedirectLoop);
     await redirects.create('/a', '/b');
     await redirects.create('/b', '/c#x');

@@ -37,7 +37,7 @@ describe('reports of the content security policy', () => {
     return Object.fromEntries(values.map(({ labels, value }) => [String(labels['directive']), value]));
   };
 
-  it('are asked for by every page', async () => {
+  it('are requested by every page', async () => {
     const { headers } = await testApp.client.get('/login').expect(200);
     expect(headers['reporting-endpoints']).toBe('policy="/api/policy-reports"');
     const directives = headers['content-security-policy']!.split('; ');
@@ -45,7 +45,7 @@ describe('reports of the content security policy', () => {
     expect(directives).toContain('report-uri /api/policy-reports');
   });
 
-  it('are counted by directive, without anything else that they say', async () => {
+  it('are counted by directive only', async () => {
     testApp.log.length = 0;
     await send('application/reports+json', [
       report('script-src-elem'),
@@ -69,13 +69,13 @@ describe('reports of the content security policy', () => {
     ['application/json', '[]', 415],
     ['application/reports+json', '{', 400],
     ['application/reports+json', `["${'x'.repeat(40_000)}"]`, 413],
-  ])('of the kind %s are refused where they are none', async (type, body, status) => {
+  ])('of the type %s are rejected if malformed', async (type, body, status) => {
     const before = await counts();
     await send(type, body).expect(status);
     expect(await counts()).toEqual(before);
   });
 
-  it('are bounded in number, for one request and for one client', async () => {
+  it('are limited per request and client', async () => {
     const before = (await counts())['font-src'] ?? 0;
     await send('application/reports+json', Array<object>(50).fill(report('font-src'))).expect(204);
     expect((await counts())['font-src']).toBe(before + 20);
@@ -85,7 +85,7 @@ describe('reports of the content security policy', () => {
     expect((await counts())['font-src']).toBe(before + 20);
   });
 
-  it('are only sent', async () => {
+  it('can only be sent', async () => {
     await testApp.client.get('/api/policy-reports').expect(404);
     await send('application/reports+json', []).expect(204);
   });

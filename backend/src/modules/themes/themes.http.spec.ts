@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ThemeListResponse } from './dto/theme-list.response.js';
 import { THEMES } from './themes.js';
 
-describe('the themes to choose from', () => {
+describe('the themes', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -13,7 +13,7 @@ describe('the themes to choose from', () => {
     (await testApp.client.get('/api/themes').set('Accept-Language', language).expect(200))
       .body as ThemeListResponse;
 
-  it('are read by everybody, each with what a page is drawn with', async () => {
+  it('are public, with their design tokens', async () => {
     const { results, total } = await ask('ja');
     expect(total).toBe(THEMES.length);
     expect(results.map(({ themeId }) => themeId)).toEqual(THEMES.map(({ id }) => id));
@@ -35,7 +35,7 @@ describe('the themes to choose from', () => {
     }
   });
 
-  it('have their words in the language of the request', async () => {
+  it('have names in the language of the request', async () => {
     const [ja, en] = [await ask('ja'), await ask('en')];
     expect(ja.results.map(({ displayName }) => displayName)).toEqual(
       THEMES.map(({ displayName }) => displayName.ja),

@@ -72,7 +72,7 @@ describe('the themes', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('are told apart by id, by name, and by their names in each language', () => {
+  it('have unique ids and names in each language', () => {
     const ways: ((theme: Theme) => number | string)[] = [
       ({ id }) => id,
       ({ name }) => name,
@@ -81,21 +81,21 @@ describe('the themes', () => {
     for (const way of ways) expect(new Set(THEMES.map(way)).size).toBe(THEMES.length);
   });
 
-  it('look each different from every other', () => {
+  it('have unique design tokens', () => {
     expect(new Set(THEMES.map(({ tokens }) => JSON.stringify(tokens))).size).toBe(THEMES.length);
     expect(new Set(THEMES.map(({ tokens }) => `${tokens.background} ${tokens.accent}`)).size).toBe(
       THEMES.length,
     );
   });
 
-  it('stand together by kind', () => {
+  it('are grouped by category', () => {
     const kinds = THEMES.map(({ category }) => category.name);
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toHaveLength(new Set(kinds).size);
   });
 
   it.each(THEMES.map((theme) => [theme.name, theme] as const))(
-    '%s has its words in both languages',
+    '%s has names in both languages',
     (name, { displayName, category }) => {
       expect(name).toMatch(/^[a-z]{2,30}$/);
       for (const words of [displayName, category.displayName]) {
@@ -106,7 +106,7 @@ describe('the themes', () => {
     },
   );
 
-  it('begin with the one of a new page, which every unknown one is shown as', () => {
+  it('start with the default, which replaces unknown ones', () => {
     expect(THEMES[0]).toBe(DEFAULT_THEME);
     expect(DEFAULT_THEME.id).toBe(1);
     expect(findTheme(2)?.id).toBe(2);
@@ -117,25 +117,28 @@ describe('the themes', () => {
   });
 });
 
-describe.each(LOOKS)('the look of %s', (_name, colors) => {
+describe.each(LOOKS)('the colours of %s', (_name, colors) => {
   const { surface, wash, onAccent, accent } = colors;
   const everyGround = [...grounds(colors), parse(surface), parse(wash)];
 
-  it.each(['text', 'textSecondary', 'accent'] as const)('lets its %s be read on every ground', (words) => {
-    const lowest = Math.min(...everyGround.map((ground) => contrast(parse(colors[words]), ground)));
-    expect(lowest).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['text', 'textSecondary', 'accent'] as const)(
+    'have enough contrast for %s on every background',
+    (words) => {
+      const lowest = Math.min(...everyGround.map((ground) => contrast(parse(colors[words]), ground)));
+      expect(lowest).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('lets words be read on its accent', () => {
+  it('have enough contrast for text on the accent', () => {
     expect(contrast(parse(onAccent), parse(accent))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is as light or dark as it tells browsers', () => {
+  it('match the colour scheme', () => {
     const isDark = luminance(parse(colors.background)) < luminance(parse(colors.text));
     expect(colors.colorScheme).toBe(isDark ? 'dark' : 'light');
   });
 
-  it('is drawn with colours and gradients alone, and asks no host for anything', () => {
+  it('use colours and gradients only, without requests', () => {
     const { colorScheme: _scheme, backgroundImage, backgroundSize, ...rest } = colors;
     const plain = [
       rest.background,
@@ -159,7 +162,7 @@ describe.each(LOOKS)('the look of %s', (_name, colors) => {
 describe.each(THEMES.map(({ name, tokens }) => [name, tokens] as const))(
   'the shape of %s',
   (_name, tokens) => {
-    it('has corners that are not wider than cards bear', () => {
+    it('has a border radius within the limit', () => {
       expect(Number.isInteger(tokens.radius)).toBe(true);
       expect(tokens.radius).toBeGreaterThanOrEqual(0);
       expect(tokens.radius).toBeLessThanOrEqual(MAX_RADIUS);

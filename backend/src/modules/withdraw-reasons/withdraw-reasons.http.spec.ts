@@ -2,7 +2,7 @@ import { signUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 
-describe('the reasons for leaving', () => {
+describe('the reasons for withdrawing', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -14,11 +14,11 @@ describe('the reasons for leaving', () => {
     total: number;
   }
 
-  it('are read by people who are signed in', async () => {
+  it('require a session', async () => {
     await testApp.client.get('/api/withdraw-reasons').expect(401);
   });
 
-  it('are there in both languages, "something else" last', async () => {
+  it('are in both languages, "something else" last', async () => {
     const { browser } = await signUp(testApp);
     const ask = async (language: string) =>
       (await browser.get('/api/withdraw-reasons').set('Accept-Language', language).expect(200))
