@@ -24,7 +24,7 @@ function failureOf(source: EnvironmentSource): string {
 describe('the defaults', () => {
   const config = loadConfig(SECRETS);
 
-  it('are those of the product', () => {
+  it("are the product's", () => {
     expect(config).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -63,7 +63,7 @@ describe('the defaults', () => {
     expect(config.log.level).toBe('info');
   });
 
-  it('throttle as the product promises', () => {
+  it('match the documented throttles', () => {
     expect(config.throttles).toEqual({
       LOGIN: { limit: 25, windowS: 300 },
       SIGNUP: { limit: 20, windowS: 1800 },
@@ -83,23 +83,23 @@ describe('the defaults', () => {
     });
   });
 
-  it('hold for what is set to nothing as well', () => {
+  it('apply to empty variables as well', () => {
     expect(loadConfig({ ...SECRETS, PORT: '', PUBLIC_URL: '', BCRYPT_COST: '' })).toEqual(config);
   });
 });
 
-describe('what is derived', () => {
+describe('derived settings', () => {
   it.each([
     [undefined, 'v26.0'],
     ['', null],
     ['none', null],
     ['v25.0', 'v25.0'],
-  ])('asks Instagram in the version that INSTAGRAM_GRAPH_VERSION=%s means', (value, version) => {
+  ])('include the Instagram version for INSTAGRAM_GRAPH_VERSION=%s', (value, version) => {
     const { providers } = loadConfig({ ...SECRETS, INSTAGRAM_GRAPH_VERSION: value });
     expect(providers.instagram.graphVersion).toBe(version);
   });
 
-  it('takes the public address from the port, and leaves its path away', () => {
+  it('include the public URL from the port, without a path', () => {
     expect(loadConfig({ ...SECRETS, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     expect(loadConfig({ ...SECRETS, PUBLIC_URL: 'https://Example.com/' })).toMatchObject({
       publicUrl: 'https://example.com',
@@ -113,7 +113,7 @@ describe('what is derived', () => {
     ['https://hitohira.example', '', null],
     ['https://hitohira.example', 'smtp://relay:25', 'smtp://relay:25'],
     ['http://localhost:8080', 'smtp://relay:25', 'smtp://relay:25'],
-  ])('mails, where PUBLIC_URL=%s and SMTP_URL=%s, to %s', (PUBLIC_URL, SMTP_URL, smtpUrl) => {
+  ])('include, for PUBLIC_URL=%s and SMTP_URL=%s, the mail server %s', (PUBLIC_URL, SMTP_URL, smtpUrl) => {
     const source = { ...SECRETS, PUBLIC_URL, SMTP_URL, SMTP_CATCHER_URL: 'smtp://mail:1025' };
     expect(loadConfig(source).mail.smtpUrl).toBe(smtpUrl);
   });
@@ -122,7 +122,7 @@ describe('what is derived', () => {
     ['loopback', 'loopback'],
     ['2', 2],
     ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
-  ])('trusts the proxies of TRUST_PROXY=%s', (value, trusted) => {
+  ])('include the proxies of TRUST_PROXY=%s', (value, trusted) => {
     expect(loadConfig({ ...SECRETS, TRUST_PROXY: value }).trustProxy).toBe(trusted);
   });
 
@@ -130,14 +130,14 @@ describe('what is derived', () => {
     ['hexadecimal', 'ab'.repeat(32)],
     ['base64', Buffer.alloc(32, 0xab).toString('base64')],
     ['base64url', Buffer.alloc(32, 0xab).toString('base64url')],
-  ])('reads an encryption key in %s', (_form, key) => {
+  ])('include an encryption key in %s', (_form, key) => {
     expect(loadConfig({ ...SECRETS, ENCRYPTION_KEY: key }).secrets.encryption).toEqual(
       Buffer.alloc(32, 0xab),
     );
   });
 });
 
-describe('a value that cannot be used', () => {
+describe('an invalid value', () => {
   it.each([
     ['NODE_ENV', 'staging'],
     ['PORT', '0'],
@@ -208,22 +208,22 @@ describe('a value that cannot be used', () => {
     ['PROVIDER_IMAGE_ORIGINS', 'https://a.example,http://b.example'],
     ['INSTAGRAM_GRAPH_VERSION', '../v1'],
     ['FRONTEND_DEV_URL', 'localhost:5173'],
-  ])('is refused by the name of its variable, with what it accepts: %s=%s', (name, value) => {
+  ])('is rejected with its variable and the accepted values: %s=%s', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^${name} accepts .+\\.$`));
   });
 
-  it('is never repeated where it is a secret', () => {
+  it('is never printed if it is a secret', () => {
     expect(failureOf({ JWT_SECRET: 'hunter2hunter2' })).not.toContain('hunter2');
   });
 
-  it('is named in one line beside the others', () => {
+  it('is listed on one line with the others', () => {
     const lines = failureOf({ PORT: 'x', LOG_LEVEL: 'y', CODE_TTL_S: 'z' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CODE_TTL_S', 'LOG_LEVEL']);
   });
 });
 
 describe('a provider', () => {
-  it('is off without a client, and known by both halves of one', () => {
+  it('is disabled without a client, and enabled with id and secret', () => {
     expect(loadConfig(SECRETS).providers).toEqual({
       httpTimeoutMs: 5000,
       stateTtlS: 1200,
@@ -260,7 +260,7 @@ describe('a provider', () => {
     expect(providers.line.client).toEqual({ id: '165', secret: 'secret' });
   });
 
-  it('may have its pictures at further origins', () => {
+  it('may have additional picture origins', () => {
     const given = 'https://Pictures.example, http://127.0.0.1:4000/';
     expect(loadConfig({ ...SECRETS, PROVIDER_IMAGE_ORIGINS: given }).providers.imageOrigins).toEqual([
       'https://pictures.example',
@@ -275,11 +275,11 @@ describe('a provider', () => {
     ['INSTAGRAM_CLIENT_SECRET', 'INSTAGRAM_CLIENT_ID'],
     ['TIKTOK_CLIENT_ID', 'TIKTOK_CLIENT_SECRET'],
     ['X_CLIENT_SECRET', 'X_CLIENT_ID'],
-  ])('is not started with %s alone', (given, missing) => {
+  ])('cannot have %s only', (given, missing) => {
     expect(failureOf({ [given]: 'hunter2' })).toBe(`${missing} is required where ${given} is set.`);
   });
 
-  it('is not talked to over plain http in production, on whatever machine', () => {
+  it('cannot have plain http in production, even on loopback', () => {
     const source = {
       LINE_API_BASE: 'http://127.0.0.1:4000/line',
       GOOGLE_TOKEN_URL: 'http://localhost:4000',
@@ -304,11 +304,11 @@ describe('a provider', () => {
 describe('.env.example', () => {
   const example = parseEnv(readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8'));
 
-  it('lists the variables that are read, and no others', () => {
+  it('lists exactly the variables that are read', () => {
     expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   });
 
-  it('shows each with its default', () => {
+  it('shows each default', () => {
     expect(environmentSchema.parse(withoutEmpty(example))).toEqual(environmentSchema.parse({}));
   });
 });
@@ -320,7 +320,7 @@ describe('secrets', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('are made once, for their owner alone, and stay the same', () => {
+  it('are created once, readable by their owner only', () => {
     const dataDir = path.join(directory, 'data');
     const first = loadConfig({ DATA_DIR: dataDir }).secrets;
     expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
@@ -331,7 +331,7 @@ describe('secrets', () => {
     expect(loadConfig({ DATA_DIR: path.join(directory, 'other') }).secrets).not.toEqual(first);
   });
 
-  it('given by the environment win over those that are kept, one by one', () => {
+  it('from the environment override stored ones one by one', () => {
     const kept = loadConfig({ DATA_DIR: directory }).secrets;
     expect(loadConfig({ DATA_DIR: directory, JWT_SECRET: SECRETS.JWT_SECRET }).secrets).toEqual({
       ...kept,
@@ -339,19 +339,19 @@ describe('secrets', () => {
     });
   });
 
-  it('are not written where all of them are given', () => {
+  it('are not stored if all are given', () => {
     loadConfig({ ...SECRETS, DATA_DIR: directory });
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('that cannot be kept are told of by the name of the directory', () => {
+  it('that cannot be stored are reported with the directory', () => {
     const file = path.join(directory, 'file');
     writeFileSync(file, '');
     chmodSync(file, 0o600);
     expect(() => loadConfig({ DATA_DIR: path.join(file, 'data') })).toThrow(/^DATA_DIR .+ cannot keep/);
   });
 
-  it.each(Object.keys(SECRETS))('must be given in production: %s', (name) => {
+  it.each(Object.keys(SECRETS))('are required in production: %s', (name) => {
     expect(failureOf({ NODE_ENV: 'production', DATA_DIR: directory, [name]: '' })).toBe(
       `${name} is required when NODE_ENV is production.`,
     );

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFolder } from './make-folder.js';
 
-describe('a folder that somebody has named', () => {
+describe('makeFolder', () => {
   let home: string;
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'hitohira-folders-'));
   });
   afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-  it('is made with those above it, in the mode that is asked for', () => {
+  it('creates a directory with its parents, in the given mode', () => {
     const folder = path.join(home, 'one/two/three');
     makeFolder(folder, 0o700);
     for (const each of [folder, path.dirname(folder), path.join(home, 'one')]) {
@@ -19,19 +19,19 @@ describe('a folder that somebody has named', () => {
     }
   });
 
-  it('is left as it is where it is there', () => {
+  it('leaves an existing directory unchanged', () => {
     makeFolder(path.join(home, 'there'), 0o711);
     makeFolder(path.join(home, 'there'), 0o700);
     expect(statSync(path.join(home, 'there')).mode & 0o777).toBe(0o711);
   });
 
-  it('is refused where a file is in the way', () => {
+  it('fails if a file is in the way', () => {
     writeFileSync(path.join(home, 'file'), '');
     expect(() => makeFolder(path.join(home, 'file'))).toThrow(/EEXIST/);
     expect(() => makeFolder(path.join(home, 'file/below'))).toThrow(/ENOTDIR/);
   });
 
-  it('is refused, and not tried for ever, where nothing can be made', () => {
+  it('fails without looping where nothing can be created', () => {
     expect(() => makeFolder('/proc/hitohira/data')).toThrow();
   });
 });

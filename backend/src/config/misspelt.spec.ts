@@ -3,7 +3,7 @@ import { findMisspelt } from './misspelt.js';
 
 const KNOWN = Object.keys(environmentSchema.shape);
 
-describe('a variable that is misspelt', () => {
+describe('findMisspelt', () => {
   it.each([
     ['SMPT_URL', 'SMTP_URL'],
     ['DATABSE_URL', 'DATABASE_URL'],
@@ -12,11 +12,11 @@ describe('a variable that is misspelt', () => {
     ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
     ['PUBLICURL', 'PUBLIC_URL'],
     ['public_url', 'PUBLIC_URL'],
-  ])('%s is taken for %s', (name, meant) => {
+  ])('recognises %s as %s', (name, meant) => {
     expect(findMisspelt([name], KNOWN)).toEqual([{ name, meant }]);
   });
 
-  it('is none that counts, none of Compose, and none that machines have', () => {
+  it('ignores known variables, those of Compose and common ones', () => {
     const others = [
       ...['DATABASE_PASSWORD', 'DATABASE_ADMIN_PASSWORD', 'PROXY_PORT', 'COMPOSE_PROJECT_NAME'],
       ...[

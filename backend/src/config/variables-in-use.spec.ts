@@ -36,7 +36,7 @@ function readsOf(file: ts.SourceFile, checker: ts.TypeChecker): Read[] {
   });
 }
 
-describe('a variable that is validated', () => {
+describe('a validated variable', () => {
   const { files, checker } = readSources('src', 'sandbox');
   const isOfConfig = ({ fileName }: ts.SourceFile) => fileName.includes('/src/config/');
   const readIn = (where: ts.SourceFile[]) => where.flatMap((file) => readsOf(file, checker));
@@ -46,7 +46,7 @@ describe('a variable that is validated', () => {
     expect(Object.keys(environmentSchema.shape).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('is gone by: every part of the configuration is read where it is needed', () => {
+  it('is used: every setting is read somewhere', () => {
     const reads = new Map<string, Read[]>();
     for (const read of readIn(files.filter((file) => !isOfConfig(file)))) {
       const { name } = read.property;

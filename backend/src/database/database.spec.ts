@@ -21,7 +21,7 @@ describe('the database', () => {
     await database.drop();
   });
 
-  it('has the tables that the entities describe, to the last column and name', async () => {
+  it('has exactly the tables that the entities describe', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the database', () => {
     }
   });
 
-  it('has an index for every foreign key, so that deleting does not search', async () => {
+  it('has an index for every foreign key', async () => {
     const missing = await dataSource.query<{ name: string }[]>(`
       SELECT conname AS name FROM pg_constraint key
        WHERE contype = 'f' AND connamespace = 'public'::regnamespace
@@ -49,7 +49,7 @@ describe('the database', () => {
     expect(missing).toEqual([]);
   });
 
-  it('maps every table, but for those that other programs write', async () => {
+  it('maps every table except those written otherwise', async () => {
     const rows = await dataSource.query<{ name: string }[]>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );
@@ -59,7 +59,7 @@ describe('the database', () => {
     );
   });
 
-  it('bounds statements, idle transactions and the pool', async () => {
+  it('limits statements, idle transactions and the pool', async () => {
     const [row] = await dataSource.query<object[]>(
       `SELECT current_setting('statement_timeout') AS statement,
               current_setting('idle_in_transaction_session_timeout') AS idle,
@@ -76,7 +76,7 @@ describe('the database', () => {
     expect(Math.max(...counts.map(([count]) => count!.count))).toBe(2);
   });
 
-  it('refuses a statement that runs too long as a part that is away', async () => {
+  it('maps a statement timeout to 503', async () => {
     await dataSource
       .transaction(async (tx) => {
         await tx.query(`SET LOCAL statement_timeout = '20ms'`);
@@ -94,7 +94,7 @@ describe('the database', () => {
     const notes = async () => (await dataSource.query<unknown[]>('SELECT 1 FROM throttle_counts')).length;
     afterEach(() => dataSource.query('DELETE FROM throttle_counts'));
 
-    it.each(['40001', '40P01'])('that lost against another (%s) is done again, whole', async (code) => {
+    it.each(['40001', '40P01'])('is repeated after a conflict (%s)', async (code) => {
       let attempts = 0;
       await new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
@@ -104,7 +104,7 @@ describe('the database', () => {
       expect([attempts, await notes()]).toEqual([3, 1]);
     });
 
-    it('is given up after a few times', async () => {
+    it('fails after a few attempts', async () => {
       let attempts = 0;
       const run = new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;
@@ -114,7 +114,7 @@ describe('the database', () => {
       expect(attempts).toBe(4);
     });
 
-    it('that fails otherwise is not done again and leaves nothing', async () => {
+    it('is rolled back and not repeated after other errors', async () => {
       let attempts = 0;
       const run = new TransactionsService(dataSource).run(async (tx) => {
         attempts += 1;

@@ -31,7 +31,7 @@ describe('the SQL of an area', () => {
 
   beforeAll(() => loadModule());
 
-  it('names its own tables, save in read models', () => {
+  it('uses its own tables only, except in read models', () => {
     const foreign = files
       .filter((file) => !isReadModel(file))
       .map((file) => ({
@@ -43,7 +43,7 @@ describe('the SQL of an area', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('writes nothing in read models', () => {
+  it('does not write in read models', () => {
     const writers = files.filter(isReadModel).filter((file) => statementsIn(file).some(isWrite));
     expect(writers.map(({ fileName }) => fileName)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { PreparedRead } from './prepared-read.js';
 
 const TEXT = 'SELECT word FROM words WHERE id = $1';
 
-describe('a read that is prepared', () => {
+describe('a prepared read', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a read that is prepared', () => {
       'SELECT statement, (generic_plans + custom_plans)::int AS plans FROM pg_prepared_statements',
     );
 
-  it('is parsed once for a connection, by whomever it is asked', async () => {
+  it('is parsed once per connection', async () => {
     const [one, other] = [read(), read()];
     for (let round = 0; round < 10; round += 1) {
       expect(await one.rows([1])).toEqual([{ word: 'sakura' }]);
@@ -43,7 +43,7 @@ describe('a read that is prepared', () => {
     expect(await prepared()).toEqual([{ statement: TEXT, plans: 21 }]);
   });
 
-  it('is planned no more after a few times', async () => {
+  it('uses a generic plan after a few executions', async () => {
     const each = read();
     for (let round = 0; round < 10; round += 1) await each.rows([1]);
     const [row] = await dataSource.query<{ generic: number }[]>(
@@ -55,7 +55,7 @@ describe('a read that is prepared', () => {
   it.each([
     ['its table has changed', `ALTER TABLE words ALTER word TYPE text`],
     ['its connection has forgotten it', 'DEALLOCATE ALL'],
-  ])('is answered all the same where %s, and from then on without being prepared', async (_what, change) => {
+  ])('works unprepared from then on if %s', async (_what, change) => {
     const each = read();
     await each.rows([1]);
     await dataSource.query(change);
@@ -65,7 +65,7 @@ describe('a read that is prepared', () => {
     expect(await prepared()).toEqual([]);
   });
 
-  it('is answered where its name is taken on a connection that was somebody else’s', async () => {
+  it('works if its name is taken on a shared connection', async () => {
     await read().rows([1]);
     const [{ name } = { name: '' }] = await dataSource.query<{ name: string }[]>(
       'SELECT name FROM pg_prepared_statements',
@@ -78,7 +78,7 @@ describe('a read that is prepared', () => {
     expect(await read().rows([1])).toEqual([{ word: 'sakura' }]);
   });
 
-  it('fails as every query does, and gives its connection back', async () => {
+  it('fails like any query and releases its connection', async () => {
     const each = read();
     const error: unknown = await each.rows(['no number']).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(QueryFailedError);
@@ -86,7 +86,7 @@ describe('a read that is prepared', () => {
     expect(await each.rows([1])).toEqual([{ word: 'sakura' }]);
   });
 
-  it('is told to come again where the connection is cut, and is prepared anew on the next', async () => {
+  it('fails temporarily when the connection is lost, and is prepared on the next', async () => {
     const each = read();
     await each.rows([1]);
     const cut = new PreparedRead(

@@ -76,7 +76,7 @@ describe('copies of a table', () => {
       `${JSON.stringify(paths)} in every process`,
     );
 
-  it('follow an insertion, a change, a deletion and a truncation in every process', async () => {
+  it('follow inserts, updates, deletes and truncation in every process', async () => {
     await add('/a');
     await everywhere('/a');
     await direct.query(`UPDATE redirects SET path = '/b'`);
@@ -89,7 +89,7 @@ describe('copies of a table', () => {
     await everywhere();
   });
 
-  it('see nothing of a transaction that was rolled back', async () => {
+  it('ignore transactions that were rolled back', async () => {
     await add('/kept');
     await everywhere('/kept');
     await direct
@@ -102,7 +102,7 @@ describe('copies of a table', () => {
     await everywhere('/kept', '/later');
   });
 
-  it('cost no read where nothing changes', async () => {
+  it('cause no reads without changes', async () => {
     await everywhere();
     const before = processes[0]!.reads;
     for (let index = 0; index < 1000; index += 1) expect(processes[0]!.value).toEqual([]);
@@ -110,7 +110,7 @@ describe('copies of a table', () => {
     expect(processes[0]!.reads - before).toBeLessThanOrEqual(1);
   });
 
-  it('hear of changes again after the database ended the connection', async () => {
+  it('follow changes again after a lost connection', async () => {
     await direct.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'hitohira-listen'`,
@@ -128,7 +128,7 @@ describe('copies of a table', () => {
     await everywhere('/meanwhile', '/then');
   });
 
-  it('stay as they were while the database is away, and catch up', async () => {
+  it('keep their values during an outage, and catch up', async () => {
     await add('/before');
     await everywhere('/before');
     await relay.cut();
@@ -141,12 +141,12 @@ describe('copies of a table', () => {
 });
 
 describe('a copy', () => {
-  it('is not asked for before the start', () => {
+  it('cannot be used before the start', () => {
     const copy = new TableCopy('redirects', () => Promise.resolve(1));
     expect(() => copy.value).toThrow('redirects');
   });
 
-  it('reads once more where a change came while it was being read, and only once', async () => {
+  it('is read once more after a change during a read', async () => {
     const begun: ((value: number) => void)[] = [];
     const copy = new TableCopy('redirects', () => new Promise<number>((resolve) => begun.push(resolve)));
     const first = copy.refresh();
@@ -160,7 +160,7 @@ describe('a copy', () => {
     expect([copy.value, begun.length]).toEqual([2, 2]);
   });
 
-  it('keeps what it has where a read fails, and reads again afterwards', async () => {
+  it('keeps its value if a read fails', async () => {
     const outcomes = [
       () => Promise.resolve(1),
       () => Promise.reject(new Error('away')),

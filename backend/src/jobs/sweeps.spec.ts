@@ -7,7 +7,7 @@ import { Flow } from '../security/flows/flow.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
 
-describe('what has expired', () => {
+describe('expired data', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -18,7 +18,7 @@ describe('what has expired', () => {
   const rows = (table: string, column: string, value: string) =>
     testApp.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [value]);
 
-  it('of sign-ups is erased, with the display IDs and flows they held, and nothing else', async () => {
+  it('of sign-ups is deleted with its display IDs and flows, and nothing else', async () => {
     const expired = await beginSignUp(testApp);
     const waiting = await beginSignUp(testApp);
     const { account } = await signUp(testApp);
@@ -35,7 +35,7 @@ describe('what has expired', () => {
     await waiting.browser.post('/api/accounts/check-code').send({ code: waiting.code }).expect(200);
   });
 
-  it('of flows and sessions is erased, and nothing else', async () => {
+  it('of flows and sessions is deleted, and nothing else', async () => {
     const pending = await beginSignUp(testApp);
     const gone = await signUp(testApp);
     const { browser } = await signUp(testApp);
@@ -49,7 +49,7 @@ describe('what has expired', () => {
     await browser.get('/api/accounts/me').expect(200);
   });
 
-  it('is looked for by itself: every sweep has its hour', async () => {
+  it('is deleted on schedule', async () => {
     const schedules = await testApp.sql<{ name: string; cron: string }>(
       'SELECT name, cron FROM pgboss.schedule ORDER BY name',
     );

@@ -16,14 +16,14 @@ const compose = (parts: MailParts, language: Language = 'en') =>
 describe('a composed mail', () => {
   const { subject, text, html } = compose(PARTS);
 
-  it('says the same in both forms', () => {
+  it('has the same content as text and HTML', () => {
     for (const words of ['012345', 'Subject', 'lines', 'Small', 'one page for everything you make']) {
       expect(`${subject}${text}`).toContain(words);
       expect(html).toContain(words);
     }
   });
 
-  it('leaves text as it is, and the code on a line of its own', () => {
+  it('does not escape text, and has the code on its own line', () => {
     expect(text).toContain('Hello </script><b>x,');
     expect(text).toMatch(/^ {4}012345$/m);
     expect(text).toContain('https://example.com/?a=1&b="2"');
@@ -38,30 +38,30 @@ describe('a composed mail', () => {
     expect(html).not.toMatch(/<script|<b>|<more>|<print>/);
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no remote content', () => {
     expect(html).not.toMatch(/<img|<link|@import|url\(/);
   });
 
-  it('begins with a petal in the colour of the product, which text has no need of', () => {
+  it('starts with the petal in HTML only', () => {
     expect(html).toMatch(
       /<span class="mark" style="[^"]*border-radius:[^"]*background:#ad1f3d[^"]*"><\/span> Hitohira/,
     );
     expect(text).not.toMatch(/[●❀]/);
   });
 
-  it('is no table, and is dark where the reader is', () => {
+  it('uses no tables, and supports dark mode', () => {
     expect(html).not.toContain('<table');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)/);
   });
 
-  it('tells what happened as names and values', () => {
+  it('shows labelled facts', () => {
     const told = compose({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
     expect(told.text).toContain('Device: <b>Firefox</b>');
     expect(told.html).toContain('Device</span><br>&lt;b&gt;Firefox&lt;/b&gt;');
   });
 
-  it('names its language, and leaves out what it was not given', () => {
+  it('declares its language, and omits missing parts', () => {
     const plain = compose({ subject: 's', greeting: 'g', paragraphs: [], notes: [] }, 'ja');
     expect(plain.html).toContain('<html lang="ja">');
     expect(plain.html).not.toContain('<a ');

@@ -38,14 +38,14 @@ describe('the outbox', () => {
     );
   const post = (to: string) => transactions.run((tx) => outbox.post(tx, to, CONTENT));
 
-  it('sends what a transaction wrote, once it has ended', async () => {
+  it('sends mails after their transaction commits', async () => {
     await post('kept@example.com');
     const mail = await testApp.mail.newest('kept@example.com');
     expect(mail).toMatchObject({ subject: 'A subject', html: expect.stringContaining('314159') });
     expect(mail.from?.text).toBe('"Hitohira" <no-reply@localhost>');
   });
 
-  it('knows nothing of a mail whose transaction failed', async () => {
+  it('discards mails of a failed transaction', async () => {
     const failed = transactions.run(async (tx) => {
       await outbox.post(tx, 'undone@example.com', CONTENT);
       throw new Error('undone');
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(testApp.mail.to('undone@example.com')).toEqual([]);
   });
 
-  it('sends a mail once where its transaction was done again', async () => {
+  it('sends a mail once if its transaction was repeated', async () => {
     let attempts = 0;
     await transactions.run(async (tx) => {
       attempts += 1;
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(testApp.mail.to('again@example.com')).toHaveLength(1);
   });
 
-  it('keeps neither address nor words in clear', async () => {
+  it('encrypts addresses and content', async () => {
     await testApp.mail.become('defers');
     await post('hidden@example.com');
     testApp.log.length = 0;
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(testApp.log)).not.toMatch(inClear);
   });
 
-  it('sends many that were written at once, though some fail', async () => {
+  it('sends the other mails of a batch if some fail', async () => {
     await testApp.mail.become('defers');
     const addresses = Array.from({ length: 25 }, (_each, index) => `many${index}@example.com`);
     await Promise.all(addresses.map(post));
@@ -99,8 +99,8 @@ describe('the outbox', () => {
     ['answers 451', () => testApp.mail.become('defers'), () => testApp.mail.become('takes')],
     ['hangs', () => testApp.mail.become('hangs'), () => testApp.mail.become('takes')],
     ['refuses connections', () => testApp.mail.stop(), () => testApp.mail.listen()],
-  ] as const)('where the mail server %s', (_what, fail, recover) => {
-    it('answers the request all the same, and the mail comes later', async () => {
+  ] as const)('if the mail server %s', (_what, fail, recover) => {
+    it('responds to the request, and sends the mail later', async () => {
       await fail();
       const before = testApp.mail.connections;
       const input = signUpInput();
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('sends twice only where the acceptance was not heard, and then under one Message-ID', async () => {
+  it('sends twice only if the acknowledgement was lost, with the same Message-ID', async () => {
     await testApp.mail.become('takes-unheard');
     await post('twice@example.com');
     await testApp.mail.newest('twice@example.com');
@@ -134,8 +134,8 @@ describe('the outbox', () => {
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
   });
 
-  describe('a mail that the server refuses for good', () => {
-    it('is tried once, kept as failed, and named by its code alone', async () => {
+  describe('a mail that is rejected permanently', () => {
+    it('is tried once, kept as failed, and logged with its code only', async () => {
       await testApp.mail.become('refuses');
       const before = testApp.mail.tries;
       await post('nobody.there@example.com');
@@ -152,7 +152,7 @@ describe('the outbox', () => {
       expect(JSON.stringify(testApp.log)).not.toContain('nobody.there');
     });
 
-    it('is not one that is refused because the server does not know us', async () => {
+    it('is not one rejected for our credentials', async () => {
       await testApp.mail.become('wants-credentials');
       await post('patient@example.com');
       await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('does not send what has ended by then', async () => {
+  it('does not send expired mails', async () => {
     const tries = testApp.mail.tries;
     await transactions.run((tx) =>
       outbox.post(tx, 'late@example.com', CONTENT, { usefulUntil: new Date(Date.now() - 1) }),
@@ -170,7 +170,7 @@ describe('the outbox', () => {
     expect(testApp.mail.tries).toBe(tries);
   });
 
-  it('does not send a code of a flow that has ended', async () => {
+  it('does not send the code of a finished flow', async () => {
     await testApp.mail.become('defers');
     const input = signUpInput();
     await testApp.browser().post('/api/accounts').send(input).expect(204);
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     expect(testApp.mail.to(input.email)).toEqual([]);
   });
 
-  it('tries at least every 30 seconds in the first ten minutes, and every five minutes later', async () => {
+  it('retries within 30 seconds for ten minutes, and then every five minutes', async () => {
     await testApp.mail.become('defers');
     await post('often@example.com');
     /** Has it fail as one that has failed so often, and gives how long it is to wait, in seconds. */
@@ -221,7 +221,7 @@ describe('the outbox', () => {
     await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`);
   });
 
-  it('throws a mail to nobody away, after it was written like any other', async () => {
+  it('enqueues and discards mails without a recipient', async () => {
     const before = testApp.mail.mails.length;
     await transactions.run((tx) => outbox.post(tx, null, CONTENT));
     await post('after.nobody@example.com');
@@ -230,14 +230,14 @@ describe('the outbox', () => {
     expect(testApp.mail.mails).toHaveLength(before + 1);
   });
 
-  it('tells other programs that a program sent it, so that none answers', async () => {
+  it('marks mails as automatic', async () => {
     await post('away@example.com');
     const { headers } = await testApp.mail.newest('away@example.com');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
     expect(headers.get('x-auto-response-suppress')).toBe('All');
   });
 
-  it('names every mail by an id of its own', async () => {
+  it('gives every mail its own Message-ID', async () => {
     await Promise.all([post('one@example.com'), post('two@example.com')]);
     const [one, two] = [
       await testApp.mail.newest('one@example.com'),
@@ -248,7 +248,7 @@ describe('the outbox', () => {
 });
 
 describe('links in mails', () => {
-  it('lead to the public address, whatever host the request names', async () => {
+  it("use the public URL, whatever the request's host", async () => {
     const testApp = await startTestApp({ PUBLIC_URL: 'https://hitohira.example' });
     try {
       await createAccount(testApp, { email: 'owner@example.com', emailKey: 'owner@example.com' });

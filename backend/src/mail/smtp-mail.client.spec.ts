@@ -13,7 +13,7 @@ const mailTo = (to: string): OutgoingMail => ({
   html: '<p>words</p>',
 });
 
-describe('the way to the mail server', () => {
+describe('the connection to the mail server', () => {
   let server: TestMailServer;
   let mailer: SmtpMailClient;
   beforeEach(async () => {
@@ -30,20 +30,20 @@ describe('the way to the mail server', () => {
       Array.from({ length: count }, (_each, index) => mailer.send(mailTo(`n${index}@example.com`))),
     );
 
-  it('is kept for the next mail', async () => {
+  it('is reused for the next mail', async () => {
     for (const to of ['one@example.com', 'two@example.com', 'three@example.com'])
       await mailer.send(mailTo(to));
     expect(server.mails).toHaveLength(3);
     expect(server.connections).toBe(1);
   });
 
-  it('is no wider than a mail server allows, however many mails there are', async () => {
+  it('is limited in number', async () => {
     await sendMany(MAX_CONNECTIONS * 3);
     expect(server.mails).toHaveLength(MAX_CONNECTIONS * 3);
     expect(server.connections).toBe(MAX_CONNECTIONS);
   });
 
-  it('is made anew after so many mails', async () => {
+  it('is replaced after a number of mails', async () => {
     for (let count = 0; count < MAX_MAILS; count += 1) await mailer.send(mailTo('many@example.com'));
     expect(server.connections).toBe(1);
     await mailer.send(mailTo('many@example.com'));
@@ -53,7 +53,7 @@ describe('the way to the mail server', () => {
   it.each([
     ['with a word of farewell', () => server.hangUp('421 4.4.2 Timeout, closing connection\r\n')],
     ['without a word', () => server.hangUp()],
-  ])('is found again where the server ended it %s', async (_how, hangUp) => {
+  ])('is replaced if the server closed it %s', async (_how, hangUp) => {
     await mailer.send(mailTo('before@example.com'));
     // Not waited for: the next mail may be on its way before the end has been heard of.
     hangUp();
@@ -62,14 +62,14 @@ describe('the way to the mail server', () => {
     expect(server.connections).toBe(2);
   });
 
-  it('is tried once for a mail that was under way when it broke: the outbox sends it again', async () => {
+  it('is not retried for a mail being sent when it broke, since the outbox retries', async () => {
     await mailer.send(mailTo('before@example.com'));
     await server.become('takes-unheard');
     await expect(mailer.send(mailTo('unheard@example.com'))).rejects.toThrow();
     expect(server.to('unheard@example.com')).toHaveLength(1);
   });
 
-  it('is closed at the end, whatever is under way over it', async () => {
+  it('is closed on shutdown, even while sending', async () => {
     await mailer.send(mailTo('before@example.com'));
     expect(server.open).toBe(1);
     mailer.onApplicationShutdown();
@@ -77,7 +77,7 @@ describe('the way to the mail server', () => {
     await expect(mailer.send(mailTo('after@example.com'))).rejects.toThrow();
   });
 
-  it('is given up at the end where the server hangs', async () => {
+  it('is closed on shutdown if the server hangs', async () => {
     await server.become('hangs');
     const hanging = mailer.send(mailTo('hanging@example.com'));
     await eventually(() => server.connections === 1, 'the connection');

@@ -63,7 +63,7 @@ describe('metrics', () => {
   };
   const counted = (labels: string) => value(`http_request_duration_seconds_count{${labels}}`);
 
-  it('count requests by method, route and status: never by the address itself', async () => {
+  it('count requests by method, route and status, never by URL', async () => {
     const { account, browser, input } = await signUp(testApp);
     await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
     await testApp.client.get(`/api/accounts/${account.accountId}?secret=1`).expect(200);
@@ -83,7 +83,7 @@ describe('metrics', () => {
     }
   });
 
-  it('count pages by the name of their route, never by their address', async () => {
+  it('count pages by route name, never by URL', async () => {
     const { account } = await signUp(testApp);
     const pages = {
       [`/profile/${account.displayId}`]: 'profile',
@@ -106,7 +106,7 @@ describe('metrics', () => {
     for (const hidden of [account.displayId, '/*path', 'nothing']) expect(text).not.toContain(hidden);
   });
 
-  it('tell the version, what the page cache does, and what the store is asked', async () => {
+  it('include the version, the page cache and the store', async () => {
     expect(await lines('hitohira_build_info')).toEqual([
       expect.stringMatching(/^hitohira_build_info\{version="\d+\.\d+\.\d+[^"]*"\} 1$/),
     ]);
@@ -124,7 +124,7 @@ describe('metrics', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('tell which providers are left alone', async () => {
+  it('include providers whose circuit breaker is open', async () => {
     const http = testApp.app.get(ProviderHttpClient, { strict: false });
     const call = http.call({
       operation: 'line.token',
@@ -135,7 +135,7 @@ describe('metrics', () => {
     expect(await value('hitohira_provider_breaker_open{provider="line",host="127.0.0.1:9"}')).toBe(1);
   });
 
-  it('tell which mails wait and which were given up', async () => {
+  it('include waiting and failed mails', async () => {
     const sent = (await value('hitohira_mails_total{outcome="sent"}')) ?? 0;
     const { input } = await beginSignUp(testApp);
     await testApp.mail.newest(input.email);
@@ -156,7 +156,7 @@ describe('metrics', () => {
     await testApp.mail.become('takes');
   });
 
-  it('count no route and no method twice, however clients write them', async () => {
+  it('normalise routes and methods', async () => {
     const routes = async () =>
       new Set(
         (await lines('http_request_duration_seconds_count')).map((line) => /route="([^"]*)"/.exec(line)?.[1]),
@@ -168,7 +168,7 @@ describe('metrics', () => {
     expect(await routes()).toEqual(before);
   });
 
-  it('tell what is under way, and what the pool does', async () => {
+  it('include requests under way and the pool', async () => {
     expect(await value('http_requests_under_way')).toBe(0);
     const dataSource = testApp.app.get(DataSource);
     const runner = dataSource.createQueryRunner();
@@ -186,7 +186,7 @@ describe('metrics', () => {
     }
   });
 
-  it('tell how many jobs wait in each queue', async () => {
+  it('include waiting jobs per queue', async () => {
     const series = await lines('hitohira_jobs');
     for (const { name } of QUEUES) {
       for (const state of ['waiting', 'active']) {
@@ -203,7 +203,7 @@ describe('metrics', () => {
     expect(await value(`hitohira_jobs{queue="${SWEEP_SESSIONS_QUEUE.name}",state="waiting"}`)).toBe(1);
   });
 
-  it('tell what is overdue to be erased', async () => {
+  it('include overdue deletions', async () => {
     expect(await value('hitohira_overdue{what="accounts"}')).toBe(0);
     const { account } = await signUp(testApp);
     const left = (hours: number) =>
@@ -224,11 +224,11 @@ describe('metrics', () => {
     'process_cpu_seconds_total',
     'process_resident_memory_bytes',
     'process_start_time_seconds',
-  ])('have %s', async (name) => {
+  ])('include %s', async (name) => {
     expect(await value(name)).not.toBeNull();
   });
 
-  it('are there without the database, but for what only it knows', async () => {
+  it('work without the database, except for its own', async () => {
     await relay.cut();
     try {
       expect(await lines('hitohira_jobs')).toEqual([]);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { PROJECT_ROOT } from '../config/app-config.js';
 
-describe('the document, served', () => {
+describe('the served document', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
 
-  it('is the one that is committed', async () => {
+  it('is the committed one', async () => {
     const answer = await testApp.client.get('/api/openapi.json').expect(200);
     const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8');
     const { servers, ...rest } = answer.body as { servers: { url: string }[] };
@@ -20,7 +20,7 @@ describe('the document, served', () => {
     expect(servers.map(({ url }) => url)).toEqual([PUBLIC_URL]);
   });
 
-  it('has a page on which its calls can be tried, made of files of this site', async () => {
+  it('has a page for trying calls, from local files', async () => {
     const page = await testApp.client.get('/docs').expect(200);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);
@@ -33,7 +33,7 @@ describe('the document, served', () => {
     }
   });
 
-  it('lets people filter calls by name on that page, and keeps what they sign in with', async () => {
+  it('has a filter on that page, and keeps the authorization', async () => {
     const { text } = await testApp.client.get('/docs/swagger-ui-init.js').expect(200);
     for (const option of ['persistAuthorization', 'filter', 'displayOperationId'])
       expect(text).toContain(`"${option}": true`);

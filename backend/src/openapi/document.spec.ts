@@ -15,25 +15,25 @@ const operations = operationsOf(document);
 const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
 
 describe('the document', () => {
-  it('says of uploads that their limit is told only with files', () => {
+  it('mentions that upload limits are returned with files only', () => {
     for (const name of ['RateLimit', 'RateLimit-Policy'])
       expect(document.components?.headers?.[name]).toMatchObject({
         description: expect.stringContaining('only where the body has files') as string,
       });
   });
 
-  it('is committed as the code makes it', () => {
+  it('is committed as generated', () => {
     const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8');
     if (committed !== serializeDocument(document)) {
       throw new Error('openapi/openapi.json is stale. Run: npm run generate');
     }
   });
 
-  it('does not depend on the run', async () => {
+  it('is deterministic', async () => {
     expect(serializeDocument(await buildDocument())).toBe(serializeDocument(document));
   });
 
-  it('keeps paths, schemas and responses in order', () => {
+  it('sorts paths, schemas and responses', () => {
     const sorted = (record: object) => {
       expect(Object.keys(record)).toEqual(Object.keys(record).sort());
     };
@@ -42,7 +42,7 @@ describe('the document', () => {
     for (const { operation } of operations) sorted(operation.responses);
   });
 
-  it('carries none of the marks that it is made with', () => {
+  it('contains no internal extensions', () => {
     expect(serializeDocument(document)).not.toMatch(/"x-(?:public|failures|throttled)"/);
   });
 
@@ -57,7 +57,7 @@ describe('the document', () => {
     expect([...used].sort()).toEqual([...tags.keys()].sort());
   });
 
-  it('names the way of programs first where a session is asked for', () => {
+  it('lists the bearer scheme first', () => {
     const locked = operations.flatMap(({ operation: { security = [] } }) =>
       security.length > 0 ? [security.flatMap(Object.keys)] : [],
     );
@@ -65,7 +65,7 @@ describe('the document', () => {
     for (const ways of locked) expect(ways).toEqual(['bearer', 'session']);
   });
 
-  it('gives each operation an id of its own', () => {
+  it('has unique operation ids', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -84,14 +84,14 @@ describe.each(
       }
     ).content;
 
-  it('reads as a function, with a summary, a description and one tag', () => {
+  it('has an id like a function, a summary, a description and one tag', () => {
     expect(operation.operationId).toMatch(/^[a-z]+(?:[A-Z][a-z]+)+$/);
     expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(operation.description).toMatch(/^[A-Z].*\.$/s);
     expect(operation.tags).toHaveLength(1);
   });
 
-  it('says what it needs of the origin, and whose flow it goes on with', () => {
+  it('documents the origin check and the flow token', () => {
     const isRead = address.startsWith('get ');
     expect((operation.description ?? '').includes('`Origin`')).toBe(!isRead);
     const parameters = (operation.parameters ?? []) as { name: string; in: string; description?: string }[];
@@ -100,7 +100,7 @@ describe.each(
       expect(header).toMatchObject({ in: 'header', description: expect.stringMatching(/cookie `/) });
   });
 
-  it('has a success: a body with a name, none, or whichever of them a parameter asks for', () => {
+  it('has a typed success, or none', () => {
     const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     const bodies = successes.flatMap(([status, response]) => {
       expect((response as { description: string }).description).not.toBe('');
@@ -116,7 +116,7 @@ describe.each(
     if (bodies.length > 1) expect(ownParameters(operation)).not.toEqual([]);
   });
 
-  it('has typed failures with examples, and those that no operation escapes', () => {
+  it('has typed failures with examples, including the general ones', () => {
     const failures = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
     for (const [status, response] of failures) {
       const content = bodyOf(response)?.['application/json'];
@@ -135,7 +135,7 @@ describe.each(
     if ((operation.security ?? []).length > 0) expect(statuses).toContain('401');
   });
 
-  it('can be asked in a language, and names the headers of its answers', () => {
+  it('has Accept-Language and response headers', () => {
     expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/AcceptLanguage' });
     const isThrottled = '429' in operation.responses;
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -147,7 +147,7 @@ describe.each(
     }
   });
 
-  it('is shown with a body of few fields, each of which it has', () => {
+  it('has an example body with few, existing fields', () => {
     const json = operation.requestBody && bodyOf(operation.requestBody)?.['application/json'];
     if (!json) return;
     const { properties = {}, required = [] } = schemas[json.schema?.$ref?.split('/').at(-1) ?? ''] ?? {};
@@ -157,7 +157,7 @@ describe.each(
     expect(shown.length).toBeLessThanOrEqual(Math.max(4, required.length));
   });
 
-  it('describes each of its parameters, with bounds and an example', () => {
+  it('describes each parameter with bounds and an example', () => {
     for (const parameter of ownParameters(operation)) {
       expect(parameter.description).toMatch(/\.$/);
       expect(parameter.schema.example).toBeDefined();
@@ -165,7 +165,7 @@ describe.each(
     }
   });
 
-  it('takes a body with a name, as JSON without files, or as a form with some', () => {
+  it('has a named body schema, as JSON without files or as a form', () => {
     if (!operation.requestBody) return;
     const {
       'application/json': json,
@@ -182,7 +182,7 @@ describe.each(
     expect(asJson ?? asForm).toBeDefined();
   });
 
-  it('names each field that lies inside of another as a form does, and how a form says yes and no', () => {
+  it('names nested fields and flags as in forms', () => {
     if (!operation.requestBody) return;
     const { 'application/json': json, 'multipart/form-data': both } = bodyOf(operation.requestBody) ?? {};
     const form = both?.schema?.$ref;
@@ -213,7 +213,7 @@ describe.each(PROPERTIES)('the property %s', (name, property) => {
     expect(boundsOf(property)).toBe('bounded');
   });
 
-  it('has an example, or is made of properties that have', () => {
+  it('has an example, or properties with examples', () => {
     if (property.type === 'array' || property.allOf || property.anyOf) return;
     // Bytes are not shown, and what comes as a form has its examples where it comes as JSON.
     if (property.format === 'binary' || /^\w+Form\./.test(name)) return;
@@ -222,7 +222,7 @@ describe.each(PROPERTIES)('the property %s', (name, property) => {
 });
 
 describe('the schemas', () => {
-  it('of requests take no other fields than they name', () => {
+  it('of requests forbid additional fields', () => {
     const bodies = operations.flatMap(({ operation }) => {
       const { content = {} } = (operation.requestBody ?? {}) as {
         content?: Record<string, { schema: Property }>;
@@ -237,7 +237,7 @@ describe('the schemas', () => {
       expect([name, schemas[name]?.additionalProperties]).toEqual([name, false]);
   });
 
-  it('say which of their properties are always there; in an answer, all are', () => {
+  it('list required properties, in responses all', () => {
     const answers = operations.flatMap(({ operation }) =>
       Object.values(operation.responses).flatMap((response) => {
         const { content } = response as { content?: Record<string, { schema?: Property }> };

@@ -24,7 +24,7 @@ interface Case {
   forms: () => Form[];
 }
 
-describe('forms that are filled in as the document names their fields', () => {
+describe('forms filled in according to the document', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -116,12 +116,12 @@ describe('forms that are filled in as the document names their fields', () => {
     return call;
   };
 
-  it('are those of every operation that takes one', async () => {
+  it('cover every operation with a form', async () => {
     const ids = (await documented()).map(({ operation }) => operation.operationId);
     expect(CASES.map(({ operationId }) => operationId).sort()).toEqual(ids.sort());
   });
 
-  it.each(CASES)('are taken: $operationId', async ({ operationId, path, forms }) => {
+  it.each(CASES)('are accepted: $operationId', async ({ operationId, path, forms }) => {
     const { method, operation } = (await documented()).find(
       (each) => each.operation.operationId === operationId,
     )!;
@@ -193,7 +193,7 @@ describe('forms that are filled in as the document names their fields', () => {
       'items[0][majorMallFlag]',
       'invalidFormat',
     ],
-  ])('are refused with %s', async (_what, form, field, errorCode) => {
+  ])('are rejected with %s', async (_what, form, field, errorCode) => {
     const answer = await send('post', `/api/items/contents/${contentId}`, form);
     expect(answer.status).toBe(400);
     expect(failureIn(answer).errors).toMatchObject([{ field, errorCode }]);

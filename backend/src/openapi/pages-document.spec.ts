@@ -9,19 +9,19 @@ const document = await buildPagesDocument();
 const schemas = document.components?.schemas ?? {};
 
 describe('the document of page data', () => {
-  it('is committed as the code makes it', () => {
+  it('is committed as generated', () => {
     const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/pages.json'), 'utf8');
     if (committed !== serializeDocument(document))
       throw new Error('openapi/pages.json is stale. Run: npm run generate');
   });
 
-  it('describes everything that it refers to, and no call', () => {
+  it('resolves all references, and has no operations', () => {
     const references = [...serializeDocument(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(references.map(([, name]) => name)));
     expect(document.paths).toEqual({});
   });
 
-  it('has what the API has too as the API has it, and tells the API nothing of itself', async () => {
+  it('shares schemas with the API unchanged, and adds none to it', async () => {
     const ofApi = (await buildDocument()).components?.schemas ?? {};
     const shared = Object.keys(schemas).filter((name) => name in ofApi);
     expect(shared).toEqual(expect.arrayContaining(['PublicAccount', 'Content', 'LinkList', 'ThemeList']));

@@ -3,7 +3,7 @@ import { KeyRingService } from './key-ring.service.js';
 const keys = new KeyRingService({ jwt: 'a secret of at least 32 characters' });
 
 describe('the key ring', () => {
-  it('has a key of 256 bits for each use, and the same one each time', () => {
+  it('derives the same 256-bit key per use each time', () => {
     const uses = ['access-token', 'refresh-token', 'flow-code', 'throttle-key'] as const;
     const all = uses.map((use) => keys.key(use).toString('hex'));
     expect(new Set(all).size).toBe(uses.length);
@@ -13,13 +13,13 @@ describe('the key ring', () => {
     );
   });
 
-  it('has other keys under another secret', () => {
+  it('derives other keys from another secret', () => {
     expect(new KeyRingService({ jwt: 'another secret of 32 characters!' }).key('flow-code')).not.toEqual(
       keys.key('flow-code'),
     );
   });
 
-  it('recognises what was made with the previous secret, and makes nothing with it', () => {
+  it('verifies with the previous secret, but does not sign with it', () => {
     const before = new KeyRingService({ jwt: 'a'.repeat(32) });
     const during = new KeyRingService({ jwt: 'b'.repeat(32), jwtPrevious: 'a'.repeat(32) });
     const after = new KeyRingService({ jwt: 'b'.repeat(32) });
@@ -35,7 +35,7 @@ describe('the key ring', () => {
     expect(during.key('access-token')).toEqual(after.key('access-token'));
   });
 
-  it('does not let one part run into the next', () => {
+  it('encodes parts unambiguously', () => {
     expect(keys.mac('flow-code', 'ab', 'c')).not.toEqual(keys.mac('flow-code', 'a', 'bc'));
     expect(keys.mac('flow-code', 'a')).not.toEqual(keys.mac('throttle-key', 'a'));
   });

@@ -11,7 +11,7 @@ describe('the sealed box', () => {
     expect(box.open(sealed, 'mail')).toBe('秘密 123456');
   });
 
-  it('never seals twice alike', () => {
+  it('seals differently each time', () => {
     expect(box.seal('x', 'mail')).not.toBe(box.seal('x', 'mail'));
   });
 
@@ -19,7 +19,7 @@ describe('the sealed box', () => {
     expect(() => box.open(box.seal('x', 'mail'), 'grant')).toThrow();
   });
 
-  it('does not open what was altered or cut, at any place', () => {
+  it('does not open altered or truncated text', () => {
     const sealed = Buffer.from(box.seal('content', 'mail'), 'base64url');
     for (let index = 0; index < sealed.length; index += 1) {
       const altered = Buffer.from(sealed);
@@ -29,7 +29,7 @@ describe('the sealed box', () => {
     }
   });
 
-  it('opens with the previous key what was sealed before the change, and seals with the new one', () => {
+  it('opens with the previous key, and seals with the current one', () => {
     const changed = new SealedBoxService({ encryption: randomBytes(32), encryptionPrevious: encryption });
     expect(changed.open(box.seal('old', 'mail'), 'mail')).toBe('old');
     expect(changed.open(changed.seal('new', 'mail'), 'mail')).toBe('new');
@@ -37,7 +37,7 @@ describe('the sealed box', () => {
     expect(() => changed.open(changed.seal('x', 'mail'), 'grant')).toThrow();
   });
 
-  it('seals anew what lies under the previous key, and nothing else', () => {
+  it('reseals text under the previous key only', () => {
     const today = randomBytes(32);
     const changed = new SealedBoxService({ encryption: today, encryptionPrevious: encryption });
     const resealed = changed.reseal(box.seal('old', 'mail'), 'mail') ?? '';

@@ -38,7 +38,7 @@ describe('replacing JWT_SECRET', () => {
   const refresh = (app: TestApp, refreshToken: string) =>
     app.client.post('/api/auth/refresh?tokens=body').send({ refreshToken });
 
-  it('leaves sessions as they are while the old one is named, and signs with the new one', async () => {
+  it('keeps sessions while the previous one is set, and signs with the new one', async () => {
     const old = await logIn();
     expect(await statusOf(during, old.accessToken)).toBe(200);
     expect(await statusOf(after, old.accessToken)).toBe(401);
@@ -49,7 +49,7 @@ describe('replacing JWT_SECRET', () => {
     await refresh(after, renewed.refreshToken).expect(200);
   });
 
-  it('gives a successor again that was made before', async () => {
+  it('reissues a successor from before', async () => {
     const old = await logIn();
     const successor = (await refresh(before, old.refreshToken).expect(200)).body as SessionTokensResponse;
     const again = (await refresh(during, old.refreshToken).expect(200)).body as SessionTokensResponse;
@@ -57,7 +57,7 @@ describe('replacing JWT_SECRET', () => {
     await refresh(during, again.refreshToken).expect(200);
   });
 
-  it('leaves codes good that are on their way', async () => {
+  it('keeps sent codes valid', async () => {
     const { browser, code, input } = await beginSignUp(before);
     const token = browser.jar.getCookie('signUpToken', { path: '/api', domain: '127.0.0.1' } as never)?.value;
     const check = (app: TestApp) =>
@@ -69,7 +69,7 @@ describe('replacing JWT_SECRET', () => {
     expect((await check(during).expect(200)).body).toMatchObject({ email: input.email });
   });
 
-  it('leaves browsers known that have signed in before', async () => {
+  it('keeps browsers known', async () => {
     const { input } = await signUp(before);
     const { email, password } = input;
     const first = await before.browser().post('/api/auth/login').send({ email, password }).expect(200);

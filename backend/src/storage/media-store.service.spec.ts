@@ -68,25 +68,22 @@ describe.each([
     return names.sort();
   };
 
-  it.each([0, 1, 5000, 3_000_000])(
-    'gives a file of %i bytes back as it came, byte by byte',
-    async (bytes) => {
-      const content = await put('abc-160.webp', randomBytes(bytes));
-      const found = await read('abc-160.webp');
-      expect(found?.bytes).toBe(bytes);
-      expect(found?.content.equals(content)).toBe(true);
-      expect(await store.has('abc-160.webp', bytes)).toBe(true);
-      expect(await store.has('abc-160.webp', bytes + 1)).toBe(false);
-    },
-  );
+  it.each([0, 1, 5000, 3_000_000])('returns a file of %i bytes unchanged', async (bytes) => {
+    const content = await put('abc-160.webp', randomBytes(bytes));
+    const found = await read('abc-160.webp');
+    expect(found?.bytes).toBe(bytes);
+    expect(found?.content.equals(content)).toBe(true);
+    expect(await store.has('abc-160.webp', bytes)).toBe(true);
+    expect(await store.has('abc-160.webp', bytes + 1)).toBe(false);
+  });
 
-  it('has no file that was not put', async () => {
+  it('has no unknown files', async () => {
     expect(await store.open('abc.jpg')).toBeNull();
     expect(await store.has('abc.jpg', 0)).toBe(false);
     expect(await listed()).toEqual([]);
   });
 
-  it('lists its files with their age, and takes away those that are named', async () => {
+  it('lists files with their time, and deletes given ones', async () => {
     for (const name of ['abc.jpg', 'abd-160.webp', 'xyz.jpg']) await put(name);
     expect(await listed()).toEqual(['abc.jpg', 'abd-160.webp', 'xyz.jpg']);
     for await (const files of store.list()) {
@@ -97,14 +94,14 @@ describe.each([
     expect(await listed()).toEqual(['abd-160.webp']);
   });
 
-  it('takes the same file from many at once', async () => {
+  it('stores the same file concurrently', async () => {
     const content = randomBytes(100_000);
     await Promise.all(Array.from({ length: 10 }, () => put('abc.jpg', content)));
     expect((await read('abc.jpg'))?.content.equals(content)).toBe(true);
     expect(await listed()).toEqual(['abc.jpg']);
   });
 
-  it('says so where it is away, whatever is asked', async () => {
+  it('reports its outage in every method', async () => {
     await store.check();
     await put('abc.jpg');
     await arena.loseIt();
@@ -129,7 +126,7 @@ describe('a store on the disk', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('leaves nothing half written where a file could not be put', async () => {
+  it('leaves no partial file after a failure', async () => {
     await store.put('abc.jpg', randomBytes(10), 'image/jpeg');
     // The place of the file is taken by a folder: what was written cannot get there.
     await mkdir(path.join(dataDir, 'media/xy/xyz.jpg/in-the-way'), { recursive: true });
@@ -139,7 +136,7 @@ describe('a store on the disk', () => {
     expect(await readdir(path.join(dataDir, 'media/.incoming'))).toEqual([]);
   });
 
-  it('forgets what a process left half written, once nobody can be writing it any more', async () => {
+  it('deletes abandoned partial files', async () => {
     const incoming = path.join(dataDir, 'media/.incoming');
     await store.put('abc.jpg', randomBytes(10), 'image/jpeg');
     for (const name of ['old', 'new']) await writeFile(path.join(incoming, name), 'half');
@@ -149,7 +146,7 @@ describe('a store on the disk', () => {
     expect(await readdir(incoming)).toEqual(['new']);
   });
 
-  it.each(['../x', '/etc/passwd', 'a/b', '.incoming', 'A.jpg', ''])('has no place for %j', async (name) => {
+  it.each(['../x', '/etc/passwd', 'a/b', '.incoming', 'A.jpg', ''])('rejects the name %j', async (name) => {
     await expect(store.put(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow('Not the name');
     await expect(store.open(name)).rejects.toThrow('Not the name');
   });

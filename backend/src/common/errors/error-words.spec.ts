@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../language.js';
 import { ERROR_CODES, ERROR_WORDS } from './error-code.js';
 
-describe('the words of the error codes', () => {
-  it.each(ERROR_CODES)('are there in every language: %s', (code) => {
+describe('the messages of the error codes', () => {
+  it.each(ERROR_CODES)('exist in every language: %s', (code) => {
     const words = LANGUAGES.map((language) => ERROR_WORDS[code][language]);
     expect(new Set(words).size).toBe(LANGUAGES.length);
     for (const each of words) expect(each.trim()).not.toBe('');

@@ -9,7 +9,7 @@ const refusals = (code: string) => {
   return [refusal, new QueryFailedError('INSERT INTO things', ['parameter'], refusal)];
 };
 
-describe('what the database refuses', () => {
+describe('a database error', () => {
   it.each([
     ['22021', 400, 'text that holds U+0000'],
     ['22003', 400, 'a number past the range of its column'],
@@ -31,11 +31,11 @@ describe('what the database refuses', () => {
     ['23502', 500, 'a column we forgot'],
     ['42P01', 500, 'a table we forgot'],
     ['XX000', 500, 'something inside'],
-  ])('%s means %i: %s', (code, status) => {
+  ])('%s is mapped to %i: %s', (code, status) => {
     for (const refusal of refusals(code)) expect(toAppError(refusal).spec.status).toBe(status);
   });
 
-  it('says when to come again where it is the database that is away', () => {
+  it('sets Retry-After if the database is unavailable', () => {
     expect(toAppError(refusals('08006')[0]).retryAfterS).toBeGreaterThan(0);
   });
 
@@ -43,25 +43,25 @@ describe('what the database refuses', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('is understood from the driver saying "%s"', (message) => {
+  ])(`is recognised by the driver's message "%s"`, (message) => {
     expect(toAppError(new Error(message)).spec.status).toBe(503);
   });
 
-  it('tells nothing of itself', () => {
+  it('discloses no details', () => {
     for (const refusal of refusals('23505')) {
       const error = toAppError(refusal);
       expect(JSON.stringify(error.entries)).not.toMatch(/secret detail|things|parameter/);
     }
   });
 
-  it('names the constraint that was broken to whoever asks', () => {
+  it('provides the violated constraint', () => {
     for (const refusal of refusals('23505')) expect(violatedConstraint(refusal)).toBe('things_name_unique');
     for (const other of [null, 'text', new Error('x'), { constraint: 1 }]) {
       expect(violatedConstraint(other)).toBeNull();
     }
   });
 
-  it('is worth another try only where another transaction was in the way', () => {
+  it('can be retried only after a conflict', () => {
     const worth = ['40001', '40P01', '23505', '08006'].map((code) =>
       isSerializationFailure(refusals(code)[1]),
     );
@@ -70,7 +70,7 @@ describe('what the database refuses', () => {
 });
 
 describe('other errors', () => {
-  it('are left as they are where they are ours', () => {
+  it('are unchanged if declared', () => {
     const error = new NotSignedIn();
     expect(toAppError(error)).toBe(error);
   });
@@ -89,7 +89,7 @@ describe('other errors', () => {
     ['text', 500],
     [null, 500],
     [undefined, 500],
-  ])('%s means %i', (error, status) => {
+  ])('%s is mapped to %i', (error, status) => {
     const mapped = toAppError(error);
     expect(mapped.spec.status).toBe(status);
     expect(mapped.entries).toHaveLength(1);

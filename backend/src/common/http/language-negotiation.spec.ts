@@ -6,7 +6,7 @@ const app = express().get('/', (request, response) => {
   response.json({ api: apiLanguage(request), document: documentLanguage(request) });
 });
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['nothing was asked', {}, 'ja', 'ja'],
     ['English is accepted', { 'Accept-Language': 'en' }, 'en', 'en'],
@@ -31,7 +31,7 @@ describe('the language of an answer', () => {
     ['the choice is none of ours', { 'Accept-Language': 'en', Cookie: 'locale=fr' }, 'en', 'en'],
     ['the header is broken', { 'Accept-Language': ';;q=x,' }, 'ja', 'ja'],
     ['the cookies are broken', { Cookie: 'locale=%E0%A4%A; =;;' }, 'ja', 'ja'],
-  ])('where %s', async (_what, headers, api, document) => {
+  ])('if %s', async (_what, headers, api, document) => {
     const answer = await supertest(app).get('/').set(headers).expect(200);
     expect(answer.body).toEqual({ api, document });
   });

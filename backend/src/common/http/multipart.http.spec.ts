@@ -78,7 +78,7 @@ describe('forms with files', () => {
       '\r\n',
     ].join('\r\n');
 
-  it('are read whole: fields, and a file among them', async () => {
+  it('are parsed with fields and files', async () => {
     const body = form([
       ['name="displayName"', 'まえ'],
       [ICON, face],
@@ -92,7 +92,7 @@ describe('forms with files', () => {
     });
   });
 
-  it('take fields that are sent empty as left out', async () => {
+  it('treat empty fields as missing', async () => {
     const read = async () => (await person.browser.get('/api/accounts/me').expect(200)).body as object;
     const before = await read();
     const answer = await post(
@@ -154,7 +154,7 @@ describe('forms with files', () => {
     ['U+0000 in the name of a file', form([['name="icon"; filename="a\u0000.jpg"', 'x']])],
     ['U+0000 in a name', form([['name="icon\u0000"; filename="x.jpg"', 'x']])],
   ])(
-    'are refused where they have %s, and the next one is as welcome as before',
+    'are rejected with %s, without affecting the next one',
     async (...[, body, type]: [string, Buffer, string?]) => {
       const before = await person.browser.get('/api/accounts/me').expect(200);
       const answer = await post(body, type);
@@ -167,7 +167,7 @@ describe('forms with files', () => {
   );
 
   it.each(['nickname', 'icon[0]', 'details[0][image]', 'accountId', 'passwordHash'])(
-    'bring no file in a field that takes none: %s',
+    'cannot send files in other fields: %s',
     async (field) => {
       const answer = await post(form([[`name="${field}"; filename="face.jpg"`, face]])).expect(400);
       expect(failureIn(answer).errors[0]).toMatchObject({ field, errorCode: 'unknownField' });
@@ -184,7 +184,7 @@ describe('forms with files', () => {
     '🌸.jpg',
     'a.jpg.php',
     '.htaccess',
-  ])('are kept by what they hold, whatever they are called: %j', async (filename) => {
+  ])('store files by content, whatever their name: %j', async (filename) => {
     const { body } = await post(form([[`name="icon"; filename="${filename}"`, face]])).expect(200);
     expect((body as { icon: string }).icon).toMatch(/^\/media\/[0-9a-f]{64}-\d+\.webp$/);
     const top = await readdir(testApp.dataDir);
@@ -193,7 +193,7 @@ describe('forms with files', () => {
       expect(file).toMatch(/^(?:\.incoming|[0-9a-f]{2}(?:\/[0-9a-f]{64}(?:-\d+\.webp|\.jpg))?)$/);
   });
 
-  it('are not taken where no form is, nor is any other encoding of one', async () => {
+  it('are rejected by operations without forms, as are other encodings', async () => {
     const body = form([['name="displayName"', 'x']]);
     for (const address of ['/api/auth/login', '/api/accounts', '/api/accounts/edit-validation']) {
       const answer = await person.browser
@@ -206,7 +206,7 @@ describe('forms with files', () => {
       expect((await post(body, type)).status).toBe(415);
   });
 
-  it('are refused before anything of them is stored: by nobody, by strangers', async () => {
+  it('are rejected before anything is stored without a session or from other sites', async () => {
     const body = form([[ICON, Buffer.alloc(FILE_LIMITS.maxBytes)]]);
     const { seen, stop } = watchUploads(testApp);
     const send = (cookies: string, origin = PUBLIC_URL) =>
@@ -226,7 +226,7 @@ describe('forms with files', () => {
     stop();
   });
 
-  it('that trickle in are refused at their first bytes: by nobody, by strangers', async () => {
+  it('that arrive slowly are rejected at once without a session or from other sites', async () => {
     const { seen, stop } = watchUploads(testApp);
     const beginning = form([[ICON, Buffer.alloc(1000)]], '');
     for (const cookies of ['', 'accessToken=forged']) {
@@ -241,12 +241,12 @@ describe('forms with files', () => {
     stop();
   });
 
-  it.each([10_737_418_240, 60_000_000])('of %i bytes are refused before they are read', async (length) => {
+  it.each([10_737_418_240, 60_000_000])('of %i bytes are rejected before they are read', async (length) => {
     const answer = await sendRaw(testApp.url, head(length) + `--${BOUNDARY}\r\n`);
     expect(answer.status).toBe(413);
   });
 
-  it('without an announced length are refused once they are too long', async () => {
+  it('without a length are rejected once they are too long', async () => {
     const chunk = Buffer.alloc(1_000_000, 'x');
     const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; ${ICON}\r\n\r\n`;
     const sendForever = async () => {
@@ -269,7 +269,7 @@ describe('forms with files', () => {
     expect(received).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('that break off anywhere leave nothing behind', async () => {
+  it('that are aborted leave nothing behind', async () => {
     const body = Buffer.concat([Buffer.from(head(face.length + 400)), form([[ICON, face]])]);
     for (let round = 0; round < 50; round += 1) {
       await Promise.all(
@@ -287,7 +287,7 @@ describe('forms with files', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that a process did not live to answer are forgotten after an hour', async () => {
+  it('left by a crashed process are deleted after an hour', async () => {
     const folder = path.join(testApp.dataDir, 'uploads');
     const [old, fresh] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
     for (const file of [old, fresh]) await writeFile(file, 'half');
@@ -301,14 +301,14 @@ describe('forms with files', () => {
   });
 });
 
-describe('uploads of an account', () => {
+describe('the upload throttle', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '3' });
   });
   afterAll(() => testApp.stop());
 
-  it('are counted, and other changes of it are not', async () => {
+  it('counts uploads, not other changes', async () => {
     const [person, other] = [await signUp(testApp), await signUp(testApp)];
     const upload = ({ browser }: SignedUp) =>
       anotherJpeg().then((content) => browser.patch('/api/accounts/me').attach('icon', content, 'x.jpg'));
@@ -331,7 +331,7 @@ describe('uploads of an account', () => {
     expect((await upload(other)).status).toBe(200);
   });
 
-  it('are not used up by forms that bring texts alone, nor by a field for a file that is left empty', async () => {
+  it('does not count forms without files or with empty file fields', async () => {
     const { browser } = await signUp(testApp);
     const send = (parts: Parameters<typeof form>[0]) =>
       browser

@@ -1,6 +1,6 @@
 import { sitePath } from './site-path.js';
 
-describe('an address of this site', () => {
+describe('sitePath', () => {
   it.each([
     ['/', '/'],
     ['/news', '/news'],
@@ -10,12 +10,12 @@ describe('an address of this site', () => {
     ['/%E3%81%8A', '/%E3%81%8A'],
     ['/search?q=https://other.example//x', '/search?q=https://other.example//x'],
     ['/@someone', '/@someone'],
-  ])('%s is written %s', (value, written) => {
+  ])('converts %s to %s', (value, written) => {
     expect(sitePath(value)).toBe(written);
   });
 
   it.each(['/%zz', '/a b', '/a\u3000b', '/a\u0000', '/%00', '/a//b', '/%e3', 'news', ''])(
-    '%j is none',
+    'rejects %j',
     (value) => {
       expect(sitePath(value)).toBeNull();
     },

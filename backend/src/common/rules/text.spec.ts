@@ -27,7 +27,7 @@ describe('codePointLength', () => {
 });
 
 describe('toHalfWidth', () => {
-  it('turns full-width letters and digits into ASCII, and nothing else', () => {
+  it('converts full-width letters and digits only', () => {
     expect(toHalfWidth('ＡＢＣｘｙｚ０１２９')).toBe('ABCxyz0129');
     expect(toHalfWidth('ｱｲｳ　＠．－ー花')).toBe('ｱｲｳ　＠．－ー花');
   });
@@ -46,13 +46,13 @@ describe('normaliseText', () => {
     expect(normaliseText(text)).toBe(normalised);
   });
 
-  it('is at rest after one time', () => {
+  it('is idempotent', () => {
     const once = normaliseText(' e\u0301\r\n\r\n ');
     expect(normaliseText(once)).toBe(once);
   });
 });
 
-describe('what cannot be seen', () => {
+describe('isBlank', () => {
   it.each([
     ['a space', ' '],
     ['a full-width space', '\u3000'],
@@ -79,37 +79,40 @@ describe('what cannot be seen', () => {
     ['a filler of Khitan script', '\u{16fe4}'],
     ['a note without a head', '\u{1d159}'],
     ['many of them', ' \u2800\u3164\u200b\u3000\u2028'],
-  ])('is %s: nothing, for every rule and in what is kept', (_what, text) => {
+  ])('is true for %s, in every rule and in stored text', (_what, text) => {
     expect(isBlank(text)).toBe(true);
     expect(normaliseText(text)).toBe('');
     expect(normaliseIdentifier(text)).toBe('');
   });
 
-  it('is nothing at all', () => {
+  it('is true for the empty text', () => {
     expect(isBlank('')).toBe(true);
   });
 
-  it.each(['a', '・', '🌸', '\u200ba', '\u2801', '花\u2800花', '\u0301a', '👁\ufe0f'])('is not %j', (text) => {
-    expect(isBlank(text)).toBe(false);
-    expect(normaliseText(text)).toBe(text);
-  });
+  it.each(['a', '・', '🌸', '\u200ba', '\u2801', '花\u2800花', '\u0301a', '👁\ufe0f'])(
+    'is false for %j',
+    (text) => {
+      expect(isBlank(text)).toBe(false);
+      expect(normaliseText(text)).toBe(text);
+    },
+  );
 });
 
 describe('isPrintable', () => {
   it.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', 'a\tb', '\ud800', 'a\udfffb'])(
-    'refuses %j on one line and on many',
+    'rejects %j in single-line and multiline text',
     (text) => {
       expect(isPrintable(text)).toBe(false);
       expect(isPrintable(text, { multiline: true })).toBe(false);
     },
   );
 
-  it('takes a line feed only where lines are allowed', () => {
+  it('accepts line feeds in multiline text only', () => {
     expect(isPrintable('a\nb')).toBe(false);
     expect(isPrintable('a\nb', { multiline: true })).toBe(true);
   });
 
-  it('takes marks of direction: they are text', () => {
+  it('accepts directional marks', () => {
     expect(isPrintable('\u202eabc')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { normaliseIdentifier } from './text.js';
 import { type AddressVerdict, checkUrl, isHostOf, linkTarget, webAddress } from './web-address.js';
 
-describe('a web address', () => {
+describe('webAddress', () => {
   it.each(['https://example.com', 'http://example.com:8080/a?b#c', 'HTTPS://例え.jp/'])('%s', (value) => {
     expect(webAddress(value)?.href).toBe(new URL(value).href);
   });
@@ -26,12 +26,12 @@ describe('a web address', () => {
     'ftp://example.com',
     'javascript:alert(1)',
     'data:text/plain,x',
-  ])('%j is none', (value) => {
+  ])('rejects %j', (value) => {
     expect(webAddress(value)).toBeNull();
   });
 });
 
-describe('an address that a creator enters', () => {
+describe('checkUrl', () => {
   const long = (length: number) =>
     `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
 
@@ -93,14 +93,14 @@ describe('an address that a creator enters', () => {
     expect(checkUrl(normaliseIdentifier(value))).toBe(verdict);
   });
 
-  it('counts once it is normalised', () => {
+  it('expects normalised input', () => {
     expect(checkUrl(normaliseIdentifier(`  ${long(500)}\n`))).toBeNull();
     expect(checkUrl(normaliseIdentifier(`${long(499)}か\u3099`))).toBeNull();
     expect(normaliseIdentifier('ｈｔｔｐｓ://ｅｘａｍｐｌｅ.com/１')).toBe('https://example.com/1');
   });
 });
 
-describe('an address that a creator enters for a link', () => {
+describe('linkTarget', () => {
   it.each<[value: string, target: ReturnType<typeof linkTarget>]>([
     ['mailto:hana@example.com', { kind: 'mail', address: 'hana@example.com' }],
     ['MAILTO:hana+shop@example.co.jp', { kind: 'mail', address: 'hana+shop@example.co.jp' }],
@@ -155,19 +155,19 @@ describe('an address that a creator enters for a link', () => {
     'sms:0312345678',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('%s leads nowhere', (value) => {
+  ])('rejects %s', (value) => {
     expect(linkTarget(value)).toBeNull();
     expect(checkUrl(value, { contacts: true })).toBe('invalidFormat');
   });
 
-  it('has one length, whatever it leads to', () => {
+  it('has one maximum length for all kinds', () => {
     const mail = (length: number) => `mailto:hana@example.com?subject=${'a'.repeat(length - 32)}`;
     expect(checkUrl(mail(500), { contacts: true })).toBeNull();
     expect(checkUrl(mail(501), { contacts: true })).toBe('invalidLength');
   });
 });
 
-describe('a host', () => {
+describe('isHostOf', () => {
   it.each([
     ['https://example.com', true],
     ['https://www.example.com.', true],

@@ -23,35 +23,35 @@ describe('a replica', () => {
       values: [],
     });
 
-  it('is named without the password', () => {
+  it('has a name without the password', () => {
     expect(replica.name).toMatch(/^127\.0\.0\.1:\d+\/test_\w+$/);
   });
 
-  it('has reads prepared by the name they have on the primary, others not', async () => {
+  it('prepares named reads only', async () => {
     expect(await replica.rows(READ)).toEqual([{ word: 'sakura' }]);
     expect(await replica.rows({ ...READ, values: ['ume'] })).toEqual([{ word: 'ume' }]);
     expect(await replica.rows({ text: READ.text, values: ['momo'] })).toEqual([{ word: 'momo' }]);
     expect(await prepared()).toEqual([{ name: 'read_words' }]);
   });
 
-  it('answers where names are not taken, and is asked without any from then on', async () => {
+  it('reads unprepared once names are rejected', async () => {
     await replica.rows({ text: `PREPARE read_words AS ${READ.text}`, values: [] });
     expect(await replica.rows(READ)).toEqual([{ word: 'sakura' }]);
     expect(await replica.rows({ ...READ, name: 'read_others' })).toEqual([{ word: 'sakura' }]);
     expect(await prepared()).not.toContainEqual({ name: 'read_others' });
   });
 
-  it('has no position where it repeats nothing', async () => {
+  it('has no position if it is not in recovery', async () => {
     await expect(replica.position()).rejects.toThrow('It is no replica');
   });
 
-  it('breaks off what takes too long', async () => {
+  it('times out long statements', async () => {
     const hasty = new Replica(database.url, { poolSize: 1, timeoutMs: 100 });
     await expect(hasty.rows({ text: 'SELECT pg_sleep($1)', values: [60] })).rejects.toThrow(/timeout/);
     await hasty.close();
   });
 
-  it('lends as many connections as it may, and no more', async () => {
+  it('limits its connections', async () => {
     const shared = new Replica(database.url, { poolSize: 2, timeoutMs: 30_000 });
     const reads = Array.from({ length: 6 }, () =>
       shared.rows<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid, pg_sleep(0.05)', values: [] }),
@@ -62,8 +62,8 @@ describe('a replica', () => {
   });
 });
 
-describe('how old a replica is', () => {
-  it('is known by what the primary had done a while ago', () => {
+describe('the lag of a replica', () => {
+  it('is determined by earlier positions of the primary', () => {
     const progress = new PrimaryProgress(5000);
     expect(progress.isRecent(100n, 0)).toBe(false);
     progress.note(0, 100n);
@@ -77,13 +77,13 @@ describe('how old a replica is', () => {
     expect([150n, 200n].map((position) => progress.isRecent(position, 6000))).toEqual([false, true]);
   });
 
-  it('is not known while the primary does not say where it is', () => {
+  it('is unknown without a position of the primary', () => {
     const progress = new PrimaryProgress(5000);
     progress.note(0, 100n);
     expect(progress.isRecent(1000n, 5001)).toBe(false);
   });
 
-  it('is measured with numbers beyond those that floats hold', () => {
+  it('is computed beyond the precision of floats', () => {
     const progress = new PrimaryProgress(5000);
     const far = 2n ** 63n - 1n;
     progress.note(0, far);

@@ -28,7 +28,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
       [email, purpose],
     );
 
-  it('is right once', async () => {
+  it('is accepted once', async () => {
     const { check, code, effects } = await begun();
     expect(await effects()).toBe(0);
     await check(code).expect(success);
@@ -37,7 +37,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     expect(await effects()).toBe(1);
   });
 
-  it('has one effect where it is entered twenty times at once', async () => {
+  it('takes effect once for twenty concurrent attempts', async () => {
     const { check, code, effects } = await begun();
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(code)));
     const statuses = answers.map(({ status }) => status);
@@ -46,7 +46,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     expect(await effects()).toBe(1);
   });
 
-  it('is burnt by five wrong tries, and a new one works in the same flow', async () => {
+  it('is void after five wrong attempts, and a new one works in the same flow', async () => {
     const { email, mails, ask, check, code, effects } = await begun();
     for (let step = 1; step <= 5; step += 1) {
       const answer = await check(otherCode(code, step)).expect(400);
@@ -59,13 +59,13 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     expect(await effects()).toBe(1);
   });
 
-  it('is good after four wrong tries', async () => {
+  it('is valid after four wrong attempts', async () => {
     const { check, code } = await begun();
     for (let step = 1; step <= 4; step += 1) await check(otherCode(code, step)).expect(400);
     await check(code).expect(success);
   });
 
-  it('is void once a new one was sent', async () => {
+  it('is void once a new one is sent', async () => {
     const { email, mails, ask, check, code, effects } = await begun();
     await ask().expect(204);
     const newer = await testApp.mail.code(email, mails + 1);
@@ -74,7 +74,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     await check(newer).expect(success);
   });
 
-  it('is void after its time, and with its flow', async () => {
+  it('expires, by itself and with its flow', async () => {
     const { email, check, code, effects } = await begun();
     await testApp.repository(Flow).update({ emailKey: email }, { codeExpiresAt: new Date() });
     expect(failureIn(await check(code).expect(400)).errorCode).toBe('invalidCode');
@@ -85,7 +85,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     expect(await effects()).toBe(0);
   });
 
-  it('is worth nothing in another browser, or in another flow of the same kind', async () => {
+  it('is invalid in another browser or flow', async () => {
     const mine = await begun();
     const other = await begun();
     await mine.check(mine.code, testApp.browser()).expect(401);
@@ -97,7 +97,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
   });
 
   it.each(CODE_FLOWS.filter((other) => other.cookie !== cookie).map((other) => [other.name, other] as const))(
-    'is worth nothing in %s, though the cookie is taken there',
+    'is invalid in %s, even with the cookie',
     async (_name, other) => {
       const mine = await begun();
       const theirs = await other.begin(testApp);
@@ -110,7 +110,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
   );
 
   it.each(['', 'x', 'A'.repeat(43), '%00', '../../dev/null'])(
-    'is not even tried with a forged flow: %s',
+    'is not compared with a forged flow: %s',
     async (token) => {
       const { browser, check, code, effects } = await begun();
       const cookies = cookieHeader({ ...cookiesOf(browser), [cookie]: token });
@@ -119,7 +119,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     },
   );
 
-  it('is six digits, kept as a keyed hash for ten minutes, in a flow of an hour', async () => {
+  it('is six digits, stored as a keyed hash for ten minutes, in a flow of an hour', async () => {
     const { email, code } = await begun();
     expect(code).toMatch(/^\d{6}$/);
     const [flow] = await flowsOf(email);
@@ -128,7 +128,7 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
     expect(flow!.token_seconds).toBeCloseTo(3600, -1.5);
   });
 
-  it('is bound to the browser by a cookie that scripts cannot read, and that does not hold it', async () => {
+  it('is bound to the browser by an HttpOnly cookie that does not contain it', async () => {
     const { email, mails, ask } = await begun();
     const answer = await ask().expect(204);
     const set = cookiesSetBy(answer)[cookie]!;
@@ -145,13 +145,13 @@ describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begi
       expect(form).not.toContain(code);
   });
 
-  it('takes its cookie along once it was right', async () => {
+  it('clears its cookie once it is accepted', async () => {
     const { check, code } = await begun();
     const answer = await check(code).expect(success);
     expect(cookiesSetBy(answer)[cookie]).toMatchObject({ value: '', maxAge: 0 });
   });
 
-  it('is one of many that were asked for at once', async () => {
+  it('works once if many were requested concurrently', async () => {
     const { email, ask } = await begun();
     await Promise.all(Array.from({ length: 10 }, () => ask().expect(204)));
     const good = (await flowsOf(email)).filter(({ code_hash }) => code_hash !== null);
@@ -166,7 +166,7 @@ describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
   });
   afterAll(() => testApp.stop());
 
-  it('are not sent again within a minute, and the code stays good in this browser', async () => {
+  it('are not sent again within a minute, and the code stays valid in this browser', async () => {
     const { email, mails, ask, check } = await begin(testApp);
     const code = await testApp.mail.code(email, mails);
     await ask().expect(204);
@@ -175,7 +175,7 @@ describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
     expect(testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''))).toHaveLength(mails);
   });
 
-  it('are not sent more often than allowed in an hour: the next one is answered as usual, and the code stays good', async () => {
+  it('are limited per hour: the response is the same, and the code stays valid', async () => {
     const { email, mails, budgeted, ask, check } = await begin(testApp);
     const allowed = mails - budgeted + 3;
     const withCode = () => testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
@@ -209,7 +209,7 @@ describe.each(CODE_FLOWS)('after the code of $name', ({ purpose, success, begin 
       ),
     );
 
-  it('was right, one more can be had at once, though it was entered more often', async () => {
+  it('was accepted, the next one can be requested at once', async () => {
     const { email, mails, check } = await begin(testApp);
     const code = await codeOf(email, mails);
     const answers = await Promise.all(Array.from({ length: 5 }, () => check(code)));
@@ -222,7 +222,7 @@ describe.each(CODE_FLOWS)('after the code of $name', ({ purpose, success, begin 
     await browser.post('/api/auth/forgot-password/check-code').send({ code: next }).expect(204);
   });
 
-  it('was right, the mails of the hour are counted on', async () => {
+  it('was accepted, the hourly limit still counts', async () => {
     const { email, mails, check } = await begin(testApp);
     await check(await codeOf(email, mails)).expect(success);
     for (let sent = 0; sent < 7; sent += 1) {
@@ -238,7 +238,7 @@ describe.each(CODE_FLOWS)('after the code of $name', ({ purpose, success, begin 
     );
   });
 
-  it('was wrong, the minute goes on and the code stays good', async () => {
+  it('was wrong, the minute continues and the code stays valid', async () => {
     const { email, mails, ask, check } = await begin(testApp);
     const code = await codeOf(email, mails);
     await check(otherCode(code)).expect(400);

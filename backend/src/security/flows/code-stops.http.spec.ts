@@ -42,7 +42,7 @@ describe('too many wrong codes for one address', () => {
   const newestCode = async (email: string, mails: number) => codeIn(await testApp.mail.newest(email, mails));
   const tokenIn = (text: string | undefined) => /allow-codes\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-  it('stop its codes for browsers that it does not know: no more are taken or mailed', async () => {
+  it('pause its codes for unknown browsers: none are accepted or mailed', async () => {
     const { input } = await signUp(testApp);
     const waiting = testApp.browser();
     await guess(input.email);
@@ -64,7 +64,7 @@ describe('too many wrong codes for one address', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(before);
   });
 
-  it('refuse the right one as well', async () => {
+  it('reject the right one as well', async () => {
     const { input } = await signUp(testApp);
     await guess(input.email);
     await testApp.mail.about(input.email, STOPPED);
@@ -77,7 +77,7 @@ describe('too many wrong codes for one address', () => {
     await check(stranger, code).expect(423);
   });
 
-  it('are told to its owner once, by a link that lifts the stop for the browser that opens it', async () => {
+  it('are reported to its owner once, with a link that resumes codes in the browser that opens it', async () => {
     const { input } = await signUp(testApp);
     await guess(input.email);
     const mail = await testApp.mail.about(input.email, STOPPED);
@@ -104,7 +104,7 @@ describe('too many wrong codes for one address', () => {
     expect(stopsTo(input.email)).toHaveLength(1);
   });
 
-  it('are counted for a browser with the link as well', async () => {
+  it('are also counted in a browser with the link', async () => {
     const { input } = await signUp(testApp);
     await guess(input.email);
     const owner = testApp.browser();
@@ -117,7 +117,7 @@ describe('too many wrong codes for one address', () => {
     expect(stopsTo(input.email)).toHaveLength(1);
   });
 
-  it('let a link open nothing for another address', async () => {
+  it('do not resume codes of another address', async () => {
     const [one, other] = [await signUp(testApp), await signUp(testApp)];
     await guess(one.input.email);
     await guess(other.input.email);
@@ -127,7 +127,7 @@ describe('too many wrong codes for one address', () => {
     await check(browser, wrong(1)).expect(423);
   });
 
-  it('keep no device out on which the account signed in before, and nobody who is signed in', async () => {
+  it('do not affect known devices and signed-in owners', async () => {
     const { input, browser } = await signUp(testApp);
     const known = await logIn(testApp, input.email);
     await known.post('/api/auth/logout').expect(204);
@@ -144,7 +144,7 @@ describe('too many wrong codes for one address', () => {
     await browser.patch('/api/accounts/password/check-code').send({ code, password }).expect(200);
   });
 
-  it('are answered alike where nobody is known by the address, and mail nothing there', async () => {
+  it('get the same response for an unknown address, without a mail', async () => {
     const { email } = signUpInput();
     await guess(email);
     const stranger = testApp.browser();
@@ -160,7 +160,7 @@ describe('too many wrong codes for one address', () => {
     expect(testApp.mail.to(email)).toEqual([]);
   });
 
-  it('count over all kinds of flows: a sign-up with the address as well', async () => {
+  it('are counted over all kinds of flows, including sign-ups', async () => {
     const { browser, input } = await beginSignUp(testApp);
     for (let tried = 0; tried < 12; tried += 1) {
       if (tried === 5) await browser.post('/api/accounts/resend-code').expect(204);
@@ -185,7 +185,7 @@ describe('too many wrong codes for one address', () => {
     await check(stranger, wrong(1)).expect(400);
   };
 
-  it('count also where they come all at once', async () => {
+  it('are also counted when concurrent', async () => {
     const { email } = signUpInput();
     const strangers = Array.from({ length: 5 }, () => testApp.browser());
     for (const stranger of strangers) await forget(stranger, email).expect(204);
@@ -198,7 +198,7 @@ describe('too many wrong codes for one address', () => {
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(13);
   });
 
-  it('are forgotten the next day', async () => {
+  it('are reset the next day', async () => {
     const { input } = await signUp(testApp);
     await guess(input.email);
     await testApp.mail.about(input.email, STOPPED);
@@ -210,13 +210,13 @@ describe('too many wrong codes for one address', () => {
     await check(stranger, await newestCode(input.email, mails + 1)).expect(204);
   });
 
-  it.each(['', 'x', 'A'.repeat(43), '%00'])('open nothing by a forged link: %j', async (token) => {
+  it.each(['', 'x', 'A'.repeat(43), '%00'])('cannot be resumed by a forged link: %j', async (token) => {
     const answer = await allow(testApp.browser(), token);
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('are no tries where the code was burnt before', async () => {
+  it('are not counted for a void code', async () => {
     await aMinutePasses(testApp);
     const { email } = signUpInput();
     const stranger = testApp.browser();
@@ -228,7 +228,7 @@ describe('too many wrong codes for one address', () => {
 });
 
 describe.each(CODE_FLOWS)('right codes of $name', ({ success, begin }) => {
-  it('count as none of the wrong ones', async () => {
+  it('are not counted as wrong', async () => {
     const testApp = await startTestApp({ THROTTLE_WRONG_CODE_LIMIT: '1' });
     try {
       const { email, mails, check } = await begin(testApp);

@@ -30,7 +30,7 @@ describe('wrong codes', () => {
       expect(await stops.begin(HANA, standing)).toMatchObject({ left });
   };
 
-  it('stop codes for an address, and for no other', async () => {
+  it('pause codes for one address only', async () => {
     expect(await stops.holdFor(HANA, STRANGER)).toBe(false);
     await useUp(STRANGER);
     expect(await stops.holdFor(HANA, STRANGER)).toBe(true);
@@ -38,7 +38,7 @@ describe('wrong codes', () => {
     expect(await stops.begin('taro@example.com', STRANGER)).toMatchObject({ left: 1 });
   });
 
-  it('of strangers stop nothing in a browser that the address knows', async () => {
+  it('of strangers do not affect trusted browsers', async () => {
     await useUp(STRANGER);
     expect(await stops.holdFor(HANA, OWNER)).toBe(false);
     await useUp(OWNER);
@@ -46,13 +46,13 @@ describe('wrong codes', () => {
     expect(await stops.holdFor(HANA, { as: 'mailbox', deviceId: 'device-2' })).toBe(false);
   });
 
-  it('are only those that were not forgiven', async () => {
+  it('do not include forgiven attempts', async () => {
     await useUp(STRANGER);
     await stops.forgive(HANA, STRANGER);
     expect(await stops.begin(HANA, STRANGER)).toMatchObject({ left: 0 });
   });
 
-  it('send the owner one link, which works once', async () => {
+  it('cause one link for the owner, which works once', async () => {
     const token = await stops.openLink(TX, HANA, new Date());
     expect(await stops.openLink(TX, HANA, new Date())).toBeNull();
     expect(await stops.useLink('another')).toBeNull();

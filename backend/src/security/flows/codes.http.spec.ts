@@ -22,8 +22,8 @@ describe('mailed codes', () => {
   const flowsOf = (email: string) => testApp.repository(Flow).findBy({ emailKey: email });
   const accountsOf = (email: string) => testApp.repository(Account).findBy({ email });
 
-  describe('wrong tries', () => {
-    it('burn a code with the fifth, and a new one works in the same flow', async () => {
+  describe('wrong attempts', () => {
+    it('void a code at the fifth, and a new one works in the same flow', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       const check = (tried: string) => browser.post('/api/accounts/check-code').send({ code: tried });
       for (let step = 1; step <= 5; step += 1) {
@@ -38,14 +38,14 @@ describe('mailed codes', () => {
       await check(await testApp.mail.code(input.email, 2)).expect(200);
     });
 
-    it('leave the code good before the fifth', async () => {
+    it('keep the code valid before the fifth', async () => {
       const { browser, code } = await beginSignUp(testApp);
       const check = (tried: string) => browser.post('/api/accounts/check-code').send({ code: tried });
       for (let step = 1; step <= 4; step += 1) await check(otherCode(code, step)).expect(400);
       await check(code).expect(200);
     });
 
-    it('count also where they come all at once', async () => {
+    it('are also counted when concurrent', async () => {
       const { browser, code } = await beginSignUp(testApp);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_each, index) =>
@@ -57,7 +57,7 @@ describe('mailed codes', () => {
       await browser.post('/api/accounts/check-code').send({ code }).expect(401);
     });
 
-    it('are not counted where the code has not the form of one', async () => {
+    it('are not counted if the code is malformed', async () => {
       const { browser, code } = await beginSignUp(testApp);
       for (const malformed of ['', '12345', 'abcdef', 123456, null]) {
         await browser.post('/api/accounts/check-code').send({ code: malformed }).expect(400);
@@ -66,7 +66,7 @@ describe('mailed codes', () => {
     });
   });
 
-  it('has one effect where it is entered twenty times at once', async () => {
+  it('take effect once for twenty concurrent attempts', async () => {
     const { browser, input, code } = await beginSignUp(testApp);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => browser.post('/api/accounts/check-code').send({ code })),
@@ -78,8 +78,8 @@ describe('mailed codes', () => {
     expect(await testApp.repository(Session).countBy({ accountId: account!.id })).toBe(1);
   });
 
-  describe('refused, without any effect', () => {
-    it('after it was used', async () => {
+  describe('are rejected without effect', () => {
+    it('after use', async () => {
       const input = signUpInput();
       const begun = await testApp.browser().post('/api/accounts').send(input).expect(204);
       const cookie = cookieHeader({ signUpToken: cookiesSetBy(begun)['signUpToken']?.value ?? '' });
@@ -95,7 +95,7 @@ describe('mailed codes', () => {
       expect(await accountsOf(input.email)).toHaveLength(1);
     });
 
-    it('after a new one was sent', async () => {
+    it('after a new one is sent', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       await browser.post('/api/accounts/resend-code').expect(204);
       const renewed = await testApp.mail.code(input.email, 2);
@@ -104,7 +104,7 @@ describe('mailed codes', () => {
       await browser.post('/api/accounts/check-code').send({ code: renewed }).expect(200);
     });
 
-    it('after its time', async () => {
+    it('after their expiry', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       await testApp.repository(Flow).update({ emailKey: input.email }, { codeExpiresAt: new Date() });
       const answer = await browser.post('/api/accounts/check-code').send({ code }).expect(400);
@@ -112,7 +112,7 @@ describe('mailed codes', () => {
       expect(await accountsOf(input.email)).toEqual([]);
     });
 
-    it('after the time of its flow', async () => {
+    it('after the expiry of their flow', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       await testApp.repository(Flow).update({ emailKey: input.email }, { expiresAt: new Date() });
       await browser.post('/api/accounts/check-code').send({ code }).expect(401);
@@ -132,7 +132,7 @@ describe('mailed codes', () => {
       await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(200);
     });
 
-    it('in a flow of the same address that has taken over', async () => {
+    it('in a newer flow of the same address', async () => {
       const first = await beginSignUp(testApp);
       const second = testApp.browser();
       await second
@@ -163,7 +163,7 @@ describe('mailed codes', () => {
   });
 
   describe('the cookie of the flow', () => {
-    it('is out of reach of scripts, lives for an hour, goes to the API only, and holds no code', async () => {
+    it('is HttpOnly, lasts an hour, is sent to the API only, and contains no code', async () => {
       const input = signUpInput();
       const answer = await testApp.browser().post('/api/accounts').send(input).expect(204);
       const cookie = cookiesSetBy(answer)['signUpToken']!;
@@ -183,7 +183,7 @@ describe('mailed codes', () => {
     });
   });
 
-  it('are six digits, kept only as a hash, for ten minutes', async () => {
+  it('are six digits, stored as a hash for ten minutes', async () => {
     const { input, code } = await beginSignUp(testApp);
     expect(code).toMatch(/^\d{6}$/);
     const [flow] = await flowsOf(input.email);
@@ -191,7 +191,7 @@ describe('mailed codes', () => {
     expect(hoursUntil(flow!.codeExpiresAt!)).toBeCloseTo(1 / 6, 2);
   });
 
-  it('are good for one of many sign-ups that come at once with one address', async () => {
+  it('work for one of many concurrent sign-ups with one address', async () => {
     const email = 'at.once@example.com';
     await Promise.all(
       Array.from({ length: 15 }, () =>
@@ -204,7 +204,7 @@ describe('mailed codes', () => {
     expect([good.length, kept.length, held.length]).toEqual([1, 1, 1]);
   });
 
-  it('void the codes of other flows for the address, and no flow stays behind', async () => {
+  it('void the codes of other flows for the address, without leaving flows', async () => {
     const { input } = await beginSignUp(testApp);
     await testApp
       .browser()
@@ -215,7 +215,7 @@ describe('mailed codes', () => {
   });
 });
 
-describe('mails asked for', () => {
+describe('requested mails', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '2', THROTTLE_MAIL_CLIENT_LIMIT: '8' });
@@ -225,7 +225,7 @@ describe('mails asked for', () => {
 
   const aMinutePasses = () => clearThrottles(testApp, 'MAIL_MINUTE');
 
-  it('again within a minute are answered as usual, mail nothing and leave the code good', async () => {
+  it('are not sent again within a minute, and the code stays valid', async () => {
     const { browser, input, code } = await beginSignUp(testApp);
     await browser.post('/api/accounts/resend-code').expect(204);
     await browser.post('/api/accounts/resend-code').expect(204);
@@ -233,7 +233,7 @@ describe('mails asked for', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(1);
   });
 
-  it('beyond those of an hour for one address are answered as usual, and mail nothing', async () => {
+  it('are not sent beyond the hourly limit of an address', async () => {
     const { browser, input } = await beginSignUp(testApp);
     await aMinutePasses();
     await browser.post('/api/accounts/resend-code').expect(204);
@@ -252,7 +252,7 @@ describe('mails asked for', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(2);
   });
 
-  it('beyond those of one client are refused, whatever it says of its address', async () => {
+  it('are rejected beyond the limit of a client, whatever address it claims', async () => {
     const ask = (index: number) =>
       testApp
         .browser()
@@ -269,8 +269,8 @@ describe('mails asked for', () => {
   });
 });
 
-describe('behind a proxy that is trusted', () => {
-  it('each client counts by itself, an IPv6 one by its /64 and its /48', async () => {
+describe('behind a trusted proxy', () => {
+  it('clients are counted separately, IPv6 by /64 and /48', async () => {
     const testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_MAIL_CLIENT_LIMIT: '1' });
     try {
       const ask = (address: string) =>

@@ -5,15 +5,15 @@ const keys = new KeyRingService({ jwt: 'a secret of the test' });
 const devices = new KnownDevicesService(keys);
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a known browser', () => {
-  it('is known to the account it was told by, under the id it had', () => {
+describe('a device token', () => {
+  it('identifies the device to its account', () => {
     const first = devices.issue('one', null);
     const id = devices.read(first, 'one');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(devices.read(devices.issue('one', id), 'one')).toBe(id);
   });
 
-  it('is nobody to another account, and under another secret', () => {
+  it('is invalid for another account or secret', () => {
     const value = devices.issue('one', null);
     expect(devices.read(value, 'two')).toBeNull();
     expect(
@@ -21,7 +21,7 @@ describe('a known browser', () => {
     ).toBeNull();
   });
 
-  it('is forgotten after a year', () => {
+  it('expires after a year', () => {
     const [id = '', expires] = devices.issue('one', null).split('.');
     expect(Number(expires) - now()).toBeGreaterThan(KNOWN_DEVICE_LIFE_S - 60);
     expect(Number(expires) - now()).toBeLessThanOrEqual(KNOWN_DEVICE_LIFE_S);
@@ -32,7 +32,7 @@ describe('a known browser', () => {
   });
 
   it.each([null, '', 'x', '..', `${'a'.repeat(36)}.1.${'b'.repeat(43)}`, 'x'.repeat(10_000)])(
-    'is not made of %j',
+    'is not %j',
     (value) => {
       expect(devices.read(value, 'one')).toBeNull();
     },

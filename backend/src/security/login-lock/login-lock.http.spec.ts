@@ -13,7 +13,7 @@ const DAYS_365_S = 31_536_000;
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 
-describe('the lock of the login', () => {
+describe('the login lock', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ LOGIN_MAX_FAILURES: '10', LOGIN_LOCK_S: '900' });
@@ -65,20 +65,20 @@ describe('the lock of the login', () => {
   };
   const knownDeviceOf = (answer: Answer) => cookiesSetBy(answer)['knownDevice']?.value ?? '';
 
-  it('closes with the tenth wrong password, for the right one as well', async () => {
+  it('begins with the tenth wrong password, and rejects the right one as well', async () => {
     const { input } = await signUp(testApp);
     await fail(input.email, 10);
     expectLocked(await logIn(input.email, WRONG));
     expectLocked(await logIn(input.email, input.password));
   });
 
-  it('takes the right password at the tenth try', async () => {
+  it('accepts the right password at the tenth attempt', async () => {
     const { input } = await signUp(testApp);
     await fail(input.email, 9);
     await logIn(input.email, input.password).expect(200);
   });
 
-  it('counts anew after a success', async () => {
+  it('resets its count after a success', async () => {
     const { input } = await signUp(testApp);
     for (let round = 1; round <= 3; round += 1) {
       await fail(input.email, 9);
@@ -86,22 +86,22 @@ describe('the lock of the login', () => {
     }
   });
 
-  it('closes for one address alone', async () => {
+  it('affects one address only', async () => {
     const [one, other] = [await signUp(testApp), await signUp(testApp)];
     await fail(one.input.email, 10);
     expectLocked(await logIn(one.input.email, WRONG));
     await logIn(other.input.email, other.input.password).expect(200);
   });
 
-  it('knows an address in any spelling', async () => {
+  it('recognises an address in any spelling', async () => {
     const { input } = await signUp(testApp, { email: 'Spelled.Anyhow@example.com' });
     await fail('spelled.anyhow@example.com', 5);
     await fail(' SPELLED.anyhow@EXAMPLE.com ', 5);
     expectLocked(await logIn(input.email, input.password));
   });
 
-  describe('opens', () => {
-    it('after its time, and counts from nothing', async () => {
+  describe('ends', () => {
+    it('after its duration, with the count reset', async () => {
       const { input } = await signUp(testApp);
       await fail(input.email, 10);
       await timePasses(898);
@@ -113,7 +113,7 @@ describe('the lock of the login', () => {
       await logIn(input.email, input.password).expect(200);
     });
 
-    it('no later for tries while it is closed', async () => {
+    it('no later for attempts during it', async () => {
       const { input } = await signUp(testApp);
       await fail(input.email, 10);
       const [before] = await testApp.sql<{ locked_until: Date }>(
@@ -128,7 +128,7 @@ describe('the lock of the login', () => {
       await logIn(input.email, input.password).expect(200);
     });
 
-    it('where it is lifted, for every browser', async () => {
+    it('for every browser when lifted', async () => {
       const { input } = await signUp(testApp);
       const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
       await fail(input.email, 10);
@@ -141,7 +141,7 @@ describe('the lock of the login', () => {
     });
   });
 
-  it('forgets a wrong password after a quarter of an hour', async () => {
+  it('does not count a wrong password after a quarter of an hour', async () => {
     const { input } = await signUp(testApp);
     await fail(input.email, 5);
     await timePasses(600);
@@ -151,7 +151,7 @@ describe('the lock of the login', () => {
     await logIn(input.email, input.password).expect(200);
   });
 
-  it('counts any ten within a quarter of an hour, not those of a fixed one', async () => {
+  it('counts ten within any quarter of an hour', async () => {
     const { input } = await signUp(testApp);
     await fail(input.email, 1);
     await timePasses(800);
@@ -161,8 +161,8 @@ describe('the lock of the login', () => {
     expectLocked(await logIn(input.email, input.password));
   });
 
-  describe('tells nothing', () => {
-    it('of whether an address has an account', async () => {
+  describe('does not disclose', () => {
+    it('whether an address has an account', async () => {
       const { input } = await signUp(testApp);
       const tell = async (email: string) => {
         const answers: Answer[] = [];
@@ -178,15 +178,15 @@ describe('the lock of the login', () => {
       expect(await tell('nobody.at.all@example.com')).toEqual(known);
     });
 
-    it('of the addresses that were tried, also to whoever reads the database', async () => {
+    it('the addresses that were tried, even in the database', async () => {
       await fail('private.address@example.com', 1);
       const rows = await testApp.sql<{ row: string }>('SELECT login_counts::text AS row FROM login_counts');
       expect(rows.map(({ row }) => row).join()).not.toContain('private');
     });
   });
 
-  describe('with many tries at once', () => {
-    it('lets no more than ten be compared', async () => {
+  describe('with concurrent attempts', () => {
+    it('compares at most ten passwords', async () => {
       const { input } = await signUp(testApp);
       const compared: string[] = [];
       const answers = await withMatches(
@@ -203,7 +203,7 @@ describe('the lock of the login', () => {
       expectLocked(await logIn(input.email, input.password));
     });
 
-    it('counts nothing that was not compared because the server was busy', async () => {
+    it('does not count attempts rejected by a busy server', async () => {
       const { input } = await signUp(testApp);
       await fail(input.email, 9);
       await withMatches(
@@ -219,8 +219,8 @@ describe('the lock of the login', () => {
     });
   });
 
-  describe('of a browser that has signed in before', () => {
-    it('has a cookie for a year, which names neither account nor address', async () => {
+  describe('for a known browser', () => {
+    it('uses a cookie for a year, without account and address', async () => {
       const { input, account } = await signUp(testApp);
       const cookie = cookiesSetBy(await logIn(input.email, input.password).expect(200))['knownDevice'];
       expect(cookie).toEqual({
@@ -234,7 +234,7 @@ describe('the lock of the login', () => {
       expect(cookie?.value).not.toContain(account.accountId);
     });
 
-    it('stays open while strangers lock all others', async () => {
+    it('is not triggered by strangers', async () => {
       const { input } = await signUp(testApp);
       const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
       await fail(input.email, 10);
@@ -245,7 +245,7 @@ describe('the lock of the login', () => {
       expectLocked(await logIn(input.email, input.password));
     });
 
-    it('is known from the sign-up on, and after a logout', async () => {
+    it('applies from the sign-up on, and after a logout', async () => {
       const { browser, input } = await signUp(testApp);
       await browser.post('/api/auth/logout').expect(204);
       await fail(input.email, 10);
@@ -254,7 +254,7 @@ describe('the lock of the login', () => {
       await browser.post('/api/auth/login').send({ email, password }).expect(200);
     });
 
-    it('closes by its own wrong passwords, and not for others', async () => {
+    it('is triggered by its own wrong passwords, for itself only', async () => {
       const { input } = await signUp(testApp);
       const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
       await fail(input.email, 10, device);
@@ -268,7 +268,7 @@ describe('the lock of the login', () => {
       ['with the id of another browser', (own: string) => own.replace(/^[^.]+/, crypto.randomUUID())],
       ['of nonsense', () => 'nonsense'],
       ['of nothing', () => ''],
-    ])('is not told by a cookie %s', async (_what, forge) => {
+    ])('does not accept a cookie %s', async (_what, forge) => {
       const [one, other] = [await signUp(testApp), await signUp(testApp)];
       const own = knownDeviceOf(await logIn(one.input.email, one.input.password).expect(200));
       const others = knownDeviceOf(await logIn(other.input.email, other.input.password).expect(200));
@@ -276,7 +276,7 @@ describe('the lock of the login', () => {
       expectLocked(await logIn(one.input.email, one.input.password, forge(own, others)));
     });
 
-    it('gives a program no cookie', async () => {
+    it('sets no cookie for programs', async () => {
       const { input } = await signUp(testApp);
       const { email, password } = input;
       const answer = await testApp.client
@@ -287,14 +287,14 @@ describe('the lock of the login', () => {
     });
   });
 
-  describe('where the code of the sign-up was never entered', () => {
-    it('counts the right password too: anybody can sign up with the address of another', async () => {
+  describe('before the sign-up code is entered', () => {
+    it("counts the right password too, since anybody can sign up with another's address", async () => {
       const { input } = await beginSignUp(testApp);
       for (let index = 1; index <= 10; index += 1) await logIn(input.email, input.password).expect(403);
       expectLocked(await logIn(input.email, input.password));
     });
 
-    it('a sign-up in the name of a creator wins a guesser no tries', async () => {
+    it("gives no attempts for a sign-up with somebody's address", async () => {
       const { input } = await signUp(testApp);
       const guess = 'Guessed-2026-sky';
       await testApp
@@ -309,7 +309,7 @@ describe('the lock of the login', () => {
       expectLocked(await logIn(input.email, guess));
     });
 
-    it('opens with the code, which only the owner of the mailbox knows', async () => {
+    it('ends with the code, which only the owner of the mailbox knows', async () => {
       const { browser, input, code } = await beginSignUp(testApp);
       await fail(input.email, 10);
       expectLocked(await logIn(input.email, input.password));
@@ -318,7 +318,7 @@ describe('the lock of the login', () => {
     });
   });
 
-  it('keeps no count longer than it counts', async () => {
+  it('deletes expired counts', async () => {
     await testApp.repository(LoginCount).deleteAll();
     await fail('long.ago@example.com', 3);
     await timePasses(901);
@@ -330,7 +330,7 @@ describe('the lock of the login', () => {
     expect(rows).toEqual([{ tries: 1 }]);
   });
 
-  it('leaves lines in the log: of each wrong try, of the lock, and of who is refused', async () => {
+  it('logs wrong attempts, locks and rejections', async () => {
     const { account, input } = await signUp(testApp);
     testApp.log.length = 0;
     await fail(input.email, 10);
@@ -352,8 +352,8 @@ describe('the lock of the login', () => {
   });
 });
 
-describe('with numbers of its own', () => {
-  it('one wrong password can be enough, and a second can be long enough', async () => {
+describe('with other settings', () => {
+  it('can lock at the first wrong password, for a second', async () => {
     const testApp = await startTestApp({ LOGIN_MAX_FAILURES: '1', LOGIN_LOCK_S: '1' });
     try {
       const { input } = await signUp(testApp);

@@ -28,27 +28,27 @@ describe('the login lock', () => {
     expect(await lock.begin(trier)).toMatchObject({ locks: true });
   };
 
-  it('refuses tries after the last one that is allowed, and asks to wait a second at least', async () => {
+  it('rejects attempts beyond the limit, with a Retry-After of a second at least', async () => {
     await useUp(STRANGER);
     const refused = await lock.begin(STRANGER).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(LoginLocked);
     expect(refused).toMatchObject({ retryAfterS: 1 });
   });
 
-  it('locks an address that nobody has an account with as well', async () => {
+  it('locks unknown addresses as well', async () => {
     const nobody = { emailKey: 'nobody@example.com', accountId: null, knownDevice: OWNER.knownDevice };
     for (const locks of [false, true]) expect(await lock.begin(nobody)).toMatchObject({ locks });
     await expect(lock.begin(nobody)).rejects.toBeInstanceOf(LoginLocked);
   });
 
-  it('counts browsers that the account knows by themselves, and those of other accounts as strangers', async () => {
+  it('counts known browsers separately, and those of other accounts as strangers', async () => {
     await useUp(STRANGER);
     const other = { ...STRANGER, knownDevice: devices.issue('taro', null) };
     await expect(lock.begin(other)).rejects.toBeInstanceOf(LoginLocked);
     await useUp(OWNER);
   });
 
-  it('begins anew after a right password, and leaves out a try whose password was not compared', async () => {
+  it('is reset by a right password, and does not count attempts that were not compared', async () => {
     const first = await lock.begin(STRANGER);
     await lock.takeBack(await lock.begin(STRANGER));
     expect(await lock.begin(STRANGER)).toMatchObject({ locks: true });
@@ -56,7 +56,7 @@ describe('the login lock', () => {
     await useUp(STRANGER);
   });
 
-  it('is lifted for every browser at once', async () => {
+  it('is lifted for every browser', async () => {
     await useUp(STRANGER);
     await useUp(OWNER);
     expect(await lock.unlock(STRANGER.emailKey)).toBe(true);

@@ -32,11 +32,11 @@ const COMMON = [
 ];
 
 describe('the password policy', () => {
-  it('is asked about passwords that are good by the rules of form', () => {
+  it('is tested with well-formed passwords', () => {
     for (const password of COMMON) expect([password, checkPassword(password)]).toEqual([password, null]);
   });
 
-  it.each(COMMON)('refuses a common one: %s', (password) => {
+  it.each(COMMON)('rejects a common one: %s', (password) => {
     expect(weaknessOf(password, NOBODY)).toBe('commonPassword');
   });
 
@@ -45,7 +45,7 @@ describe('the password policy', () => {
     ['the display ID in another case', 'HANAKO.y1', { displayId: 'hanako.Y' }],
     ['the local part of the address', 'tanaka.tA1', { email: 'Tanaka.T@example.com' }],
     ['the address', 'Tanaka@example.com1', { email: 'tanaka@example.com' }],
-  ])('refuses one made of %s', (_what, password, personal) => {
+  ])('rejects one made of %s', (_what, password, personal) => {
     expect(weaknessOf(password, personal)).toBe('personalPassword');
   });
 
@@ -54,7 +54,7 @@ describe('the password policy', () => {
     ['hanako-walks-by-the-River-9', { displayId: 'hanako', email: null }],
     ['abRiver-77-stone', { displayId: 'ab', email: 'ab@example.com' }],
     ['Xk7#pQ2m', {}],
-  ])('takes %s', (password, personal) => {
+  ])('accepts %s', (password, personal) => {
     expect(weaknessOf(password, personal)).toBeNull();
   });
 });

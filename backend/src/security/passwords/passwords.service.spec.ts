@@ -13,13 +13,13 @@ const config = configWith('p'.repeat(32));
 const passwords = new PasswordsService(config);
 
 describe('passwords', () => {
-  it('hashes with bcrypt at the cost of the configuration, never twice alike', async () => {
+  it('are hashed with bcrypt at the configured cost, with a salt', async () => {
     const [one, two] = await Promise.all([passwords.hash('Petal-2026'), passwords.hash('Petal-2026')]);
     expect(one).toMatch(/^\$2b\$04\$/);
     expect(one).not.toBe(two);
   });
 
-  it('counts every character: those past the 72 bytes that bcrypt reads, too', async () => {
+  it('are compared beyond the 72 bytes that bcrypt reads', async () => {
     const long = `${'ひ'.repeat(64)}Aa1`;
     const hash = await passwords.hash(long);
     expect(await passwords.matches(long, hash)).toBe(true);
@@ -28,21 +28,21 @@ describe('passwords', () => {
     expect(await passwords.matches(`${long} `, hash)).toBe(false);
   });
 
-  it('does not end at U+0000', async () => {
+  it('are compared beyond U+0000', async () => {
     const hash = await passwords.hash('Aa1\u0000bcdef');
     expect(await passwords.matches('Aa1\u0000other', hash)).toBe(false);
   });
 
-  it('is of no use without the pepper', async () => {
+  it('do not match with another pepper', async () => {
     const other = new PasswordsService(configWith('q'.repeat(32)));
     expect(await other.matches('Petal-2026', await passwords.hash('Petal-2026'))).toBe(false);
   });
 
-  it('answers no where there is nothing to compare with', async () => {
+  it('do not match without a hash', async () => {
     expect(await passwords.matches('Petal-2026', null)).toBe(false);
   });
 
-  it('works on two, lets twenty wait and refuses the rest, then is free again', async () => {
+  it('are hashed two at a time, with twenty waiting and the rest rejected', async () => {
     const busy = new PasswordsService(config);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, async () => busy.hash('Petal-2026')),

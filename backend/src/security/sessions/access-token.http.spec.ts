@@ -50,7 +50,7 @@ describe('access tokens', () => {
     (await testApp.client.get('/api/accounts/me').set('Cookie', cookieHeader({ accessToken: token }))).status,
   ];
 
-  it('say whose they are, for whom, by whom and until when, and nothing of the person', () => {
+  it('contain subject, audience, issuer and expiry, and no personal data', () => {
     const [header, payload] = genuine
       .split('.')
       .slice(0, 2)
@@ -65,7 +65,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('are good as they were issued, and where a test makes the same', async () => {
+  it('are valid as issued', async () => {
     expect(await statuses(genuine)).toEqual([200, 200]);
     expect(await statuses(await sign(good()))).toEqual([200, 200]);
   });
@@ -126,7 +126,7 @@ describe('access tokens', () => {
     expect(await statuses(await make())).toEqual([401, 401]);
   });
 
-  it('decide by their header: cookies do not make up for a Bearer that is dead', async () => {
+  it('in the header take precedence over cookies, even if invalid', async () => {
     await testApp.client
       .get('/api/accounts/me')
       .set({
@@ -136,7 +136,7 @@ describe('access tokens', () => {
       .expect(401);
   });
 
-  it('of 100 kB are refused before they are looked at', async () => {
+  it('of 100 kB are rejected before they are parsed', async () => {
     const token = await sign({ ...good(), more: 'x'.repeat(100_000) });
     const answer = await fetch(`${testApp.url}/api/accounts/me`, {
       headers: { authorization: `Bearer ${token}` },
@@ -144,7 +144,7 @@ describe('access tokens', () => {
     expect([401, 431]).toContain(answer.status);
   });
 
-  it('that are dead count as none on a public call', async () => {
+  it('that are invalid are ignored on public operations', async () => {
     const answer = await testApp.client
       .get(`/api/accounts/${claims.sub}`)
       .auth(await sign({ ...good(), exp: now() - 1 }), { type: 'bearer' })

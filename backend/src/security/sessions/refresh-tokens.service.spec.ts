@@ -6,13 +6,13 @@ const tokens = new RefreshTokensService(new KeyRingService({ jwt: 'j'.repeat(32)
 const CLAIMS = { sessionId: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11', generation: 3 };
 
 describe('refresh tokens', () => {
-  it('can be made again and read', () => {
+  it('can be recreated and read', () => {
     const token = tokens.make(CLAIMS);
     expect(tokens.make(CLAIMS)).toBe(token);
     expect(tokens.read(token)).toEqual(CLAIMS);
   });
 
-  it('differ with session, generation and secret', () => {
+  it('differ by session, generation and secret', () => {
     const others = [
       tokens.make({ ...CLAIMS, generation: 4 }),
       tokens.make({ ...CLAIMS, sessionId: CLAIMS.sessionId.replace('1', '2') }),
@@ -22,7 +22,7 @@ describe('refresh tokens', () => {
     expect(new Set(macs).size).toBe(4);
   });
 
-  it('are not read where a part was changed, or the form is another', () => {
+  it('are rejected if altered or malformed', () => {
     const token = tokens.make(CLAIMS);
     const [session = '', , mac = ''] = token.split('.');
     const forged = [

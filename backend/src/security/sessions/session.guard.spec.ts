@@ -12,11 +12,11 @@ describe('the guard', () => {
       .map(({ address }) => address)
       .sort();
 
-  it('finds routes at all', () => {
+  it('is tested with all routes', () => {
     expect(routes.length).toBeGreaterThan(10);
   });
 
-  it('lets these operations be called by people who are not signed in, and looks who they are', () => {
+  it('allows visitors and authenticates members on these operations', () => {
     expect(withAccess('viewer')).toEqual([
       'GET /api/accounts/:id',
       'GET /api/contents',
@@ -32,7 +32,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('leaves these to themselves: they renew a session, or have nothing to do with one', () => {
+  it('does not authenticate these', () => {
     expect(withAccess('anonymous')).toEqual([
       'GET /',
       'GET /*path',
@@ -67,7 +67,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('looks whose session these begin or end, and renews none', () => {
+  it('authenticates these without renewing', () => {
     expect(withAccess('session')).toEqual([
       'POST /api/auth/login',
       'POST /api/auth/logout',
@@ -76,7 +76,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('leaves it to these whether a replica answers visitors', () => {
+  it('lets these read from a replica for visitors', () => {
     const lagging = routes.filter(({ mayLag }) => mayLag);
     expect(lagging.map(({ address }) => address).sort()).toEqual([
       'GET /api/accounts/:id',
@@ -93,7 +93,7 @@ describe('the guard', () => {
     expect(lagging.filter(({ access }) => access === undefined)).toEqual([]);
   });
 
-  it('asks for a session on every other', () => {
+  it('requires a session on all others', () => {
     expect(withAccess(undefined)).toEqual([
       'DELETE /api/accounts/me',
       'DELETE /api/auth/sessions',

@@ -54,7 +54,7 @@ describe('sessions', () => {
   };
 
   describe('a browser whose access token has expired', () => {
-    it('is served, and gets both tokens and both hints anew', async () => {
+    it('is served, with new tokens and hints', async () => {
       const { account, refreshToken } = await signIn();
       const answer = await ownAccount({ refreshToken }).expect(200);
       expect(answer.body).toEqual(account);
@@ -69,7 +69,7 @@ describe('sessions', () => {
       await ownAccount(renewed).expect(200);
     });
 
-    it('is served on public calls as the person it is', async () => {
+    it('is authenticated on public operations', async () => {
       const { account, refreshToken } = await signIn();
       const answer = await testApp.client
         .get(`/api/accounts/${account.displayId}`)
@@ -79,7 +79,7 @@ describe('sessions', () => {
       expect(tokensOf(answer).refreshToken).not.toBe('');
     });
 
-    it('is served twenty times at once with one rotation, and goes on', async () => {
+    it('is served twenty concurrent requests with one rotation', async () => {
       const { refreshToken } = await signIn();
       const answers = await Promise.all(Array.from({ length: 20 }, () => ownAccount({ refreshToken })));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -90,7 +90,7 @@ describe('sessions', () => {
       expect(tokensOf(after).refreshToken).not.toBe(successor);
     });
 
-    it('starts the thirty days anew with each rotation, for a year at most', async () => {
+    it('is extended by thirty days with each rotation, for a year at most', async () => {
       const { refreshToken } = await signIn();
       const [id] = refreshToken.split('.');
       const days = async () =>
@@ -106,29 +106,29 @@ describe('sessions', () => {
       await ownAccount(beyond).expect(401);
     });
 
-    it('is nobody once the session has expired', async () => {
+    it('is a visitor once the session has expired', async () => {
       const { accessToken, refreshToken } = await signIn();
       await testApp.repository(Session).update(refreshToken.split('.')[0]!, { expiresAt: new Date() });
       isCleared(await ownAccount({ accessToken, refreshToken }).expect(401));
     });
   });
 
-  describe('a refresh token that was rotated', () => {
-    it('gives the same successor again while that has not been used', async () => {
+  describe('a rotated refresh token', () => {
+    it('yields the same successor until that is used', async () => {
       const { refreshToken } = await signIn();
       const first = tokensOf(await refresh(refreshToken).expect(204));
       const second = tokensOf(await refresh(refreshToken).expect(204));
       expect(second.refreshToken).toBe(first.refreshToken);
     });
 
-    it('stays good for the grace after its successor was used, by the access token that came with it', async () => {
+    it('stays valid for the grace period after its successor was used', async () => {
       const { refreshToken } = await signIn();
       const successor = tokensOf(await refresh(refreshToken).expect(204));
       await ownAccount({ accessToken: successor.accessToken }).expect(200);
       expect(tokensOf(await refresh(refreshToken).expect(204)).refreshToken).toBe(successor.refreshToken);
     });
 
-    it('stays good for no longer where the successor came along with an older access token', async () => {
+    it('stays valid no longer if the successor was used with an older access token', async () => {
       const { accessToken, refreshToken } = await signIn();
       const successor = tokensOf(await refresh(refreshToken).expect(204));
       await ownAccount({ accessToken, refreshToken: successor.refreshToken }).expect(200);
@@ -136,7 +136,7 @@ describe('sessions', () => {
       isCleared(await refresh(refreshToken).expect(401));
     });
 
-    it('stays good as long as the successor is not used, whatever the access token before it does', async () => {
+    it('stays valid until its successor is used, whatever the earlier access token does', async () => {
       const { accessToken, refreshToken } = await signIn();
       const successor = tokensOf(await refresh(refreshToken).expect(204));
       await ownAccount({ accessToken, refreshToken }).expect(200);
@@ -144,7 +144,7 @@ describe('sessions', () => {
       expect(tokensOf(await refresh(refreshToken).expect(204)).refreshToken).toBe(successor.refreshToken);
     });
 
-    it('used when the grace is over ends the family: successors too, with the cookies and a line in the log', async () => {
+    it('ends the session after the grace period, clears the cookies and is logged', async () => {
       const { account, refreshToken } = await signIn();
       const successor = tokensOf(await refresh(refreshToken).expect(204));
       await ownAccount({ accessToken: successor.accessToken }).expect(200);
@@ -163,7 +163,7 @@ describe('sessions', () => {
       await ownAccount({ ...successor }).expect(401);
     });
 
-    it('two generations old ends the family at once, though it was rotated a moment ago', async () => {
+    it('of two generations ago ends the session at once', async () => {
       const { refreshToken } = await signIn();
       const second = tokensOf(await refresh(refreshToken).expect(204));
       const third = tokensOf(await refresh(second.refreshToken).expect(204));
@@ -172,14 +172,14 @@ describe('sessions', () => {
       await ownAccount({ accessToken: third.accessToken }).expect(401);
     });
 
-    it('is exchanged once when it is raced for explicitly, too', async () => {
+    it('is rotated once by concurrent explicit refreshes', async () => {
       const { refreshToken } = await signIn();
       const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
       expect(new Set(answers.map((answer) => tokensOf(answer).refreshToken)).size).toBe(1);
     });
 
-    it('ends the family on a public call as well, which is answered as to a visitor', async () => {
+    it('also ends the session on a public operation, which responds as to a visitor', async () => {
       const { account, refreshToken } = await signIn();
       const second = tokensOf(await refresh(refreshToken).expect(204));
       await refresh(second.refreshToken).expect(204);
@@ -191,7 +191,7 @@ describe('sessions', () => {
       isCleared(answer);
     });
 
-    it('leaves the other sessions of the account alone', async () => {
+    it('does not affect other sessions of the account', async () => {
       const { browser, refreshToken } = await signIn();
       const second = tokensOf(await refresh(refreshToken).expect(204));
       await refresh(second.refreshToken).expect(204);
@@ -201,7 +201,7 @@ describe('sessions', () => {
   });
 
   describe('refreshing explicitly', () => {
-    it('exchanges the pair and answers nothing', async () => {
+    it('replaces the pair without a body', async () => {
       const { refreshToken } = await signIn();
       const answer = await refresh(refreshToken).expect(204);
       expect(answer.text).toBe('');
@@ -209,19 +209,19 @@ describe('sessions', () => {
     });
 
     it.each(['', 'x', 'a.b.c', 'x'.repeat(8000), '%00'])(
-      'refuses %j and takes the cookies away',
+      'rejects %j and clears the cookies',
       async (token) => {
         isCleared(await refresh(token).expect(401));
       },
     );
 
-    it('refuses where there is no cookie at all', async () => {
+    it('fails without a cookie', async () => {
       isCleared(await testApp.client.post('/api/auth/refresh').expect(401));
     });
   });
 
   describe('logging out', () => {
-    it('ends the session on the server: copies of both tokens are worth nothing', async () => {
+    it('ends the session on the server, and invalidates both tokens', async () => {
       const { accessToken, refreshToken } = await signIn();
       const answer = await testApp.client
         .post('/api/auth/logout')
@@ -244,7 +244,7 @@ describe('sessions', () => {
       await refresh(tokens.refreshToken).expect(401);
     });
 
-    it('ends no other session of the account', async () => {
+    it('does not end other sessions of the account', async () => {
       const { browser, accessToken } = await signIn();
       await testApp.client
         .post('/api/auth/logout')
@@ -253,12 +253,12 @@ describe('sessions', () => {
       await browser.get('/api/accounts/me').expect(200);
     });
 
-    it('is answered alike without a session', async () => {
+    it('responds alike without a session', async () => {
       isCleared(await testApp.client.post('/api/auth/logout').expect(204));
     });
   });
 
-  it('are no matter of the cookies that the page reads', async () => {
+  it('do not depend on the hint cookies', async () => {
     const { account } = await signIn();
     const hints = { loggedIn: '1', displayId: account.displayId };
     await ownAccount(hints).expect(401);
@@ -269,7 +269,7 @@ describe('sessions', () => {
     expect(seen.body.isMe).toBe(false);
   });
 
-  it('go with the account', async () => {
+  it('end with the account', async () => {
     const { account, accessToken, refreshToken } = await signIn();
     await testApp.repository(DisplayIdClaim).delete({ accountId: account.accountId });
     await testApp.repository(Account).delete(account.accountId);
@@ -277,8 +277,8 @@ describe('sessions', () => {
     await ownAccount({ refreshToken }).expect(401);
   });
 
-  describe('of programs', () => {
-    it('carry the access token as Bearer', async () => {
+  describe('for programs', () => {
+    it('use the access token as Bearer', async () => {
       const { account, accessToken } = await signIn();
       const answer = await testApp.client
         .get('/api/accounts/me')
@@ -292,20 +292,20 @@ describe('sessions', () => {
       ['another scheme', 'Basic aGFuYTp4'],
       ['nothing', 'Bearer'],
       ['what is no token', 'Bearer x y z'],
-    ])('are nobody with %s, whatever their cookies say', async (_what, header) => {
+    ])('fail with %s, whatever the cookies', async (_what, header) => {
       const { accessToken } = await signIn();
       await ownAccount({ accessToken }).set('Authorization', header).expect(401);
     });
 
-    it('are nobody with a refresh token', async () => {
+    it('do not accept a refresh token as Bearer', async () => {
       const { refreshToken } = await signIn();
       await testApp.client.get('/api/accounts/me').auth(refreshToken, { type: 'bearer' }).expect(401);
     });
   });
 });
 
-describe('the lifetimes of the configuration', () => {
-  it('end the grace of a parent, and with it the family that it is used in again', async () => {
+describe('configured lifetimes', () => {
+  it('apply to the grace period', async () => {
     const testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '2', REFRESH_GRACE_S: '1' });
     try {
       const { browser, input } = await signUp(testApp);
@@ -335,7 +335,7 @@ describe('the lifetimes of the configuration', () => {
     }
   });
 
-  it('end an access token, and the browser goes on with the refresh token', async () => {
+  it('apply to access tokens, and the browser continues with the refresh token', async () => {
     const testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '1', REFRESH_TOKEN_TTL_S: '600' });
     try {
       const { browser, input } = await signUp(testApp);

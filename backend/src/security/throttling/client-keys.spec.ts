@@ -1,6 +1,6 @@
 import { clientKeys } from './client-keys.js';
 
-describe('what counts as one client', () => {
+describe('the keys of a client', () => {
   it.each([
     ['an IPv4 address', '203.0.113.9', ['203.0.113.9']],
     ['an IPv4 address that came over IPv6', '::ffff:203.0.113.9', ['203.0.113.9']],
@@ -15,7 +15,7 @@ describe('what counts as one client', () => {
     expect(clientKeys(address).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('counts the wider network more generously', () => {
+  it('have a higher limit for the wider network', () => {
     const [narrow, wide] = clientKeys('2001:db8::1');
     expect(narrow.share).toBe(1);
     expect(wide?.share).toBeGreaterThan(1);

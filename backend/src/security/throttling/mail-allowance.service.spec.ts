@@ -13,7 +13,7 @@ const allowanceWith = (limits: Partial<Record<ThrottleName, number>>) =>
   new MailAllowanceService(new FakeThrottle(limits) as unknown as ThrottleService);
 
 describe('the mail allowance', () => {
-  it('has a budget for each kind of asker, so that strangers cannot use up the mails of an owner', async () => {
+  it("has a budget per kind of requester, so that strangers cannot use up the owner's", async () => {
     const allowance = allowanceWith({ MAIL_MINUTE: 1 });
     const askers: MailRequester[] = [
       ANYBODY,
@@ -27,7 +27,7 @@ describe('the mail allowance', () => {
     for (const asker of askers) expect([asker, await allowance.take(asker)]).toEqual([asker, false]);
   });
 
-  it('does not use the mails of the hour for a request that the minute refuses', async () => {
+  it('does not consume the hour for a request within the minute', async () => {
     const allowance = allowanceWith({ MAIL_MINUTE: 1, MAIL_HOUR: 2 });
     expect([await allowance.take(ANYBODY), await allowance.take(ANYBODY)]).toEqual([true, false]);
     await allowance.endMinute(emailKey, null);
@@ -36,14 +36,14 @@ describe('the mail allowance', () => {
     expect(await allowance.take(ANYBODY)).toBe(false);
   });
 
-  it('refuses a client beyond its limit, but not for owners and in browsers that the mailbox knows', async () => {
+  it('limits clients, except owners and browsers trusted by the mailbox', async () => {
     const allowance = allowanceWith({ MAIL_CLIENT: 0 });
     await expect(allowance.take(ANYBODY)).rejects.toBeInstanceOf(TooManyRequests);
     expect(await allowance.take(OWNER)).toBe(true);
     expect(await allowance.take({ by: 'mailbox', emailKey })).toBe(true);
   });
 
-  it('refuses an account beyond its limit while it is signed in', async () => {
+  it('limits signed-in accounts', async () => {
     const allowance = allowanceWith({ MAIL_ACCOUNT: 0 });
     await expect(allowance.take(OWNER)).rejects.toBeInstanceOf(TooManyRequests);
     await expect(allowance.take({ by: 'newAddress', emailKey, accountId })).rejects.toBeInstanceOf(
@@ -52,7 +52,7 @@ describe('the mail allowance', () => {
     expect(await allowance.take({ ...OWNER, signedIn: false })).toBe(true);
   });
 
-  it('gives back everything that a mail has counted for', async () => {
+  it('refunds everything that a mail consumed', async () => {
     const allowance = allowanceWith({ MAIL_CLIENT: 1, MAIL_ACCOUNT: 1, MAIL_MINUTE: 1, MAIL_HOUR: 1 });
     for (const asker of [ANYBODY, OWNER]) {
       await allowance.take(asker);
@@ -61,7 +61,7 @@ describe('the mail allowance', () => {
     }
   });
 
-  it('counts receipts by themselves, and leaves them out instead of refusing anything', async () => {
+  it('counts receipts separately, and omits them beyond the limit', async () => {
     const allowance = allowanceWith({ MAIL_HOUR: 1, MAIL_ACCOUNT: 1 });
     expect(await allowance.takeReceipt(emailKey, null)).toBe(true);
     expect(await allowance.takeReceipt(emailKey, null)).toBe(false);

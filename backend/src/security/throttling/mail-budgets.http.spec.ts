@@ -10,7 +10,7 @@ import { clearThrottles } from '../../../test/support/throttles.js';
 
 const NEW_PASSWORD = 'Fresh-Petal-77';
 
-describe('budgets of mails', () => {
+describe('mail budgets', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({
@@ -67,7 +67,7 @@ describe('budgets of mails', () => {
     await aMinutePasses(testApp);
   };
 
-  it('of messages to the operator leave the codes of their address alone', async () => {
+  it('for receipts do not affect codes', async () => {
     const { input } = await signUp(testApp);
     await clearThrottles(testApp);
     for (let index = 0; index < 5; index += 1) await write(input.email).expect(204);
@@ -75,7 +75,7 @@ describe('budgets of mails', () => {
     expect(await codesTo(input.email)).toBe(2);
   });
 
-  it('of somebody who is signed in, and of a device that is known, are out of reach of strangers', async () => {
+  it('for owners and known devices cannot be used up by strangers', async () => {
     const { input, browser } = await signUp(testApp);
     const known = await logIn(testApp, input.email);
     await known.post('/api/auth/logout').expect(204);
@@ -93,7 +93,7 @@ describe('budgets of mails', () => {
       .expect(204);
   });
 
-  it('of a device that is known to another account are those of strangers', async () => {
+  it('for a device of another account are those of strangers', async () => {
     const { input } = await signUp(testApp);
     const other = await signUp(testApp);
     await pester(input.email);
@@ -102,7 +102,7 @@ describe('budgets of mails', () => {
     expect(await codesTo(input.email)).toBe(before);
   });
 
-  it('of an hour are kept to: what goes beyond is answered as usual, for unknown addresses alike', async () => {
+  it('per hour are enforced with the same response, for unknown addresses too', async () => {
     const { input } = await signUp(testApp);
     const unknown = signUpInput();
     await clearThrottles(testApp);
@@ -115,7 +115,7 @@ describe('budgets of mails', () => {
     expect(testApp.mail.to(unknown.email)).toEqual([]);
   });
 
-  it('of a client are kept to whatever it asks for, also where nothing is mailed', async () => {
+  it('per client are enforced for all requests, even without a mail', async () => {
     const { input } = await signUp(testApp);
     const client = newClient();
     for (let index = 0; index < 20; index += 1) await forget(input.email, { client }).expect(204);
@@ -125,14 +125,14 @@ describe('budgets of mails', () => {
     await forget(input.email).expect(204);
   });
 
-  it('leave few rows for one address behind, from however many clients it is asked for', async () => {
+  it('leave few rows per address, however many clients request mails', async () => {
     for (const { email } of [(await signUp(testApp)).input, signUpInput()]) {
       for (let index = 0; index < 12; index += 1) await forget(email).expect(204);
       expect((await flowsOf(email)).length).toBeLessThanOrEqual(6);
     }
   });
 
-  it('of an account are kept to, from however many clients it asks and to whatever addresses', async () => {
+  it('per account are enforced over all clients and addresses', async () => {
     const { browser } = await signUp(testApp);
     const change = (email: string) =>
       browser.patch('/api/accounts/email').set('X-Forwarded-For', newClient()).send({ email });
@@ -149,7 +149,7 @@ describe('budgets of mails', () => {
     expect(testApp.mail.to(email)).toEqual([]);
   });
 
-  it('of a new address are not those that strangers can use up', async () => {
+  it('for a new address cannot be used up by strangers', async () => {
     const { browser } = await signUp(testApp);
     const { email } = signUpInput();
     await pester(email);
@@ -172,7 +172,7 @@ describe('budgets of mails', () => {
   });
 });
 
-describe('mails to an address that is not confirmed', () => {
+describe('mails to an unconfirmed address', () => {
   const CHOSEN = 'win at evil.example';
   let testApp: TestApp;
   beforeAll(async () => {
@@ -180,7 +180,7 @@ describe('mails to an address that is not confirmed', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('carry nothing that whoever caused them chose', async () => {
+  it('contain no input', async () => {
     const { input, browser } = await signUp(testApp, { displayName: CHOSEN });
     const { email } = signUpInput();
     await browser.patch('/api/accounts/email').send({ email }).expect(204);

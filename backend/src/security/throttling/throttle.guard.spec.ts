@@ -97,8 +97,8 @@ function ask(
 
 const SIGNED_IN = { signedIn: { accountId: 'the-account', sessionId: 'the-session' } } as GuardedRequest;
 
-describe('the guard of throttles', () => {
-  it('counts by account what is counted by account, and only behind the guard of sessions', async () => {
+describe('the throttle guard', () => {
+  it('counts by account behind the session guard only', async () => {
     const before = ask('client', 'upload', SIGNED_IN);
     await expect(before.answer).resolves.toBe(true);
     expect(before.throttle.counted).toEqual([]);
@@ -108,7 +108,7 @@ describe('the guard of throttles', () => {
     expect(behind.throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
-  it('counts a form as an upload once it brings a file', async () => {
+  it('counts a form as an upload once it has a file', async () => {
     const { answer, throttle, bringFile } = ask('account', 'upload', SIGNED_IN);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
@@ -116,32 +116,32 @@ describe('the guard of throttles', () => {
     expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
-  it('refuses the file of an upload that is one too many', async () => {
+  it('rejects the file of an upload beyond the limit', async () => {
     const { answer, bringFile } = ask('account', 'upload', SIGNED_IN, new CountingThrottle(17));
     await expect(answer).resolves.toBe(true);
     await expect(bringFile()).rejects.toMatchObject({ retryAfterS: 17 });
   });
 
-  it('counts no upload that brings no form', async () => {
+  it('does not count requests without a form as uploads', async () => {
     const { answer, throttle } = ask('account', 'upload', { ...SIGNED_IN, is: () => false });
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
   });
 
-  it('counts what has pictures copied as an upload, with a form or without', async () => {
+  it('counts operations that copy pictures as uploads, with or without a form', async () => {
     const { answer, throttle } = ask('account', 'copy', { ...SIGNED_IN, is: () => false });
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
-  it('counts by client what is counted by client, whoever is signed in', async () => {
+  it('counts by client, whoever is signed in', async () => {
     const { answer, throttle } = ask('client', 'contact', SIGNED_IN);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([['CONTACT', '203.0.113.9']]);
     expect(ask('account', 'contact', SIGNED_IN).throttle.counted).toEqual([]);
   });
 
-  it('counts nothing without a decorator where nothing public is read', async () => {
+  it('does not count private operations without the decorator', async () => {
     const { answer, throttle } = ask('client', 'plain', { method: 'GET' });
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
@@ -153,7 +153,7 @@ describe('the guard of throttles', () => {
     ['POST', 'WRITE'],
     ['PUT', 'WRITE'],
     ['DELETE', 'WRITE'],
-  ])('counts a public %s without a decorator as %s, however its address is written', async (method, name) => {
+  ])('counts a public %s without the decorator as %s, however its URL is written', async (method, name) => {
     for (const path of ['/api/x', '/API/x', '/x']) {
       const { answer, throttle } = ask('client', 'open', { method, path });
       await expect(answer).resolves.toBe(true);
@@ -161,13 +161,13 @@ describe('the guard of throttles', () => {
     }
   });
 
-  it('leaves out controllers that serve pages', async () => {
+  it('does not count controllers of pages', async () => {
     const { answer, throttle } = ask('client', 'open', { method: 'GET' }, new CountingThrottle(), Pages);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
   });
 
-  it('tells where the count stands', async () => {
+  it('sets the rate limit headers', async () => {
     const { answer, headers } = ask('client', 'contact');
     await answer;
     expect(headers).toEqual({
@@ -176,13 +176,13 @@ describe('the guard of throttles', () => {
     });
   });
 
-  it('turns away beyond the limit, and says when to come again', async () => {
+  it('rejects calls beyond the limit, with Retry-After', async () => {
     const { answer } = ask('client', 'contact', {}, new CountingThrottle(17));
     await expect(answer).rejects.toThrow(TooManyRequests);
     await expect(answer).rejects.toMatchObject({ retryAfterS: 17 });
   });
 
-  it('has no count for an account that is not there', async () => {
+  it('does not count without an account', async () => {
     await expect(ask('account', 'upload').answer).rejects.toThrow(NotSignedIn);
   });
 });

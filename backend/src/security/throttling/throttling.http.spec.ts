@@ -68,8 +68,8 @@ describe('throttles', () => {
     };
   };
 
-  describe('of logins', () => {
-    it('let 25 of one client through, to whatever accounts, and no 26th before any hashing', async () => {
+  describe('for logins', () => {
+    it('allow 25 per client, and reject the 26th before hashing', async () => {
       const { input } = await signUp(testApp);
       const client = from(newClient());
       for (let index = 1; index <= 25; index += 1)
@@ -79,7 +79,7 @@ describe('throttles', () => {
       await from(newClient()).logIn(input.email, input.password).expect(200);
     });
 
-    it('count nothing against an address that was not looked at', async () => {
+    it('do not count against an address that was not checked', async () => {
       const { input } = await signUp(testApp);
       const client = from(newClient());
       for (let index = 1; index <= 25; index += 1) await client.logIn(`x${index}@example.com`).expect(401);
@@ -87,7 +87,7 @@ describe('throttles', () => {
       await from(newClient()).logIn(input.email, input.password).expect(200);
     });
 
-    it('count 50 that come at once to the last one', async () => {
+    it('count 50 concurrent ones exactly', async () => {
       const client = from(newClient());
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_each, index) => client.logIn(`at.once${index}@example.com`)),
@@ -101,8 +101,8 @@ describe('throttles', () => {
     });
   });
 
-  describe('of messages to the operator', () => {
-    it('are exact for each client, and the one beyond has no effect', async () => {
+  describe('for messages to the operator', () => {
+    it('are exact per client, and calls beyond have no effect', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 5; index += 1) await client.write(`Message ${index}`).expect(204);
       const kept = async () =>
@@ -119,7 +119,7 @@ describe('throttles', () => {
       expect(await kept()).toContain('Somebody else');
     });
 
-    it('are counted for every process, what is refused included', async () => {
+    it('are shared by all processes, including rejected calls', async () => {
       const client = newClient();
       for (let index = 1; index <= 5; index += 1) await from(client).write('').expect(400);
       expectTurnedAway(await from(client).write('A message'), 1800);
@@ -130,7 +130,7 @@ describe('throttles', () => {
     });
   });
 
-  it('say with every answer how many more are within the limit', async () => {
+  it('return the remaining calls with every response', async () => {
     const client = from(newClient());
     for (const left of [5, 4]) {
       const { headers } = await client.validate().expect(204);
@@ -141,8 +141,8 @@ describe('throttles', () => {
     expect(headers['ratelimit']).toBeUndefined();
   });
 
-  describe('of sign-ups', () => {
-    it('are exact, and the one beyond has no effect', async () => {
+  describe('for sign-ups', () => {
+    it('are exact, and calls beyond have no effect', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
       const input = signUpInput();
@@ -153,14 +153,14 @@ describe('throttles', () => {
       await from(newClient()).signUp(input).expect(204);
     });
 
-    it('count what is refused as well', async () => {
+    it('count rejected calls as well', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1)
         await client.signUp(signUpInput({ displayId: 'admin' })).expect(400);
       expectTurnedAway(await client.signUp(), 1800);
     });
 
-    it('are over when their window is', async () => {
+    it('end with their window', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
       expectTurnedAway(await client.signUp(), 1800);
@@ -169,8 +169,8 @@ describe('throttles', () => {
     });
   });
 
-  describe('of validations', () => {
-    it('are exact, and leave the sign-up itself alone', async () => {
+  describe('for validations', () => {
+    it('are exact, and do not affect sign-ups', async () => {
       const client = from(newClient());
       for (let index = 1; index <= 6; index += 1) await client.validate().expect(204);
       expectTurnedAway(await client.validate(), 60);
@@ -178,8 +178,8 @@ describe('throttles', () => {
     });
   });
 
-  describe('of calls that ask another service', () => {
-    it('are exact for each account, whichever of them it makes', async () => {
+  describe('for calls to providers', () => {
+    it('are exact per account, over all such calls', async () => {
       const [person, other] = [await signUp(testApp), await signUp(testApp)];
       const list = (browser: Browser) => browser.get('/api/oauth/instagram/posts').query({ linkageId: 1 });
       const calls = ({ browser }: { browser: Browser }) => [
@@ -194,8 +194,8 @@ describe('throttles', () => {
     });
   });
 
-  describe('of reads', () => {
-    it('count every public read of the API together, and nothing else', async () => {
+  describe('for reads', () => {
+    it('count all public reads of the API together, and nothing else', async () => {
       const { account, browser } = await signUp(testApp);
       const address = newClient();
       const client = from(address);
@@ -213,46 +213,46 @@ describe('throttles', () => {
       await from(newClient()).read(`/api/accounts/${account.displayId}`).expect(200);
     });
 
-    it('are kept in memory: reading writes nothing', async () => {
+    it('are counted in memory, without writes', async () => {
       await clearThrottles(testApp);
       await from(newClient()).read('/api/accounts/nobody').expect(404);
       expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
     });
   });
 
-  describe('know a client', () => {
+  describe('identify a client', () => {
     it('by its IPv4 address or the /64 of its IPv6 address', async () => {
       for (let index = 1; index <= 6; index += 1) await from(`2001:db8:7:7::${index}`).validate().expect(204);
       expectTurnedAway(await from('2001:db8:7:7:ffff:ffff::1').validate(), 60);
       await from('2001:db8:7:8::1').validate().expect(204);
     });
 
-    it('by the /48 of its IPv6 address, four times as generously', async () => {
+    it('by the /48 of its IPv6 address, with four times the limit', async () => {
       const subnet = (index: number) => from(`2001:db8:9:${(index % 8) + 1}::1`);
       for (let index = 0; index < 24; index += 1) await subnet(index).validate().expect(204);
       for (let index = 24; index < 32; index += 1) expectTurnedAway(await subnet(index).validate(), 60);
       await from('2001:db8:a:1::1').validate().expect(204);
     });
 
-    it('and counts what one network is refused against none of its neighbours', async () => {
+    it('without counting rejected calls against the network', async () => {
       for (let index = 0; index < 40; index += 1) await from('2001:db8:b:1::1').validate();
       await from('2001:db8:b:2::1').validate().expect(204);
     });
 
-    it('by the /48 for reads as well', async () => {
+    it('by the /48, also for reads', async () => {
       const read = (index: number) => from(`2001:db8:c:${(index % 8) + 1}::1`).read('/api/accounts/nobody');
       for (let index = 0; index < 120; index += 1) await read(index).expect(404);
       expectTurnedAway(await read(120), 300);
     });
 
-    it('by the address that the trusted proxy saw, not by what the client says', async () => {
+    it("by the address from the trusted proxy, not by the client's headers", async () => {
       const address = newClient();
       for (let index = 1; index <= 6; index += 1)
         await from(`198.51.100.${index}, ${address}`).validate().expect(204);
       expectTurnedAway(await from(`198.51.100.99, ${address}`).validate(), 60);
     });
 
-    it('without keeping its address', async () => {
+    it('without storing its address', async () => {
       await clearThrottles(testApp);
       await from('192.0.2.77').validate().expect(204);
       const rows = await testApp.sql<{ key: string }>('SELECT key FROM throttle_counts');
@@ -261,8 +261,8 @@ describe('throttles', () => {
   });
 });
 
-describe('where no proxy is trusted', () => {
-  it('a client cannot choose who it is', async () => {
+describe('without a trusted proxy', () => {
+  it('a client cannot choose its address', async () => {
     const testApp = await startTestApp({ THROTTLE_LOGIN_LIMIT: '25' });
     try {
       const tryAs = (index: number) =>
