@@ -10,10 +10,10 @@ const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
-/** Where the two fronts start: the documents that visitors read, and the application of creators. */
+/** The entries of the two fronts: documents for visitors, and the application for creators. */
 const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
 
-/** One front, built by itself: its files change only when it does. The server knows them from its manifest. */
+/** The build of one front, separate so that its files change only when it does. The server reads its manifest. */
 function front(name: keyof typeof FRONTS): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -21,20 +21,20 @@ function front(name: keyof typeof FRONTS): EnvironmentOptions {
       outDir: CLIENT,
       manifest: `.vite/${name}.json`,
       rolldownOptions: { input: FRONTS[name] },
-      // One style sheet for each front: the server writes it into every page.
+      // One style sheet per front, which the server inlines into every page.
       cssCodeSplit: false,
-      // The document names what its page needs.
+      // The server adds the preload links.
       modulePreload: false,
-      // Scripts only as files: the content security policy knows no inline ones.
+      // Scripts must be files: the content security policy allows no inline ones.
       assetsInlineLimit: 0,
-      // The first to be built.
+      // Once, with the first build.
       emptyOutDir: name === 'documents',
       copyPublicDir: name === 'documents',
     },
   };
 }
 
-/** The program that renders on the server. It stands alone: nothing is looked up in node_modules when it runs. */
+/** The server renderer, bundled with its dependencies: it needs no node_modules. */
 const server: EnvironmentOptions = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -46,7 +46,7 @@ const server: EnvironmentOptions = {
   },
 };
 
-/** Builds everything, and names the build: a page that has been open for long learns by it that there is a newer one. */
+/** Builds everything and writes the build id, by which open pages notice a newer build. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const hash = createHash('sha256');
   const { documents, application, ssr } = builder.environments;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageSources } from '../src/app/routes/page-sources';
+import { pageSources } from '../src/app/routes/page-parts';
 import { isApplicationEntry } from '../src/app/routes/route-entry';
 import { ROUTE_TABLE } from '../src/app/routes/route-table';
 import { type DocumentKind } from '../src/documents/boot';

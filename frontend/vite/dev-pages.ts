@@ -33,10 +33,10 @@ export function devPages(): Plugin {
   };
 }
 
-/** What Vite serves: its client, sources, dependencies, and the pictures in the folder `public`. */
+/** What Vite serves: its client, sources, dependencies and the files in `public`. */
 const OF_VITE = /^\/(?:@|src\/|node_modules\/|[\w-]+\.(?:ico|svg|png)$)/;
 
-/** Forwards everything but modules to the backend, which answers calls and documents. */
+/** Proxies everything else to the backend: API calls and documents. */
 export const toBackend = (target: string): ProxyOptions => ({
   target,
   bypass: ({ url = '' }) => (OF_VITE.test(url) ? url : undefined),

@@ -24,13 +24,7 @@ export class ApiError extends Error {
     message = '',
     fields = [],
     retryAfterS = null,
-  }: {
-    statusCode?: number;
-    errorCode?: ErrorCode;
-    message?: string;
-    fields?: readonly FieldFailure[];
-    retryAfterS?: number | null;
-  } = {}) {
+  }: Partial<Pick<ApiError, 'statusCode' | 'errorCode' | 'message' | 'fields' | 'retryAfterS'>> = {}) {
     super(message);
     this.statusCode = statusCode;
     this.errorCode = errorCode;

@@ -1,3 +1,4 @@
+import { type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { getGetOwnAccountQueryOptions, useGetOwnAccount } from './generated/accounts/accounts';
 import { type OwnAccount } from './generated/model/ownAccount';
@@ -17,4 +18,12 @@ export function useOwnAccount() {
 export function ownAccountFrom(response: OwnAccount | SessionTokens): OwnAccount {
   if ('accountId' in response) return response;
   throw new ApiError();
+}
+
+/** Clears the cache and stores the account of a sign-in response. */
+export function startSession(queryClient: QueryClient, response: OwnAccount | SessionTokens): OwnAccount {
+  const account = ownAccountFrom(response);
+  queryClient.clear();
+  queryClient.setQueryData(ownAccountQuery().queryKey, account);
+  return account;
 }

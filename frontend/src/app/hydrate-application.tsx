@@ -1,8 +1,8 @@
 import { hydrate } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
+import { hydratePage } from '../browser/hydrate-page';
 import { loadChunk } from '../browser/load-chunk';
 import { setSiteSettings } from '../config/site-settings';
 import { createCatalog } from '../i18n/load-namespaces';
@@ -26,25 +26,14 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   });
   const context = { queryClient, catalog, hydrated };
   const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root element');
-  return new Promise((resolve) => {
-    startTransition(() => {
-      resolve(
-        hydrateRoot(
-          container,
-          <StrictMode>
-            <Providers
-              emotionCache={createEmotionCache()}
-              queryClient={queryClient}
-              catalog={catalog}
-              onHydrated={onHydrated}
-            >
-              <RouterProvider router={router} />
-            </Providers>
-          </StrictMode>,
-        ),
-      );
-    });
-  });
+  return hydratePage(
+    <Providers
+      emotionCache={createEmotionCache()}
+      queryClient={queryClient}
+      catalog={catalog}
+      onHydrated={onHydrated}
+    >
+      <RouterProvider router={router} />
+    </Providers>,
+  );
 }

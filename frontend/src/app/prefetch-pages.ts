@@ -4,7 +4,7 @@ import { prefersReducedData } from '../browser/reduced-data';
 import { PREFETCH_DELAY_MS } from '../config/site';
 import { type Catalog } from '../i18n/catalog';
 import { useCatalog } from '../i18n/useTranslation';
-import { loadLayout, loadPage } from './routes/fetch-page';
+import { loadLayout, loadPage } from './routes/page-parts';
 import { resolvePage } from './routes/resolve-page';
 import { type ApplicationEntry, isApplicationEntry } from './routes/route-entry';
 import { ROUTE_TABLE } from './routes/route-table';

@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   /** The mall in which items are searched. */
   mall: 'mall',
+  /** `light` or `dark`; absent or `system` to follow the device. */
   colorScheme: 'hitohira-color-scheme',
   /** Unsent form input. */
   draft: 'draft:',

@@ -1,5 +1,6 @@
-import { type ComponentType, startTransition, StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { type ComponentType } from 'react';
+import { type Root } from 'react-dom/client';
+import { hydratePage } from '../browser/hydrate-page';
 import { loadChunk } from '../browser/load-chunk';
 import { setSiteSettings } from '../config/site-settings';
 import { Catalog } from '../i18n/catalog';
@@ -16,24 +17,12 @@ export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
   const [{ default: Page }] = await loadChunk(() =>
     Promise.all([load(), catalog.load(DOCUMENT_LOADERS[boot.language], namespaces)]),
   );
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('The document has no root element');
-  // A transition keeps the page responsive.
-  return new Promise((resolve) => {
-    startTransition(() => {
-      resolve(
-        hydrateRoot(
-          container,
-          <StrictMode>
-            <DocumentRoot
-              boot={boot}
-              catalog={catalog}
-              address={window.location.pathname + window.location.search}
-              Page={Page as ComponentType<object>}
-            />
-          </StrictMode>,
-        ),
-      );
-    });
-  });
+  return hydratePage(
+    <DocumentRoot
+      boot={boot}
+      catalog={catalog}
+      address={window.location.pathname + window.location.search}
+      Page={Page as ComponentType<object>}
+    />,
+  );
 }

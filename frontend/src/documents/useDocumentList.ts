@@ -1,17 +1,24 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { distinctEntries, type ListPage, type PagedList } from '../api/paged-list';
 
+/** A list of a document. */
+export interface DocumentList<Owner, Entry> {
+  /** Identifies an entry. */
+  idOf: (entry: Entry) => number | string;
+  /** Loads the page at an offset. */
+  fetchPage: (owner: Owner, offset: number) => Promise<ListPage<Entry>>;
+}
+
 /**
  * A paged list of a document.
  *
+ * @param owner the creator's display ID, or the content
  * @param first the first page from the boot data; null if the server could not read it, so that the browser loads it
- * @param idOf identifies an entry; must be stable between renders
- * @param fetchPage loads the page at an offset; must be stable between renders
  */
-export function useDocumentList<Entry>(
+export function useDocumentList<Owner, Entry>(
+  { idOf, fetchPage }: DocumentList<Owner, Entry>,
+  owner: Owner,
   first: ListPage<Entry> | null,
-  idOf: (entry: Entry) => number | string,
-  fetchPage: (offset: number) => Promise<ListPage<Entry>>,
 ): PagedList<Entry> {
   const [pages, setPages] = useState<readonly ListPage<Entry>[]>(first === null ? [] : [first]);
   const [isFetching, setFetching] = useState(false);
@@ -20,14 +27,14 @@ export function useDocumentList<Entry>(
   const nextOffset = last?.nextOffset ?? null;
 
   const fetchFirst = useCallback(() => {
-    fetchPage(0).then(
+    fetchPage(owner, 0).then(
       (page) => {
         setPages([page]);
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [fetchPage]);
+  }, [fetchPage, owner]);
 
   useEffect(() => {
     if (first === null) fetchFirst();
@@ -37,7 +44,7 @@ export function useDocumentList<Entry>(
     if (nextOffset === null) return false;
     setFetching(true);
     try {
-      const page = await fetchPage(nextOffset);
+      const page = await fetchPage(owner, nextOffset);
       setPages((loaded) => [...loaded, page]);
       return true;
     } catch {

@@ -29,7 +29,7 @@ interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Vari
   };
 }
 
-/** The props of `CodeStep`. */
+/** The props of `CodePage`. */
 export interface CodeStepState {
   field: CodeField;
   error: string | undefined;

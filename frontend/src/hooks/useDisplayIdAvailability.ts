@@ -1,6 +1,7 @@
-import { checkDisplayId } from '@hitohira/backend/rules';
+import { checkDisplayId, normaliseIdentifier } from '@hitohira/backend/rules';
 import { type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { AVAILABILITY_DELAY_MS } from '../config/site';
 
 /** `idle`: not checked. `unknown`: the check failed. */
@@ -12,10 +13,10 @@ type UseValidation = (
   options: { query: { enabled: boolean; retry: false; staleTime: number } },
 ) => Pick<UseQueryResult, 'data' | 'isError'>;
 
-interface DisplayIdCandidate {
-  displayId: string;
+interface DisplayIdCandidate<Values extends { displayId: string }> {
+  form: UseFormReturn<Values>;
   /** The current display ID, which is not checked. */
-  current: string;
+  current?: string;
   /** Off while the form is submitting: the ID is taken as soon as it is saved. */
   enabled: boolean;
 }
@@ -29,11 +30,13 @@ function useDebouncedValue<T>(value: T, delayMs: number): T {
   return debounced;
 }
 
-/** Checks whether a display ID is available, if it is valid and differs from the current one. */
-export function useDisplayIdAvailability(
+/** Checks whether the display ID of a form is available, if it is valid and differs from the current one. */
+export function useDisplayIdAvailability<Values extends { displayId: string }>(
   useValidation: UseValidation,
-  { displayId, current, enabled }: DisplayIdCandidate,
+  { form, current = '', enabled }: DisplayIdCandidate<Values>,
 ): Availability {
+  const typed = useWatch({ control: form.control, name: 'displayId' as Path<Values> });
+  const displayId = normaliseIdentifier(typed);
   const debounced = useDebouncedValue(displayId, AVAILABILITY_DELAY_MS);
   const isCheckable =
     enabled && checkDisplayId(displayId) === null && displayId.toLowerCase() !== current.toLowerCase();

@@ -7,7 +7,7 @@ interface LazyDialogOptions<Chunk, Subject> {
   load: () => Promise<Chunk>;
   /** Receives the focus after the dialog when its trigger was removed. */
   fallback: RefObject<HTMLElement | null>;
-  /** The subject of an interrupted draft, with which the dialog opens on mount; undefined without a draft. */
+  /** The subject of an interrupted draft, with which the dialog opens by itself; undefined without a draft. */
   interrupted: () => Subject | undefined;
   /** Whether to delay the resumption of the draft. */
   waits?: boolean;

@@ -7,7 +7,7 @@ type Path<Tree> = {
 }[keyof Tree & string];
 
 /** One or several namespaces; the first one is the default for keys without a namespace. */
-export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+export type Namespaces = Namespace | [Namespace, ...Namespace[]];
 
 type First<Ns extends Namespaces> = Ns extends Namespace ? Ns : Ns[0] & Namespace;
 
@@ -35,7 +35,10 @@ export class Catalog {
   private readonly namespaces = new Set<Namespace>();
   /** By `namespace:dotted.key`. */
   private readonly texts = new Map<string, string>();
-  private readonly translators = new Map<string, Translate>();
+  private readonly translators = new Map<
+    string,
+    (key: string | readonly string[], values?: Values) => string
+  >();
 
   constructor(language: Language) {
     this.language = language;
@@ -70,7 +73,7 @@ export class Catalog {
   in<const Ns extends Namespaces>(namespaces: Ns): Translate<Ns> {
     const first = typeof namespaces === 'string' ? namespaces : namespaces[0];
     const cached = this.translators.get(first);
-    if (cached !== undefined) return cached as Translate<Ns>;
+    if (cached !== undefined) return cached;
     const translate = (key: string | readonly string[], values?: Values) => {
       const keys = typeof key === 'string' ? [key] : key;
       // A missing text is a bug; showing its key keeps the page usable.

@@ -1,41 +1,44 @@
 import { Catalog } from './catalog';
-import { DOCUMENT_LOADERS } from './document-loaders';
+import { DOCUMENT_LOADERS, JAPANESE_DOCUMENTS } from './document-loaders';
 import { type Language } from './language';
 import { type Loaders, type Namespace } from './namespaces';
 
+/** The loaders of all namespaces in the source language. */
+export const JAPANESE = {
+  ...JAPANESE_DOCUMENTS,
+  allowCodes: () => import('./locales/ja/allow-codes'),
+  blocks: () => import('./locales/ja/blocks'),
+  contact: () => import('./locales/ja/contact'),
+  contentEditor: () => import('./locales/ja/content-editor'),
+  credentials: () => import('./locales/ja/credentials'),
+  emailChange: () => import('./locales/ja/email-change'),
+  errors: () => import('./locales/ja/errors'),
+  heads: () => import('./locales/ja/heads'),
+  favorites: () => import('./locales/ja/favorites'),
+  itemEditor: () => import('./locales/ja/item-editor'),
+  linkEditor: () => import('./locales/ja/link-editor'),
+  linkages: () => import('./locales/ja/linkages'),
+  login: () => import('./locales/ja/login'),
+  messages: () => import('./locales/ja/messages'),
+  news: () => import('./locales/ja/news'),
+  ordering: () => import('./locales/ja/ordering'),
+  pageChoices: () => import('./locales/ja/page-choices'),
+  passwordChange: () => import('./locales/ja/password-change'),
+  passwordReset: () => import('./locales/ja/password-reset'),
+  pictures: () => import('./locales/ja/pictures'),
+  posting: () => import('./locales/ja/posting'),
+  report: () => import('./locales/ja/report'),
+  settings: () => import('./locales/ja/settings'),
+  signUp: () => import('./locales/ja/sign-up'),
+  socialLogin: () => import('./locales/ja/social-login'),
+  studio: () => import('./locales/ja/studio'),
+  titles: () => import('./locales/ja/titles'),
+  withdrawal: () => import('./locales/ja/withdrawal'),
+};
+
 /** The loaders of all namespaces. */
 export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {
-  ja: {
-    ...DOCUMENT_LOADERS.ja,
-    allowCodes: () => import('./locales/ja/allow-codes'),
-    blocks: () => import('./locales/ja/blocks'),
-    contact: () => import('./locales/ja/contact'),
-    contentEditor: () => import('./locales/ja/content-editor'),
-    credentials: () => import('./locales/ja/credentials'),
-    emailChange: () => import('./locales/ja/email-change'),
-    errors: () => import('./locales/ja/errors'),
-    heads: () => import('./locales/ja/heads'),
-    favorites: () => import('./locales/ja/favorites'),
-    itemEditor: () => import('./locales/ja/item-editor'),
-    linkEditor: () => import('./locales/ja/link-editor'),
-    linkages: () => import('./locales/ja/linkages'),
-    login: () => import('./locales/ja/login'),
-    messages: () => import('./locales/ja/messages'),
-    news: () => import('./locales/ja/news'),
-    ordering: () => import('./locales/ja/ordering'),
-    pageChoices: () => import('./locales/ja/page-choices'),
-    passwordChange: () => import('./locales/ja/password-change'),
-    passwordReset: () => import('./locales/ja/password-reset'),
-    pictures: () => import('./locales/ja/pictures'),
-    posting: () => import('./locales/ja/posting'),
-    report: () => import('./locales/ja/report'),
-    settings: () => import('./locales/ja/settings'),
-    signUp: () => import('./locales/ja/sign-up'),
-    socialLogin: () => import('./locales/ja/social-login'),
-    studio: () => import('./locales/ja/studio'),
-    titles: () => import('./locales/ja/titles'),
-    withdrawal: () => import('./locales/ja/withdrawal'),
-  },
+  ja: JAPANESE,
   en: {
     ...DOCUMENT_LOADERS.en,
     allowCodes: () => import('./locales/en/allow-codes'),

@@ -83,7 +83,7 @@ export type CreatorMessages = Readonly<Record<CreatorMessageCode, string>>;
 
 /** The text of a message. */
 export function messageText(
-  t: Translate<readonly ['common', 'messages']>,
+  t: Translate<['common', 'messages']>,
   code: MessageCode,
   params: Readonly<Record<string, string>> = {},
 ): string {

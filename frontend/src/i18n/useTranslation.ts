@@ -21,5 +21,5 @@ export function useTranslation<const Ns extends Namespaces = 'common'>(
   ...[namespaces]: Ns extends 'common' ? [Ns?] : [Ns]
 ): { t: Translate<Ns>; language: Language } {
   const catalog = useCatalog();
-  return { t: catalog.in(namespaces ?? 'common') as Translate<Ns>, language: catalog.language };
+  return { t: catalog.in((namespaces ?? 'common') as Ns), language: catalog.language };
 }

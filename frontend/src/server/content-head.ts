@@ -1,11 +1,11 @@
-import { previewSize, webAddress } from '@hitohira/backend/rules';
+import { webAddress } from '@hitohira/backend/rules';
 import { cutText } from '../components/text/cut-text';
 import { type StoredPicture } from '../components/pictures/Picture';
 import { contentPath, profilePath } from '../config/paths';
 import { type Content } from '../features/contents/api/content';
 import { playerOf, type VideoPlayer } from '../features/contents/video-player';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
-import { addressBeside, type HeadInput, type PageHead, previewImage, publicHead, summary } from './head';
+import { addressBeside, type HeadInput, type PageHead, ownTags, publicHead, summary } from './head';
 
 interface ContentHeadData {
   account: PublicAccount;
@@ -116,26 +116,11 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const authorUrl = addressBeside(input, profilePath(displayId));
   const player = firstPlayer(content);
   const [picture] = picturesOf(content);
-
-  const overrides: Record<string, string> = {
-    'og:type': player === null ? 'article' : 'video.other',
-    'og:title': name,
-  };
-  const tags = head.openGraph.map(({ property, content: words }) => ({
-    property,
-    content: overrides[property] ?? words,
-  }));
-  const withPicture =
-    picture === undefined
-      ? tags
-      : [
-          ...tags.filter(({ property }) => !property.startsWith('og:image')),
-          ...previewImage(publicUrl, { address: picture.preview, ...previewSize(picture), alt: name }),
-        ];
+  const type = player === null ? 'article' : 'video.other';
   return {
     ...head,
     openGraph: [
-      ...withPicture,
+      ...ownTags(head, publicUrl, { type, title: name, picture }),
       ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
     ],
     jsonLd: contentJsonLd({ ...data, player, url: head.canonical, authorUrl, publicUrl }),

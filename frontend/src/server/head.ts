@@ -1,6 +1,7 @@
 import { previewSize } from '@hitohira/backend/rules';
 import { SITE_NAME } from '../config/site';
 import { profilePath } from '../config/paths';
+import { type StoredPicture } from '../components/pictures/Picture';
 import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
 import { type Translate } from '../i18n/catalog';
@@ -47,7 +48,7 @@ interface PreviewImage {
 const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
 
 /** The Open Graph tags of a preview image. */
-export function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
+function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
   return [
     { property: 'og:image', content: new URL(address, publicUrl).href },
     { property: 'og:image:width', content: String(width) },
@@ -63,7 +64,7 @@ export interface HeadPlace {
 }
 
 export interface HeadInput extends HeadPlace {
-  t: Translate<readonly ['common', 'heads', 'titles']>;
+  t: Translate<['common', 'heads', 'titles']>;
   /** The language of the page. */
   language: Language;
 }
@@ -147,6 +148,25 @@ export function publicHead({ language, named, publicUrl }: HeadInput, words: Pag
   };
 }
 
+/** The tags of a public page with its own type, title and preview image. */
+export function ownTags(
+  { openGraph }: PageHead,
+  publicUrl: string,
+  { type, title, picture }: { type: string; title: string; picture: StoredPicture | null | undefined },
+): PageHead['openGraph'] {
+  const overrides: Record<string, string> = { 'og:type': type, 'og:title': title };
+  const tags = openGraph.map(({ property, content }) => ({
+    property,
+    content: overrides[property] ?? content,
+  }));
+  if (!picture) return tags;
+  const image = { address: picture.preview, ...previewSize(picture), alt: title };
+  return [
+    ...tags.filter(({ property }) => !property.startsWith('og:image')),
+    ...previewImage(publicUrl, image),
+  ];
+}
+
 /** The head of a page that is not indexable. */
 export function plainHead(title: string): PageHead {
   return {
@@ -170,25 +190,11 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
     description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
     barePath: profilePath(displayId),
   });
-  const overrides: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
-  const tags = head.openGraph.map(({ property, content }) => ({
-    property,
-    content: overrides[property] ?? content,
-  }));
   const icon = account.iconPicture;
   return {
     ...head,
     openGraph: [
-      ...(icon === null
-        ? tags
-        : [
-            ...tags.filter(({ property }) => !property.startsWith('og:image')),
-            ...previewImage(input.publicUrl, {
-              address: icon.preview,
-              ...previewSize(icon),
-              alt: displayName,
-            }),
-          ]),
+      ...ownTags(head, input.publicUrl, { type: 'profile', title: displayName, picture: icon }),
       { property: 'profile:username', content: displayId },
     ],
     twitterCard: icon === null ? head.twitterCard : 'summary',

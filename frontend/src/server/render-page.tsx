@@ -1,7 +1,7 @@
 import { type PageData } from '../api/generated/model/pageData';
 import { type RenderedPage } from '../api/generated/model/renderedPage';
 import { type RenderInput } from '../api/generated/model/renderInput';
-import { pageSources } from '../app/routes/page-sources';
+import { pageSources } from '../app/routes/page-parts';
 import { hasFixedTitle } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
 import { shownEntry } from '../app/routes/shown-entry';

@@ -1,9 +1,11 @@
-import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_STORAGE_KEY } from './color-scheme-script';
-import { chooseColorScheme, followColorScheme, onColorSchemeChange, readColorScheme } from './color-scheme';
+import { onStoreChange } from '../config/device-store';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { chooseColorScheme, followColorScheme, readColorScheme } from './color-scheme';
+import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
 
 const { jest } = import.meta;
 
-/** A device that can turn from day to night. */
+/** A device whose color scheme can change. */
 class Device extends EventTarget {
   matches = false;
 
@@ -15,13 +17,13 @@ class Device extends EventTarget {
 
 const shown = () => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
 
-/** What another window of the site does. */
+/** Chooses a scheme in another window. */
 function chooseElsewhere(choice: string): void {
-  window.localStorage.setItem(COLOR_SCHEME_STORAGE_KEY, choice);
-  window.dispatchEvent(new StorageEvent('storage', { key: COLOR_SCHEME_STORAGE_KEY }));
+  window.localStorage.setItem(STORAGE_KEYS.colorScheme, choice);
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.colorScheme }));
 }
 
-describe('the colours of the page', () => {
+describe('the color scheme of the page', () => {
   let device: Device;
   let stop: () => void;
 
@@ -36,7 +38,7 @@ describe('the colours of the page', () => {
     jest.restoreAllMocks();
   });
 
-  it('are those of the device as long as nobody has chosen', () => {
+  it('follow the device until one is chosen', () => {
     expect(readColorScheme()).toBe('system');
     device.turnsDark(true);
     expect(shown()).toBe('dark');
@@ -44,29 +46,29 @@ describe('the colours of the page', () => {
     expect(shown()).toBe('light');
   });
 
-  it('are those that were chosen, whatever the device does, and are kept', () => {
+  it('keep the chosen scheme when the device changes, and store it', () => {
     chooseColorScheme('dark');
     expect(shown()).toBe('dark');
-    expect(window.localStorage.getItem(COLOR_SCHEME_STORAGE_KEY)).toBe('dark');
+    expect(window.localStorage.getItem(STORAGE_KEYS.colorScheme)).toBe('dark');
     device.turnsDark(false);
     expect(shown()).toBe('dark');
     chooseColorScheme('system');
     expect(shown()).toBe('light');
   });
 
-  it('follow what is chosen in another window, and tell of it', () => {
-    const told = jest.fn();
-    const stopListening = onColorSchemeChange(told);
+  it('follow a choice made in another window, and notify listeners', () => {
+    const listener = jest.fn();
+    const stopListening = onStoreChange(listener);
     chooseElsewhere('dark');
     expect([shown(), readColorScheme()]).toEqual(['dark', 'dark']);
     chooseColorScheme('light');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stopListening();
     chooseElsewhere('dark');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('can be chosen where the browser lets no site keep anything', () => {
+  it('can be chosen while storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -77,7 +79,7 @@ describe('the colours of the page', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('are nobody’s to name but the three', () => {
+  it('fall back to the device for an unknown stored value', () => {
     chooseElsewhere('<b>');
     expect(readColorScheme()).toBe('system');
   });

@@ -26,14 +26,6 @@ export const look = {
     down: (width: Width) => `@media (max-width:${String(WIDTHS[width] - 0.05)}px)`,
   },
   typography: {
-    body1: {
-      fontFamily: 'var(--font-text)',
-      fontWeight: 400,
-      fontSize: '1rem',
-      lineHeight: 'var(--leading)',
-    },
-    h2: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
-    button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
     /** Small secondary text. */
     hint: { fontSize: '0.8125rem', lineHeight: 1.6, color: color('text-soft') },
   },

@@ -42,11 +42,11 @@ export const muiTheme = createTheme({
   typography: {
     fontFamily: 'var(--font-text)',
     h1: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
-    h2: look.typography.h2,
-    body1: look.typography.body1,
+    h2: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
+    body1: { lineHeight: 'var(--leading)' },
     body2: { fontSize: '0.875rem', lineHeight: 'var(--leading)' },
     caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
-    button: look.typography.button,
+    button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: PageLink } },

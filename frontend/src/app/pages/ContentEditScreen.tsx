@@ -18,9 +18,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { contentFailureStatus } from './failure-status';
 import { FailureNotice } from '../../components/feedback/FailureNotice';
 
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
-
 /** The number of entries below a headline. */
 function useCountWords(kind: 'items' | 'others', { entries, total, failed }: PagedList<unknown>): string {
   const { t } = useTranslation('contentEditor');

@@ -1,10 +1,6 @@
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { ContentsOrderPage } from '../../features/contents/ContentsOrderPage';
 import { useOwnAccount } from '../../api/own-account';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** Sorts the owner's contents. */
 export default function ContentsOrderScreen() {

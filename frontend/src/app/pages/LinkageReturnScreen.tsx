@@ -1,12 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
 import { useOwnAccount } from '../../api/own-account';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** The OAuth callback of a linked account. */
 export default function LinkageReturnScreen() {

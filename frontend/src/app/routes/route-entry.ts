@@ -12,7 +12,7 @@ export type Parameters = Readonly<Record<string, string | undefined>>;
 
 interface PageModule {
   default: ComponentType;
-  /** Shown while the guards run. */
+  /** Shown while the guards run; a form's placeholder by default. */
   Fallback?: ComponentType;
 }
 
@@ -61,8 +61,10 @@ export interface ApplicationEntry extends PageEntry {
 
 export type RouteEntry = DocumentEntry | ApplicationEntry;
 
-/** An entry of the route table without its path, which `PATHS` has under the same id. */
-export type PathlessEntry = Omit<DocumentEntry, 'path'> | Omit<ApplicationEntry, 'path'>;
+/** An entry as the route table states it: `PATHS` has its path, and it is a shell unless it says otherwise. */
+export type Page =
+  | Omit<DocumentEntry, 'id' | 'path'>
+  | (Omit<ApplicationEntry, 'id' | 'path' | 'rendering'> & { rendering?: 'public' });
 
 /** Whether a page belongs to the application. */
 export function isApplicationEntry(entry: RouteEntry): entry is ApplicationEntry {

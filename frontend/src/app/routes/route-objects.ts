@@ -6,6 +6,7 @@ import {
   replace,
   type RouteObject,
 } from 'react-router-dom';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { type Catalog } from '../../i18n/catalog';
 import { splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
@@ -14,8 +15,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
-import { loadLayout, loadPage } from './fetch-page';
-import { LAYOUTS } from './layouts';
+import { LAYOUTS, loadLayout, loadPage } from './page-parts';
 import { withTitle } from './page-title';
 import { type ApplicationEntry, isApplicationEntry, type LayoutName, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
@@ -77,10 +77,8 @@ function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject 
     ErrorBoundary: PageFailure,
     lazy: async () => {
       const page = await loadChunk(() => loadPage(entry, catalog)).catch(missingChunk);
-      return {
-        Component: withTitle(entry.id, page.default),
-        ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
-      };
+      const { default: Page, Fallback = FormSkeleton } = page;
+      return { Component: withTitle(entry.id, Page), HydrateFallback: Fallback };
     },
   };
 }

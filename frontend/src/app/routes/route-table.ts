@@ -15,7 +15,7 @@ import { loginGuard } from '../guards/login.guard';
 import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
 import { signUpGuard, signUpStepGuard } from '../guards/sign-up.guard';
-import { type PathlessEntry, type RouteEntry } from './route-entry';
+import { type Page, type RouteEntry, type RouteId } from './route-entry';
 import {
   hasContentId,
   hasLinkageProvider,
@@ -30,11 +30,16 @@ function wholeListSearch(query: URLSearchParams): string {
   return list === null ? '' : allOfSearch(list);
 }
 
-const SITE_DOCUMENTS = ['terms', 'privacy', 'externalTransmission', 'takedown', 'help', 'faq'] as const;
+/** A text of the site, such as the terms. */
+const siteDocument = (id: RouteId): Page => ({
+  rendering: 'document',
+  document: 'document',
+  indexable: true,
+  request: () => ({ kind: 'document', name: PATHS[id].slice(1) }),
+});
 
-const PAGES: readonly PathlessEntry[] = [
-  {
-    id: 'home',
+const PAGES: Record<RouteId, Page> = {
+  home: {
     rendering: 'document',
     document: 'themes',
     forVisitors: true,
@@ -42,29 +47,24 @@ const PAGES: readonly PathlessEntry[] = [
     request: () => ({ kind: 'themes' }),
     search: exampleThemeSearch,
   },
-  {
-    id: 'news',
+  news: {
     layout: 'studio',
     load: () => import('../../features/news/NewsPage'),
     source: 'src/features/news/NewsPage.tsx',
     namespaces: ['news'],
-    rendering: 'shell',
     guards: [authGuard],
     leadsTo: ['newsDetail'],
   },
-  {
-    id: 'newsDetail',
+  newsDetail: {
     layout: 'studio',
     load: () => import('../../features/news/NewsDetailPage'),
     source: 'src/features/news/NewsDetailPage.tsx',
     namespaces: ['news'],
-    rendering: 'shell',
     guards: [authGuard, newsReferenceGuard],
     accepts: hasNewsId,
     request: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
-  {
-    id: 'login',
+  login: {
     layout: 'noHeader',
     load: () => import('../pages/LoginScreen'),
     source: 'src/app/pages/LoginScreen.tsx',
@@ -76,19 +76,16 @@ const PAGES: readonly PathlessEntry[] = [
     forVisitors: true,
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'oauthCallback',
+  oauthCallback: {
     layout: 'default',
     load: () => import('../pages/SocialReturnPage'),
     source: 'src/app/pages/SocialReturnPage.tsx',
     namespaces: ['socialLogin', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [oauthGuard],
     accepts: hasSignInProvider,
     leadsTo: ['profileEdit', 'signUpForm'],
   },
-  {
-    id: 'signUp',
+  signUp: {
     layout: 'noHeader',
     load: () => import('../pages/SignUpScreen'),
     source: 'src/app/pages/SignUpScreen.tsx',
@@ -99,8 +96,7 @@ const PAGES: readonly PathlessEntry[] = [
     guards: [signUpGuard],
     forVisitors: true,
   },
-  {
-    id: 'signUpForm',
+  signUpForm: {
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpFormPage'),
     source: 'src/features/sign-up/SignUpFormPage.tsx',
@@ -111,27 +107,22 @@ const PAGES: readonly PathlessEntry[] = [
     forVisitors: true,
     leadsTo: ['signUpCode'],
   },
-  {
-    id: 'signUpCode',
+  signUpCode: {
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpCodePage'),
     source: 'src/features/sign-up/SignUpCodePage.tsx',
     namespaces: ['signUp', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [signUpStepGuard('code')],
     leadsTo: ['signUpComplete'],
   },
-  {
-    id: 'signUpComplete',
+  signUpComplete: {
     layout: 'noHeader',
     load: () => import('../../features/sign-up/SignUpCompletePage'),
     source: 'src/features/sign-up/SignUpCompletePage.tsx',
     namespaces: ['signUp'],
-    rendering: 'shell',
     guards: [signUpStepGuard('complete')],
   },
-  {
-    id: 'resetPassword',
+  resetPassword: {
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordPage'),
     source: 'src/features/password-reset/ResetPasswordPage.tsx',
@@ -139,37 +130,30 @@ const PAGES: readonly PathlessEntry[] = [
     rendering: 'public',
     leadsTo: ['resetPasswordCode'],
   },
-  {
-    id: 'resetPasswordCode',
+  resetPasswordCode: {
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordCodePage'),
     source: 'src/features/password-reset/ResetPasswordCodePage.tsx',
     namespaces: ['passwordReset', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('resetPassword'), resetPasswordCheckCodeGuard],
     leadsTo: ['resetPasswordSetting'],
   },
-  {
-    id: 'resetPasswordSetting',
+  resetPasswordSetting: {
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordSettingPage'),
     source: 'src/features/password-reset/ResetPasswordSettingPage.tsx',
     namespaces: ['passwordReset', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('resetPassword'), resetPasswordInputGuard],
     leadsTo: ['resetPasswordComplete'],
   },
-  {
-    id: 'resetPasswordComplete',
+  resetPasswordComplete: {
     layout: 'noHeader',
     load: () => import('../../features/password-reset/ResetPasswordCompletePage'),
     source: 'src/features/password-reset/ResetPasswordCompletePage.tsx',
     namespaces: ['passwordReset'],
-    rendering: 'shell',
     guards: [noDirectAccess('resetPassword', 'complete')],
   },
-  {
-    id: 'contact',
+  contact: {
     layout: 'default',
     load: () => import('../../features/contact/ContactPage'),
     source: 'src/features/contact/ContactPage.tsx',
@@ -178,59 +162,47 @@ const PAGES: readonly PathlessEntry[] = [
     indexable: true,
     leadsTo: ['contactConfirm'],
   },
-  {
-    id: 'contactConfirm',
+  contactConfirm: {
     layout: 'default',
     load: () => import('../../features/contact/ContactConfirmPage'),
     source: 'src/features/contact/ContactConfirmPage.tsx',
     namespaces: ['contact', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('contact', 'confirm')],
     leadsTo: ['contactComplete'],
   },
-  {
-    id: 'contactComplete',
+  contactComplete: {
     layout: 'default',
     load: () => import('../../features/contact/ContactCompletePage'),
     source: 'src/features/contact/ContactCompletePage.tsx',
     namespaces: ['contact'],
-    rendering: 'shell',
     guards: [noDirectAccess('contact', 'complete')],
   },
-  {
-    id: 'maintenance',
+  maintenance: {
     rendering: 'document',
     document: 'maintenance',
   },
-  {
-    id: 'unsubscribe',
+  unsubscribe: {
     layout: 'noHeader',
     load: () => import('../../features/withdrawal/UnsubscribePage'),
     source: 'src/features/withdrawal/UnsubscribePage.tsx',
     namespaces: ['withdrawal'],
-    rendering: 'shell',
     guards: [authGuard],
   },
-  {
-    id: 'favoriteItems',
+  favoriteItems: {
     layout: 'default',
     load: () => import('../pages/FavoriteItemsScreen'),
     source: 'src/app/pages/FavoriteItemsScreen.tsx',
     namespaces: ['favorites', 'profile'],
-    rendering: 'shell',
     guards: [favoriteItemsGuard],
   },
-  {
-    id: 'favoriteContents',
+  favoriteContents: {
     layout: 'default',
     load: () => import('../pages/FavoriteContentsScreen'),
     source: 'src/app/pages/FavoriteContentsScreen.tsx',
     namespaces: ['favorites', 'profile'],
-    rendering: 'shell',
     guards: [favoriteContentsGuard],
   },
-  {
-    id: 'profile',
+  profile: {
     rendering: 'document',
     document: 'profile',
     indexable: true,
@@ -238,8 +210,7 @@ const PAGES: readonly PathlessEntry[] = [
     request: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: requestedList(query) }),
     search: wholeListSearch,
   },
-  {
-    id: 'content',
+  content: {
     rendering: 'document',
     document: 'content',
     indexable: true,
@@ -252,8 +223,7 @@ const PAGES: readonly PathlessEntry[] = [
     }),
     search: wholeListSearch,
   },
-  {
-    id: 'contentEdit',
+  contentEdit: {
     layout: 'studio',
     load: () => import('../pages/ContentEditScreen'),
     source: 'src/app/pages/ContentEditScreen.tsx',
@@ -267,14 +237,12 @@ const PAGES: readonly PathlessEntry[] = [
       'errors',
       'itemEditor',
     ],
-    rendering: 'shell',
     guards: [profileEditGuard],
     accepts: hasContentId,
     request: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'profileEdit',
+  profileEdit: {
     layout: 'studio',
     load: () => import('../pages/ProfileEditScreen'),
     source: 'src/app/pages/ProfileEditScreen.tsx',
@@ -291,174 +259,145 @@ const PAGES: readonly PathlessEntry[] = [
       'errors',
       'itemEditor',
     ],
-    rendering: 'shell',
     guards: [profileEditGuard],
     accepts: hasDisplayId,
     request: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
     leadsTo: ['linksOrder', 'contentsOrder'],
   },
-  {
-    id: 'profileLinkage',
+  profileLinkage: {
     layout: 'studio',
     load: () => import('../pages/LinkageReturnScreen'),
     source: 'src/app/pages/LinkageReturnScreen.tsx',
     namespaces: ['linkages', 'errors'],
-    rendering: 'shell',
     guards: [linkageRegisterGuard],
     accepts: hasLinkageProvider,
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'themeEdit',
+  themeEdit: {
     layout: 'themeEdit',
     load: () => import('../pages/ThemeEditScreen'),
     source: 'src/app/pages/ThemeEditScreen.tsx',
     namespaces: ['pageChoices', 'profile'],
-    rendering: 'shell',
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'linksOrder',
+  linksOrder: {
     layout: 'studio',
     load: () => import('../pages/LinksOrderScreen'),
     source: 'src/app/pages/LinksOrderScreen.tsx',
     namespaces: ['linkEditor', 'ordering'],
-    rendering: 'shell',
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'contentsOrder',
+  contentsOrder: {
     layout: 'studio',
     load: () => import('../pages/ContentsOrderScreen'),
     source: 'src/app/pages/ContentsOrderScreen.tsx',
     namespaces: ['contentEditor', 'blocks', 'linkages', 'ordering', 'profile'],
-    rendering: 'shell',
     guards: [authGuard],
     leadsTo: ['profileEdit'],
   },
-  {
-    id: 'settingsAccount',
+  settingsAccount: {
     layout: 'studio',
     load: () => import('../../features/account-settings/AccountSettingsPage'),
     source: 'src/features/account-settings/AccountSettingsPage.tsx',
     namespaces: ['settings', 'errors'],
-    rendering: 'shell',
     guards: [authGuard],
   },
-  {
-    id: 'settingsEmail',
+  settingsEmail: {
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangePage'),
     source: 'src/features/email-change/EmailChangePage.tsx',
     namespaces: ['emailChange', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('changeEmail', 'form'), authGuard],
     leadsTo: ['settingsEmailCode'],
   },
-  {
-    id: 'settingsEmailCode',
+  settingsEmailCode: {
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangeCodePage'),
     source: 'src/features/email-change/EmailChangeCodePage.tsx',
     namespaces: ['emailChange', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('changeEmail', 'code'), emailChangeCheckCodeGuard, authGuard],
     leadsTo: ['settingsEmailComplete'],
   },
-  {
-    id: 'settingsEmailComplete',
+  settingsEmailComplete: {
     layout: 'studio',
     load: () => import('../../features/email-change/EmailChangeCompletePage'),
     source: 'src/features/email-change/EmailChangeCompletePage.tsx',
     namespaces: ['emailChange'],
-    rendering: 'shell',
     guards: [noDirectAccess('changeEmail', 'complete'), authGuard],
   },
-  {
-    id: 'changePassword',
+  changePassword: {
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangePage'),
     source: 'src/features/password-change/PasswordChangePage.tsx',
     namespaces: ['passwordChange', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('changePassword', 'form'), authGuard],
     leadsTo: ['changePasswordCode'],
   },
-  {
-    id: 'changePasswordCode',
+  changePasswordCode: {
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangeCodePage'),
     source: 'src/features/password-change/PasswordChangeCodePage.tsx',
     namespaces: ['passwordChange', 'credentials', 'errors'],
-    rendering: 'shell',
     guards: [noDirectAccess('changePassword'), changePasswordCheckCodeGuard, authGuard],
     leadsTo: ['changePasswordComplete'],
   },
-  {
-    id: 'changePasswordComplete',
+  changePasswordComplete: {
     layout: 'studio',
     load: () => import('../../features/password-change/PasswordChangeCompletePage'),
     source: 'src/features/password-change/PasswordChangeCompletePage.tsx',
     namespaces: ['passwordChange'],
-    rendering: 'shell',
     guards: [noDirectAccess('changePassword', 'complete'), authGuard],
   },
-  {
-    id: 'deleteAccount',
+  deleteAccount: {
     layout: 'studio',
     load: () => import('../../features/withdrawal/DeleteAccountPage'),
     source: 'src/features/withdrawal/DeleteAccountPage.tsx',
     namespaces: ['withdrawal', 'errors'],
-    rendering: 'shell',
     guards: [authGuard],
     leadsTo: ['deleteAccountComplete'],
   },
-  {
-    id: 'deleteAccountComplete',
+  deleteAccountComplete: {
     layout: 'default',
     load: () => import('../../features/withdrawal/DeleteAccountCompletePage'),
     source: 'src/features/withdrawal/DeleteAccountCompletePage.tsx',
     namespaces: ['withdrawal'],
-    rendering: 'shell',
     guards: [noDirectAccess('deleteAccount', 'complete')],
   },
-  {
-    id: 'restore',
+  restore: {
     layout: 'noHeader',
     load: () => import('../../features/withdrawal/RestorePage'),
     source: 'src/features/withdrawal/RestorePage.tsx',
     namespaces: ['withdrawal', 'errors'],
     rendering: 'public',
   },
-  {
-    id: 'undoEmail',
+  undoEmail: {
     layout: 'noHeader',
     load: () => import('../../features/email-change/UndoEmailPage'),
     source: 'src/features/email-change/UndoEmailPage.tsx',
     namespaces: ['emailChange', 'errors'],
     rendering: 'public',
   },
-  {
-    id: 'allowCodes',
+  allowCodes: {
     layout: 'noHeader',
     load: () => import('../../features/allow-codes/AllowCodesPage'),
     source: 'src/features/allow-codes/AllowCodesPage.tsx',
     namespaces: ['allowCodes', 'errors'],
     rendering: 'public',
   },
-  ...SITE_DOCUMENTS.map((id) => ({
-    id,
-    rendering: 'document' as const,
-    document: 'document' as const,
-    indexable: true as const,
-    request: () => ({ kind: 'document' as const, name: PATHS[id].slice(1) }),
-  })),
-];
+  terms: siteDocument('terms'),
+  privacy: siteDocument('privacy'),
+  externalTransmission: siteDocument('externalTransmission'),
+  takedown: siteDocument('takedown'),
+  help: siteDocument('help'),
+  faq: siteDocument('faq'),
+};
 
 /** All pages of the site, for the browser's router and for the server. */
-export const ROUTE_TABLE: readonly RouteEntry[] = PAGES.map((page) => ({ ...page, path: PATHS[page.id] }));
+export const ROUTE_TABLE: readonly RouteEntry[] = (Object.entries(PAGES) as [RouteId, Page][]).map(
+  ([id, page]) => ({ rendering: 'shell', ...page, id, path: PATHS[id] }),
+);
 
 /** The entry of a page. */
 export function entryOf(id: string): RouteEntry {

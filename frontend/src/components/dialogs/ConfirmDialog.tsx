@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { useAnswerOnce } from '../../hooks/useAnswerOnce';
-import { Dialog } from './Dialog';
+import { BusyButton } from '../buttons/BusyButton';
 import { DialogButtons } from './DialogButtons';
-
-const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
+import { SmallDialog } from './SmallDialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -31,38 +25,26 @@ interface ConfirmDialogProps {
 /** Confirms a destructive action. Cancel has the focus; Escape and the backdrop cancel as well. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onExited } = props;
-  const id = useId();
   const answerOnce = useAnswerOnce(open);
   const dismiss = busy === null ? onCancel : undefined;
   return (
-    <Dialog
+    <SmallDialog
       open={open}
+      title={title}
+      text={text}
+      details={children}
       onClose={dismiss}
       role="alertdialog"
       slotProps={{ transition: { onExited } }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <Text id={`${id}-text`}>{text}</Text>
-        {children}
-      </DialogContent>
       <DialogButtons>
         <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={dismiss}>
           {cancel}
         </Button>
-        <Button
-          variant="contained"
-          aria-disabled={busy !== null}
-          startIcon={busy === null ? undefined : <CircularProgress />}
-          onClick={busy === null ? () => answerOnce(onConfirm) : undefined}
-        >
+        <BusyButton variant="contained" busy={busy !== null} onClick={() => answerOnce(onConfirm)}>
           {busy ?? confirm}
-        </Button>
+        </BusyButton>
       </DialogButtons>
-    </Dialog>
+    </SmallDialog>
   );
 }

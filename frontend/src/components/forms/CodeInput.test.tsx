@@ -8,22 +8,14 @@ const EMPTY = ['', '', '', '', '', ''];
 
 function Boxes() {
   const [value, setValue] = useState<CodeBoxes>(EMPTY);
-  return (
-    <CodeInput
-      value={value}
-      onChange={setValue}
-      label="Six-digit code"
-      boxLabel={(position) => `Digit ${String(position)} of 6`}
-      error={undefined}
-    />
-  );
+  return <CodeInput value={value} onChange={setValue} error={undefined} />;
 }
 
 const box = (position: number) => screen.getByRole('textbox', { name: `Digit ${String(position)} of 6` });
 const values = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
-describe('the boxes of a code', () => {
-  it('are a named group with a name for each box, and fill from the phone', async () => {
+describe('the code input', () => {
+  it('is a named group with a labelled box per digit, and supports autofill', async () => {
     await renderPart(<Boxes />);
     expect(screen.getByRole('group', { name: 'Six-digit code' })).toBeInTheDocument();
     expect(screen.getAllByRole('textbox')).toHaveLength(6);
@@ -32,7 +24,7 @@ describe('the boxes of a code', () => {
     for (const input of screen.getAllByRole('textbox')) expect(input).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('take one digit each and move on', async () => {
+  it('takes one digit per box and moves on', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(1));
     await user.keyboard('12');
@@ -40,7 +32,7 @@ describe('the boxes of a code', () => {
     expect(box(3)).toHaveFocus();
   });
 
-  it('take digits alone', async () => {
+  it('takes only digits', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(1));
     await user.keyboard('a- 7x');
@@ -48,14 +40,14 @@ describe('the boxes of a code', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('stay on the last box when it is filled', async () => {
+  it('stays on the last box when it is filled', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(6));
     await user.keyboard('9');
     expect(box(6)).toHaveFocus();
   });
 
-  it('fill from a paste, from the box it happened in, up to the last', async () => {
+  it('fills from a paste, starting at its box', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(3));
     await user.paste('code: 98 76-54 321');
@@ -63,14 +55,14 @@ describe('the boxes of a code', () => {
     expect(box(6)).toHaveFocus();
   });
 
-  it('make half-width digits of full-width ones', async () => {
+  it('converts full-width digits', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(1));
     await user.paste('１２３４５６');
     expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('wait for an input method to finish', async () => {
+  it('waits until the input method has finished', async () => {
     await renderPart(<Boxes />);
     act(() => box(1).focus());
     fireEvent.compositionStart(box(1));
@@ -81,14 +73,14 @@ describe('the boxes of a code', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('take a whole code that autofill writes into the first box', async () => {
+  it('takes a whole code that autofill enters into the first box', async () => {
     await renderPart(<Boxes />);
     fireEvent.change(box(1), { target: { value: '123456' } });
     expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(box(6)).toHaveFocus();
   });
 
-  it('go back with backspace', async () => {
+  it('deletes backwards with backspace', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(1));
     await user.keyboard('12');
@@ -100,7 +92,7 @@ describe('the boxes of a code', () => {
     expect(box(1)).toHaveFocus();
   });
 
-  it('move with the arrows', async () => {
+  it('moves with the arrow keys', async () => {
     const { user } = await renderPart(<Boxes />);
     await user.click(box(3));
     await user.keyboard('{ArrowLeft}');
@@ -111,21 +103,21 @@ describe('the boxes of a code', () => {
 });
 
 describe('entering digits', () => {
-  it('replaces what a box held, on whichever side the new digit was typed', () => {
+  it('replaces the digit of a box, on whichever side the new one was typed', () => {
     const boxes = ['1', '', '', '', '', ''];
     expect(enterDigits(boxes, 0, '12')).toEqual({ boxes: ['2', '', '', '', '', ''], focus: 1 });
     expect(enterDigits(boxes, 0, '21')).toEqual({ boxes: ['2', '', '', '', '', ''], focus: 1 });
     expect(enterDigits(boxes, 0, '11')).toEqual({ boxes: ['1', '', '', '', '', ''], focus: 1 });
   });
 
-  it('empties a box that was emptied, and leaves it alone for anything but digits', () => {
+  it('clears a box, and ignores anything but digits', () => {
     const boxes = ['1', '', '', '', '', ''];
     expect(enterDigits(boxes, 0, '')).toEqual({ boxes: EMPTY, focus: 0 });
     expect(enterDigits(boxes, 0, '1a')).toEqual({ boxes, focus: 1 });
     expect(enterDigits(boxes, 0, 'a')).toEqual({ boxes, focus: 0 });
   });
 
-  it('does not go back beyond the first box', () => {
+  it('does not move before the first box', () => {
     expect(eraseDigit(EMPTY, 0)).toEqual({ boxes: EMPTY, focus: 0 });
   });
 });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
 import { FieldError } from './Field';
@@ -44,8 +45,6 @@ const Box = styled('input')({
 interface CodeInputProps {
   value: CodeBoxes;
   onChange: (boxes: CodeBoxes) => void;
-  label: string;
-  boxLabel: (position: number) => string;
   error: string | undefined;
   autoFocus?: boolean;
   /** Focuses the first empty box, or the first one. */
@@ -53,15 +52,8 @@ interface CodeInputProps {
 }
 
 /** An input for mailed codes with a box per digit. Supports paste, one-time-code autofill, backspace and arrow keys. */
-export function CodeInput({
-  value,
-  onChange,
-  label,
-  boxLabel,
-  error,
-  autoFocus = false,
-  ref,
-}: CodeInputProps) {
+export function CodeInput({ value, onChange, error, autoFocus = false, ref }: CodeInputProps) {
+  const { t } = useTranslation('credentials');
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // Text that an input method is composing.
@@ -95,7 +87,7 @@ export function CodeInput({
 
   return (
     <Group aria-describedby={`${id}-error`}>
-      <Legend>{label}</Legend>
+      <Legend>{t('code.group')}</Legend>
       <Boxes>
         {value.map((digit, index) => (
           <Box
@@ -109,7 +101,7 @@ export function CodeInput({
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoFocus={autoFocus && index === 0}
             placeholder=" "
-            aria-label={boxLabel(index + 1)}
+            aria-label={t('code.digit', { position: index + 1 })}
             aria-invalid={error !== undefined}
             aria-describedby={`${id}-error`}
             onFocus={(event) => event.target.select()}

@@ -29,13 +29,7 @@ export function CodePage({ step, lead, submitLabel, back, children }: CodePagePr
     <>
       <FormHeading title={t('code.heading')} lead={lead} />
       <Form frame={frame}>
-        <CodeInput
-          {...field}
-          label={t('code.group')}
-          boxLabel={(position) => t('code.digit', { position: String(position) })}
-          error={error}
-          autoFocus
-        />
+        <CodeInput {...field} error={error} autoFocus />
         {children}
         <SubmitButton submitting={frame.submitting} submittingLabel={t('code.submitting')}>
           {submitLabel}

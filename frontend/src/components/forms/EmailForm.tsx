@@ -23,7 +23,7 @@ export function EmailForm({ registration, frame, label, autoComplete }: EmailFor
         label={label ?? t('email')}
         type="email"
         autoComplete={autoComplete}
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        inputMode="email"
         registration={registration}
         error={frame.message('email')}
       />

@@ -9,7 +9,8 @@ import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { look } from '../../theme/look';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
-const Hint = styled('p')({
+/** A hint of a field. */
+export const Hint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
@@ -42,12 +43,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 export interface FieldProps extends Omit<
   OutlinedInputProps,
-  'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef'
+  'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef' | 'inputMode'
 > {
   label: string;
   /** Whether the label is visually hidden, because a heading says the same. */
   labelHidden?: boolean;
   hint?: string | undefined;
+  /** For addresses and numbers, which are neither corrected nor capitalised. */
+  inputMode?: 'email' | 'url' | 'numeric';
   error?: string | undefined;
   /** Further content below the field. */
   note?: ReactNode;
@@ -62,14 +65,12 @@ export function Field({
   error,
   note,
   registration,
+  inputMode,
   inputProps,
   ...props
 }: FieldProps) {
   const id = useId();
   const { ref, ...register } = useEarlyInput(registration);
-  const describedBy = [hint === undefined ? null : `${id}-hint`, `${id}-error`].filter(
-    (part) => part !== null,
-  );
   return (
     <Rows fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FormLabel>
@@ -80,8 +81,9 @@ export function Field({
         id={id}
         inputRef={ref}
         inputProps={{
+          ...(inputMode && { inputMode, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
           ...inputProps,
-          'aria-describedby': describedBy.join(' '),
+          'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
           'aria-invalid': error !== undefined,
         }}
       />

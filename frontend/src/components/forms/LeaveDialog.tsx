@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Dialog } from '../dialogs/Dialog';
 import { DialogButtons } from '../dialogs/DialogButtons';
+import { SmallDialog } from '../dialogs/SmallDialog';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -15,21 +11,8 @@ interface LeaveDialogProps {
 /** Confirms leaving with unsaved input. Staying has the focus; Escape and the backdrop stay as well. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onStay}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id={`${id}-title`}>{t('leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
-      </DialogContent>
+    <SmallDialog open title={t('leave.title')} text={t('leave.text')} onClose={onStay} role="alertdialog">
       <DialogButtons>
         <Button variant="outlined" onClick={onLeave}>
           {t('leave.leave')}
@@ -38,6 +21,6 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
           {t('leave.stay')}
         </Button>
       </DialogButtons>
-    </Dialog>
+    </SmallDialog>
   );
 }

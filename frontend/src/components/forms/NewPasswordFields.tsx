@@ -11,21 +11,18 @@ interface NewPasswordFieldsProps {
 /** The fields of a new password and its confirmation. */
 export function NewPasswordFields({ fields, message }: NewPasswordFieldsProps) {
   const { t } = useTranslation('credentials');
-  const showHide = { showLabel: t('password.show'), hideLabel: t('password.hide') };
   return (
     <>
       <PasswordField
         label={t('password.label')}
         hint={t('password.hint')}
         autoComplete="new-password"
-        {...showHide}
         registration={fields.password}
         error={message('password')}
       />
       <PasswordField
         label={t('password.confirm')}
         autoComplete="new-password"
-        {...showHide}
         registration={fields.passwordConfirm}
         error={message('passwordConfirm')}
       />

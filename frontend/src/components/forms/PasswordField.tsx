@@ -3,17 +3,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Tooltip from '@mui/material/Tooltip';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Field, type FieldProps } from './Field';
 
-interface PasswordFieldProps extends FieldProps {
-  showLabel: string;
-  hideLabel: string;
-}
-
 /** A password field with a button to show the password. */
-export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+export function PasswordField(props: FieldProps) {
+  const { t } = useTranslation();
   const [shown, setShown] = useState(false);
-  const label = shown ? hideLabel : showLabel;
   return (
     <Field
       {...props}
@@ -21,7 +17,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
       endAdornment={
         <InputAdornment position="end">
-          <Tooltip title={label}>
+          <Tooltip title={t(shown ? 'actions.hidePassword' : 'actions.showPassword')}>
             <IconButton style={{ marginRight: -12 }} onClick={() => setShown(!shown)}>
               {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
             </IconButton>

@@ -11,32 +11,18 @@ export function useMoveActions(): (
   const { t } = useTranslation('ordering');
   return (position, total, onMove) => {
     const last = total - 1;
-    const moves: readonly (MenuAction & { possible: boolean })[] = [
-      {
-        name: t('moves.top'),
-        icon: <ArrowUpToLine size={18} aria-hidden />,
-        run: () => onMove(0),
-        possible: position > 1,
-      },
-      {
-        name: t('moves.up'),
-        icon: <ArrowUp size={18} aria-hidden />,
-        run: () => onMove(position - 1),
-        possible: position > 0,
-      },
-      {
-        name: t('moves.down'),
-        icon: <ArrowDown size={18} aria-hidden />,
-        run: () => onMove(position + 1),
-        possible: position < last,
-      },
-      {
-        name: t('moves.bottom'),
-        icon: <ArrowDownToLine size={18} aria-hidden />,
-        run: () => onMove(last),
-        possible: position < last - 1,
-      },
-    ];
-    return moves.flatMap(({ possible, ...action }) => (possible ? [action] : []));
+    const moves = [
+      { name: 'top', Icon: ArrowUpToLine, to: 0, possible: position > 1 },
+      { name: 'up', Icon: ArrowUp, to: position - 1, possible: position > 0 },
+      { name: 'down', Icon: ArrowDown, to: position + 1, possible: position < last },
+      { name: 'bottom', Icon: ArrowDownToLine, to: last, possible: position < last - 1 },
+    ] as const;
+    return moves
+      .filter(({ possible }) => possible)
+      .map(({ name, Icon, to }) => ({
+        name: t(`moves.${name}`),
+        icon: <Icon size={18} aria-hidden />,
+        run: () => onMove(to),
+      }));
   };
 }

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BusyButton } from '../buttons/BusyButton';
 
 /** Loads more before the end is reached. */
 const ROOT_MARGIN = '600px';
@@ -45,14 +44,9 @@ export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
   }, [isFetching, onReach]);
   return (
     <Place ref={place}>
-      <Button
-        variant="outlined"
-        aria-disabled={isFetching}
-        startIcon={isFetching ? <CircularProgress /> : undefined}
-        onClick={isFetching ? undefined : onReach}
-      >
+      <BusyButton variant="outlined" busy={isFetching} onClick={onReach}>
         {children}
-      </Button>
+      </BusyButton>
     </Place>
   );
 }

@@ -1,8 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { onStoreChange } from '../../config/device-store';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTranslation } from '../../i18n/useTranslation';
-import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../../theme/color-scheme';
+import { chooseColorScheme, readColorScheme } from '../../theme/color-scheme';
 import { IconButton } from '../buttons/IconButton';
 import styles from './ColorSchemeSwitch.module.css';
 
@@ -15,7 +16,7 @@ const CHOICES = [
 /** A switch between light, dark and the device's color scheme. Rendered after hydration; its space is reserved. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
-  const chosen = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'system');
+  const chosen = useSyncExternalStore(onStoreChange, readColorScheme, () => 'system');
   const hydrated = useHydrated();
   return (
     <div className={styles.group} role="group" aria-label={t('colorScheme.label')}>

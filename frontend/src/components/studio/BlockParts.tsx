@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { look } from '../../theme/look';
+import { BusyButton } from '../buttons/BusyButton';
 import { VisuallyHidden } from '../site/VisuallyHidden';
 
 /** The rows of a block. */
@@ -125,16 +125,9 @@ interface MoreButtonProps {
 
 /** A button that shows more entries. */
 export function MoreButton({ loading, onMore, children }: MoreButtonProps) {
-  const isLoading = loading !== null;
   return (
-    <Button
-      variant="outlined"
-      fullWidth
-      aria-disabled={isLoading}
-      startIcon={isLoading ? <CircularProgress /> : undefined}
-      onClick={isLoading ? undefined : onMore}
-    >
+    <BusyButton variant="outlined" fullWidth busy={loading !== null} onClick={onMore}>
       {loading ?? children}
-    </Button>
+    </BusyButton>
   );
 }

@@ -12,8 +12,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ContentPage as ContentPageData } from '../../api/generated/model/contentPage';
 import { LinkSwitchProvider } from '../LinkSwitchProvider';
-import { useContents, useItemsOfContent } from '../lists';
+import { CONTENT_ITEMS, CONTENTS } from '../lists';
 import { ReportEntry } from '../ReportEntry';
+import { useDocumentList } from '../useDocumentList';
 import { useIsOwnPage } from '../useIsOwnPage';
 
 // Only for owners.
@@ -27,8 +28,8 @@ export default function ContentDocument(data: ContentPageData) {
   const { t } = useTranslation('profile');
   const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const isOwn = useIsOwnPage(displayId);
-  const items = useItemsOfContent(contentId, data.items);
-  const contents = useContents(displayId, data.contents);
+  const items = useDocumentList(CONTENT_ITEMS, contentId, data.items);
+  const contents = useDocumentList(CONTENTS, displayId, data.contents);
 
   const blocks = (
     <>

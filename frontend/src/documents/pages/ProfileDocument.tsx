@@ -17,8 +17,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ProfilePage } from '../../api/generated/model/profilePage';
 import { LinkSwitchProvider } from '../LinkSwitchProvider';
-import { useContents, useItems, useLinks } from '../lists';
+import { CONTENTS, ITEMS, LINKS } from '../lists';
 import { ReportEntry } from '../ReportEntry';
+import { useDocumentList } from '../useDocumentList';
 import { useIsOwnPage } from '../useIsOwnPage';
 
 // Only for owners.
@@ -32,9 +33,9 @@ export default function ProfileDocument(data: ProfilePage) {
   const whole = requestedList(new URLSearchParams(useSiteNavigation().search));
   const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(displayId);
-  const contents = useContents(displayId, data.contents);
-  const links = useLinks(displayId, data.links);
-  const items = useItems(displayId, data.items);
+  const contents = useDocumentList(CONTENTS, displayId, data.contents);
+  const links = useDocumentList(LINKS, displayId, data.links);
+  const items = useDocumentList(ITEMS, displayId, data.items);
 
   const block = (name: BlockName) => {
     const heading = headlineText(t, account, BLOCK_HEADLINES[name]);

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { LanguageSwitch } from '../../components/site/LanguageSwitch';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
@@ -35,9 +34,6 @@ function Settings({ account }: { account: OwnAccount }) {
     </Column>
   );
 }
-
-/** Shown while the account loads. */
-export const Fallback = FormSkeleton;
 
 /** The settings of the account, as opposed to its page. */
 export default function AccountSettingsPage() {

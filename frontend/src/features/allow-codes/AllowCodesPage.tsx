@@ -1,6 +1,6 @@
 import { useAllowCodes } from '../../api/generated/auth/auth';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
@@ -12,9 +12,7 @@ function Allowed() {
   return (
     <>
       <FormHeading title={t('done.title')} lead={t('done.lead')} />
-      <Button href={PATHS.resetPassword} variant="contained" size="large" fullWidth>
-        {t('done.resetPassword')}
-      </Button>
+      <WideButton href={PATHS.resetPassword}>{t('done.resetPassword')}</WideButton>
       <FormFooter>
         <Link href={PATHS.login}>{t('done.logIn')}</Link>
         <Link href={PATHS.signUp}>{t('done.signUp')}</Link>
@@ -28,9 +26,9 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('gone.title')} lead={t('gone.lead')} />
-      <Button href={PATHS.login} variant="outlined" size="large" fullWidth>
+      <WideButton href={PATHS.login} variant="outlined">
         {t('gone.logIn')}
-      </Button>
+      </WideButton>
       <FormFooter>
         <Link href={PATHS.contact}>{t('gone.contact')}</Link>
       </FormFooter>

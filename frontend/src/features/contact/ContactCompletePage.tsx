@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PetalMark } from '../../components/brand/PetalMark';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
+import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { endContact, readAnswerAddress } from './contact-flow';
-
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
+import { readAnswerAddress } from './contact-flow';
 
 /** The message has arrived. */
 export default function ContactCompletePage() {
@@ -19,7 +16,7 @@ export default function ContactCompletePage() {
       <NoticeText style={{ overflowWrap: 'anywhere' }}>
         {email === null ? t('complete.unanswered') : t('complete.answered', { email })}
       </NoticeText>
-      <Button href={PATHS.home} variant="outlined" onClick={endContact}>
+      <Button href={PATHS.home} variant="outlined" onClick={() => endFlow('contact')}>
         {t('complete.next')}
       </Button>
     </Notice>

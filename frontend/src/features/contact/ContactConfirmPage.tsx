@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSendContactMessage } from '../../api/generated/contact/contact';
 import { type ContactMessage } from '../../api/generated/model/contactMessage';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFailure } from '../../components/forms/FormFailure';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { SubmitButton } from '../../components/buttons/SubmitButton';
 import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
@@ -103,14 +102,9 @@ function Confirmation({ message }: { message: ContactMessage }) {
         <SubmitButton submitting={send.isPending} submittingLabel={t('confirm.sending')}>
           {t('confirm.send')}
         </SubmitButton>
-        <Button
-          href={about === null ? PATHS.contact : reportPath(about)}
-          variant="outlined"
-          size="large"
-          fullWidth
-        >
+        <WideButton href={about === null ? PATHS.contact : reportPath(about)} variant="outlined">
           {t('confirm.back')}
-        </Button>
+        </WideButton>
       </Steps>
     </>
   );
@@ -122,15 +116,12 @@ function NothingWritten() {
   return (
     <>
       <FormHeading title={t('confirm.heading')} lead={t('confirm.missing')} />
-      <Button href={PATHS.contact} variant="outlined" size="large" fullWidth>
+      <WideButton href={PATHS.contact} variant="outlined">
         {t('confirm.write')}
-      </Button>
+      </WideButton>
     </>
   );
 }
-
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
 
 /** The summary of the message before it is sent. */
 export default function ContactConfirmPage() {

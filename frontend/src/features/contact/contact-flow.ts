@@ -1,7 +1,7 @@
+import { contactTypesFor } from '@hitohira/backend/rules';
 import { type ContactMessage } from '../../api/generated/model/contactMessage';
-import { CONTACT_TYPES } from './contact-types';
 import { deleteDraft } from '../../config/drafts';
-import { endFlow, enterStep, readFlow } from '../../config/flows';
+import { enterStep, readFlow } from '../../config/flows';
 
 /** The note with the account that the draft belongs to. */
 const WRITER = 'writer';
@@ -42,7 +42,7 @@ export function readAbout(): string | null {
 export function readMessage(): ContactMessage | null {
   const { name, email, contactType, content } = readFlow('contact')?.notes ?? {};
   const about = readAbout();
-  const type = CONTACT_TYPES.find((each) => each === contactType);
+  const type = contactTypesFor('member').find((each) => each === contactType);
   if (type === undefined || content === undefined) return null;
   return {
     contactType: type,
@@ -67,9 +67,4 @@ export function completeMessage({ email }: ContactMessage): void {
 /** The address that the reply to the sent message goes to, if any. */
 export function readAnswerAddress(): string | null {
   return readFlow('contact')?.notes.email ?? null;
-}
-
-/** Ends the flow. */
-export function endContact(): void {
-  endFlow('contact');
 }

@@ -2,7 +2,6 @@ import { useAfterCredentialChange } from '../../api/credential-change';
 import { useChangeEmail, useCheckEmailCode } from '../../api/generated/accounts/accounts';
 import { CodePage } from '../../components/forms/CodePage';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readMailedCode } from '../../config/code-flows';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
@@ -10,9 +9,6 @@ import { codeOf, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** E-mail change: the code that was mailed to the new address. */
 export default function EmailChangeCodePage() {

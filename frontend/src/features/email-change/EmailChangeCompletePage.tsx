@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type OwnAccount, useOwnAccount } from '../../api/own-account';
+import { WideButton } from '../../components/buttons/WideButton';
 import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
@@ -21,11 +20,8 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
       {!hasPassword && (
         <>
           <Typography sx={{ mb: 2 }}>{t('complete.passwordNeeded')}</Typography>
-          <Button
+          <WideButton
             href={PATHS.changePassword}
-            variant="contained"
-            size="large"
-            fullWidth
             style={{ marginBottom: 16 }}
             onClick={() => {
               end();
@@ -33,24 +29,15 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
             }}
           >
             {t('complete.setPassword')}
-          </Button>
+          </WideButton>
         </>
       )}
-      <Button
-        href={PATHS.settingsAccount}
-        variant={hasPassword ? 'contained' : 'outlined'}
-        size="large"
-        fullWidth
-        onClick={end}
-      >
+      <WideButton href={PATHS.settingsAccount} variant={hasPassword ? 'contained' : 'outlined'} onClick={end}>
         {t('complete.next')}
-      </Button>
+      </WideButton>
     </>
   );
 }
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** E-mail change: done. Without a password the address cannot log in, so setting one comes first. */
 export default function EmailChangeCompletePage() {

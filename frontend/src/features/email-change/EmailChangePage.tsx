@@ -5,7 +5,6 @@ import { EmailForm } from '../../components/forms/EmailForm';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { mailedCodeNotes } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
@@ -55,9 +54,6 @@ function EmailChange({ account }: { account: OwnAccount }) {
     </>
   );
 }
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** E-mail change: the new address. An account that has none adds its first. */
 export default function EmailChangePage() {

@@ -1,6 +1,6 @@
 import { useUndoEmailChange } from '../../api/generated/accounts/accounts';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
@@ -12,9 +12,7 @@ function Undone() {
   return (
     <>
       <FormHeading title={t('undo.done.title')} lead={t('undo.done.lead')} />
-      <Button href={PATHS.resetPassword} variant="contained" size="large" fullWidth>
-        {t('undo.done.resetPassword')}
-      </Button>
+      <WideButton href={PATHS.resetPassword}>{t('undo.done.resetPassword')}</WideButton>
       <FormFooter>
         <Link href={PATHS.login}>{t('undo.done.logIn')}</Link>
       </FormFooter>
@@ -27,9 +25,9 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('undo.gone.title')} lead={t('undo.gone.lead')} />
-      <Button href={PATHS.contact} variant="outlined" size="large" fullWidth>
+      <WideButton href={PATHS.contact} variant="outlined">
         {t('undo.gone.contact')}
-      </Button>
+      </WideButton>
       <FormFooter>
         <Link href={PATHS.login}>{t('undo.done.logIn')}</Link>
       </FormFooter>

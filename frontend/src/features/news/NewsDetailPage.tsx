@@ -77,9 +77,6 @@ function NewsArticle({ news }: { news: News }) {
   );
 }
 
-/** Shown while the session and the news are loading. */
-export const Fallback = FormSkeleton;
-
 /** The page of a news article. Opening it marks it as read. */
 export default function NewsDetailPage() {
   const { t } = useTranslation(['news', 'common', 'messages']);

@@ -3,7 +3,6 @@ import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/studio/BlockParts';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { ScrollEnd } from '../../components/page/ScrollEnd';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -11,9 +10,6 @@ import { useNewsList } from './api/news';
 import { NewsRow } from './components/NewsRow';
 
 const Column = styled('div')({ width: '100%', maxWidth: 720, margin: '0 auto' });
-
-/** Shown while the session is loading. */
-export const Fallback = FormSkeleton;
 
 /** The news from the operators, newest first. */
 export default function NewsPage() {

@@ -2,7 +2,6 @@ import { useAfterCredentialChange } from '../../api/credential-change';
 import { useChangePassword, useCheckPasswordCode } from '../../api/generated/accounts/accounts';
 import { CodePage } from '../../components/forms/CodePage';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
@@ -11,9 +10,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { PasswordAgain } from './form/PasswordAgain';
 import { usePasswordCodeForm } from './form/usePasswordCodeForm';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** Password change: the code, and after a reload the password too, which is never stored. */
 export default function PasswordChangeCodePage() {

@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
+import { WideButton } from '../../components/buttons/WideButton';
 import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { FormColumn } from '../../components/forms/FormColumn';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** Password change: done. */
 export default function PasswordChangeCompletePage() {
@@ -15,15 +11,9 @@ export default function PasswordChangeCompletePage() {
   return (
     <FormColumn>
       <CompletionHeading title={t('complete.heading')} lead={t('complete.lead')} />
-      <Button
-        href={PATHS.settingsAccount}
-        variant="contained"
-        size="large"
-        fullWidth
-        onClick={() => endFlow('changePassword')}
-      >
+      <WideButton href={PATHS.settingsAccount} onClick={() => endFlow('changePassword')}>
         {t('complete.next')}
-      </Button>
+      </WideButton>
     </FormColumn>
   );
 }

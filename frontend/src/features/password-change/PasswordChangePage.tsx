@@ -5,7 +5,6 @@ import { useOwnAccount } from '../../api/own-account';
 import { FormColumn } from '../../components/forms/FormColumn';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { mailedCodeNotes } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
@@ -48,9 +47,6 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
     </>
   );
 }
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** Password change: the new password. An account without one sets its first. */
 export default function PasswordChangePage() {

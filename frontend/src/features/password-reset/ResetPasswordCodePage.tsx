@@ -1,15 +1,11 @@
 import { useCheckForgotPasswordCode, useForgotPassword } from '../../api/generated/auth/auth';
 import { CodePage } from '../../components/forms/CodePage';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { readResetEmail } from './reset-flow';
-
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
 
 /** Password reset: the code. The page does not reveal whether the address has an account. */
 export default function ResetPasswordCodePage() {

@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useResetPassword } from '../../api/generated/accounts/accounts';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ResetValues, SettingForm } from './form/SettingForm';
 import { readResetEmail } from './reset-flow';
-
-/** Shown while the guards run. */
-export const Fallback = FormSkeleton;
 
 /** Password reset: the new password. The flow's token is single-use and expires (401). */
 export default function ResetPasswordSettingPage() {

@@ -1,6 +1,4 @@
-import { normaliseIdentifier } from '@hitohira/backend/rules';
 import Link from '@mui/material/Link';
-import { useWatch } from 'react-hook-form';
 import { useCreateAccount, useValidateNewAccount } from '../../api/generated/accounts/accounts';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
@@ -20,11 +18,8 @@ export function EmailSignUp() {
   const { form, fields } = useSignUpForm();
   const createAccount = useCreateAccount();
   const { goTo } = useFlowNavigation('signUp');
-  const displayId = useWatch({ control: form.control, name: 'displayId' });
   const availability = useDisplayIdAvailability(useValidateNewAccount, {
-    displayId: normaliseIdentifier(displayId),
-    // The server knows the display ID that this browser has already requested.
-    current: '',
+    form,
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
 

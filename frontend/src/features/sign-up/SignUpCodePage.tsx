@@ -1,6 +1,5 @@
 import { useResendSignUpCode } from '../../api/generated/accounts/accounts';
 import { CodePage } from '../../components/forms/CodePage';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
@@ -8,9 +7,6 @@ import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFinishSignUp } from './api/sign-up';
 import { startOnboarding } from './sign-up-flow';
-
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
 
 /** Sign-up: the code from the mail. */
 export default function SignUpCodePage() {

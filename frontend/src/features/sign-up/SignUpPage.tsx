@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Mail } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
@@ -13,15 +13,9 @@ export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
   return (
     <>
       <FormHeading title={t('signUp:choice.heading')} lead={t('signUp:choice.lead')} />
-      <Button
-        href={PATHS.signUpForm}
-        variant="contained"
-        size="large"
-        fullWidth
-        startIcon={<Mail size={20} aria-hidden />}
-      >
+      <WideButton href={PATHS.signUpForm} startIcon={<Mail size={20} aria-hidden />}>
         {t('signUp:choice.email')}
-      </Button>
+      </WideButton>
       {otherWays}
       <FormFooter>
         {t('signUp:choice.haveAccount')}

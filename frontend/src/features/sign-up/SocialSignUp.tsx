@@ -1,8 +1,7 @@
-import { normaliseIdentifier } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { WideButton } from '../../components/buttons/WideButton';
 import { SiteLink } from '../../components/buttons/SiteLink';
 import { type ApiError } from '../../api/api-error';
 import { useValidateNewAccount } from '../../api/generated/accounts/accounts';
@@ -60,10 +59,8 @@ function SocialUserForm({ provider, providerName, user }: SocialUserFormProps) {
   const { form, fields } = useSocialSignUpForm(user.displayName);
   const createAccount = useFinishSocialSignUp(provider, user.userId);
   const forget = useForgetSocialUser(provider);
-  const displayId = useWatch({ control: form.control, name: 'displayId' });
   const availability = useDisplayIdAvailability(useValidateNewAccount, {
-    displayId: normaliseIdentifier(displayId),
-    current: '',
+    form,
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
 
@@ -123,9 +120,7 @@ function NoSocialUser({ error, onRetry }: { error: ApiError; onRetry: () => void
           {t('signUp:social.startOver')}
         </Button>
       ) : (
-        <Button variant="contained" size="large" fullWidth onClick={onRetry}>
-          {t('common:actions.retry')}
-        </Button>
+        <WideButton onClick={onRetry}>{t('common:actions.retry')}</WideButton>
       )}
     </>
   );

@@ -69,9 +69,6 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   );
 }
 
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
-
 /** Deletes the account: the consequences, the reason and the owner's consent. */
 export default function DeleteAccountPage() {
   const { t } = useTranslation(['withdrawal', 'common']);

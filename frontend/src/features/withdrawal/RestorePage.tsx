@@ -1,6 +1,6 @@
 import { useRestoreAccount } from '../../api/generated/accounts/accounts';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
 import { OneUseLink } from '../../components/forms/OneUseLink';
@@ -14,9 +14,7 @@ function Restored() {
   return (
     <>
       <FormHeading title={t('restore.done.title')} lead={t('restore.done.lead')} />
-      <Button href={PATHS.login} variant="contained" size="large" fullWidth>
-        {t('restore.done.next')}
-      </Button>
+      <WideButton href={PATHS.login}>{t('restore.done.next')}</WideButton>
     </>
   );
 }
@@ -29,9 +27,9 @@ function LinkGone() {
   return (
     <>
       <FormHeading title={t('restore.gone.title')} lead={lead} />
-      <Button href={PATHS.signUp} variant="outlined" size="large" fullWidth>
+      <WideButton href={PATHS.signUp} variant="outlined">
         {t('restore.gone.signUp')}
-      </Button>
+      </WideButton>
       <FormFooter>
         <Link href={PATHS.login}>{t('restore.gone.logIn')}</Link>
       </FormFooter>

@@ -1,16 +1,12 @@
 import { useOwnAccount } from '../../api/own-account';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { WideButton } from '../../components/buttons/WideButton';
 import { FormFooter } from '../../components/forms/FormFooter';
 import { FormHeading } from '../../components/forms/FormHeading';
-import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Consequences } from './components/Consequences';
-
-/** Shown while the guard runs. */
-export const Fallback = FormSkeleton;
 
 /** The consequences of deleting the account, and the link to do it. */
 export default function UnsubscribePage() {
@@ -21,9 +17,9 @@ export default function UnsubscribePage() {
         <>
           <FormHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
           <Consequences account={account} />
-          <Button href={PATHS.deleteAccount} variant="outlined" size="large" fullWidth>
+          <WideButton href={PATHS.deleteAccount} variant="outlined">
             {t('unsubscribe.next')}
-          </Button>
+          </WideButton>
           <FormFooter>
             <Link href={PATHS.home}>{t('unsubscribe.stay')}</Link>
           </FormFooter>

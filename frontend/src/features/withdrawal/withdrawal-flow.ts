@@ -1,5 +1,5 @@
 import { type OwnAccount } from '../../api/own-account';
-import { endFlow, enterStep, readFlow } from '../../config/flows';
+import { enterStep, readFlow } from '../../config/flows';
 import { siteSettings } from '../../config/site-settings';
 
 /** Enters the completion step and notes whether the account can be restored. */
@@ -11,9 +11,4 @@ export function completeWithdrawal({ email }: Pick<OwnAccount, 'email'>): void {
 /** Whether the account deleted in this tab can be restored. */
 export function wasRestorable(): boolean {
   return readFlow('deleteAccount')?.notes.restorable === '1';
-}
-
-/** Ends the flow. */
-export function endWithdrawal(): void {
-  endFlow('deleteAccount');
 }

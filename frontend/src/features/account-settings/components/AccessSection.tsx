@@ -1,23 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { type OwnAccount } from '../../../api/own-account';
 import { enterStep, stepPath } from '../../../config/flows';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { AccessRow } from './AccessRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsList, SettingsSection } from './SettingsSection';
 import { SocialRows } from './SocialRows';
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: '0 20px',
-  border: `1px solid ${look.vars.palette.divider}`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.background.paper,
-});
 
 /** The login methods and the only links to their forms. */
 export function AccessSection({ account }: { account: OwnAccount }) {
@@ -39,7 +28,7 @@ export function AccessSection({ account }: { account: OwnAccount }) {
 
   return (
     <SettingsSection title={t('access.title')} lead={t('access.lead')}>
-      <List>
+      <SettingsList>
         <AccessRow
           name={t('access.email')}
           state={email ?? t('access.notSet')}
@@ -67,7 +56,7 @@ export function AccessSection({ account }: { account: OwnAccount }) {
           )}
         </AccessRow>
         <SocialRows account={account} />
-      </List>
+      </SettingsList>
     </SettingsSection>
   );
 }

@@ -1,5 +1,3 @@
-import { normaliseIdentifier } from '@hitohira/backend/rules';
-import { useWatch } from 'react-hook-form';
 import { useValidateOwnAccount } from '../../../api/generated/accounts/accounts';
 import { type OwnAccount } from '../../../api/own-account';
 import { useDisplayIdAvailability } from '../../../hooks/useDisplayIdAvailability';
@@ -18,9 +16,8 @@ export function BasicsSection({ account }: { account: OwnAccount }) {
   const { show } = useSnackbar();
   const { form, fields, variables, takeOver } = useAccountSettingsForm(account);
   const saveSettings = useSaveSettings(account);
-  const displayId = useWatch({ control: form.control, name: 'displayId' });
   const availability = useDisplayIdAvailability(useValidateOwnAccount, {
-    displayId: normaliseIdentifier(displayId),
+    form,
     current: account.displayId,
     enabled: !saveSettings.isPending,
   });

@@ -6,21 +6,11 @@ import { useListSessions } from '../../../api/generated/auth/auth';
 import { type SessionList } from '../../../api/generated/model/sessionList';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { look } from '../../../theme/look';
 import { useEndSessions } from '../api/sessions';
-import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
+import { QuestionDialog } from './QuestionDialog';
 import { SessionRow } from './SessionRow';
 import { SessionsSkeleton } from './SessionsSkeleton';
-import { SettingsSection } from './SettingsSection';
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: '20px 0 0',
-  padding: '0 20px',
-  border: `1px solid ${look.vars.palette.divider}`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.background.paper,
-});
+import { SettingsList, SettingsSection } from './SettingsSection';
 
 /** The number of sessions shown before the list is expanded. */
 const SHORT_LIST = 5;
@@ -84,7 +74,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
           {t('sessions.endOthers.open')}
         </Button>
       )}
-      <List>
+      <SettingsList style={{ marginTop: 20 }}>
         {results.slice(0, folded ? SHORT_LIST : undefined).map((session) => (
           <SessionRow
             key={session.id}
@@ -94,16 +84,20 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
             onEnd={() => endOne(session.id)}
           />
         ))}
-      </List>
+      </SettingsList>
       {results.length > SHORT_LIST && (
         <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {folded ? t('sessions.showAll', { count: results.length - SHORT_LIST }) : t('sessions.showFewer')}
         </Button>
       )}
       {!folded && elsewhere > 0 && <Note>{t('sessions.more', { count: elsewhere })}</Note>}
-      <EndOtherSessionsDialog
+      <QuestionDialog
         open={asking}
-        ending={endOthers.isPending}
+        title={t('sessions.endOthers.question')}
+        text={t('sessions.endOthers.text')}
+        cancel={t('sessions.endOthers.cancel')}
+        confirm={t(endOthers.isPending ? 'sessions.ending' : 'sessions.endOthers.confirm')}
+        busy={endOthers.isPending}
         onClose={() => setAsking(false)}
         onConfirm={endAllOthers}
         // The opener is removed with the last other session.

@@ -10,6 +10,16 @@ const Root = styled('section')({
 
 const Heading = styled('header')({ display: 'flex', flexDirection: 'column', gap: 4, marginBottom: 20 });
 
+/** A list in a section. */
+export const SettingsList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 20px',
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
+
 interface SettingsSectionProps {
   title: string;
   lead: string;

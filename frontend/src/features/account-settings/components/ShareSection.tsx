@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Hint } from '../../../components/forms/Field';
 import { AddressLine } from '../../../components/site/AddressLine';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { profilePath } from '../../../config/paths';
@@ -39,13 +40,6 @@ const Place = styled('div')({
 });
 
 const Files = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
-
-const Hint = styled('p')({
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-});
 
 /** The address of the page, to copy or to print as a QR code. */
 export function ShareSection({ displayId }: { displayId: string }) {

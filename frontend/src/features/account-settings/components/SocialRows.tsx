@@ -10,7 +10,7 @@ import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDisconnect } from '../api/disconnect';
 import { AccessRow } from './AccessRow';
-import { DisconnectDialog } from './DisconnectDialog';
+import { QuestionDialog } from './QuestionDialog';
 
 interface SocialRowProps {
   account: OwnAccount;
@@ -55,12 +55,15 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
           {t('access.disconnect')}
         </Button>
       )}
-      <DisconnectDialog
+      <QuestionDialog
         open={asking}
-        provider={displayName}
+        title={t('access.disconnection.question', { provider: displayName })}
+        text={t('access.disconnection.text', { provider: displayName })}
+        cancel={t('access.disconnection.cancel')}
+        confirm={t(disconnect.isPending ? 'access.disconnection.busy' : 'access.disconnection.confirm')}
         busy={disconnect.isPending}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={disconnect.isPending ? undefined : () => setAsking(false)}
       />
     </AccessRow>
   );

@@ -1,11 +1,10 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, Controller, type UseFormRegisterReturn } from 'react-hook-form';
-import { AvailabilityNote } from '../../../components/forms/AvailabilityNote';
-import { Field } from '../../../components/forms/Field';
+import { DisplayIdField } from '../../../components/forms/DisplayIdField';
+import { Field, Hint } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
@@ -48,15 +47,6 @@ const ClearSwitch = styled(Switch)({
   },
 });
 
-const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-
-const Hint = styled('p')({
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
-});
-
 interface AccountSettingsFormProps {
   fields: Record<Exclude<keyof AccountSettingsValues, 'optout'>, UseFormRegisterReturn>;
   control: Control<AccountSettingsValues>;
@@ -68,24 +58,17 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
   const { t } = useTranslation(['settings', 'errors']);
   const { message, submitting } = frame;
   const id = useId();
-  const taken = availability === 'taken' ? t('errors:accountSettings.displayId.E0203') : undefined;
-  const digits = { ...PLAIN_TEXT, inputMode: 'numeric' } as const;
 
   return (
     <Form frame={frame}>
-      <Field
+      <DisplayIdField
         label={t('basics.displayId')}
         hint={t('basics.displayIdHint')}
-        autoComplete="off"
-        inputProps={{ ...PLAIN_TEXT, inputMode: 'url' }}
-        startAdornment={<InputAdornment position="start">@</InputAdornment>}
         registration={fields.displayId}
-        error={message('displayId') ?? taken}
-        note={
-          <AvailabilityNote
-            availability={availability}
-            words={(known) => t(`basics.availability.${known}`)}
-          />
+        error={message('displayId')}
+        availability={availability}
+        words={(known) =>
+          known === 'taken' ? t('errors:accountSettings.displayId.E0203') : t(`basics.availability.${known}`)
         }
       />
       <Field
@@ -104,7 +87,7 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
           label={t('basics.linkswitchPid')}
           hint={t('basics.linkswitchPidHint')}
           autoComplete="off"
-          inputProps={digits}
+          inputMode="numeric"
           registration={fields.linkswitchPid}
           error={message('linkswitchPid')}
         />
@@ -113,14 +96,14 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
             <Field
               label={t('basics.mylinkPid')}
               autoComplete="off"
-              inputProps={digits}
+              inputMode="numeric"
               registration={fields.mylinkPid}
               error={message('mylinkPid')}
             />
             <Field
               label={t('basics.mylinkSid')}
               autoComplete="off"
-              inputProps={digits}
+              inputMode="numeric"
               registration={fields.mylinkSid}
               error={message('mylinkSid')}
             />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogIn } from '../../../api/generated/auth/auth';
-import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
+import { startSession } from '../../../api/own-account';
 
 /** Logs in and caches the account of the response. */
 export function useOpenSession() {
@@ -8,9 +8,7 @@ export function useOpenSession() {
   return useLogIn({
     mutation: {
       onSuccess: (answer) => {
-        const account = ownAccountFrom(answer);
-        queryClient.clear();
-        queryClient.setQueryData(ownAccountQuery().queryKey, account);
+        startSession(queryClient, answer);
       },
     },
   });

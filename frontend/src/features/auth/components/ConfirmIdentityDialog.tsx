@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSendConfirmationCode } from '../../../api/generated/auth/auth';
 import { useBeginSocialLogin } from '../../../api/generated/oauth/oauth';
 import { useOwnAccount } from '../../../api/own-account';
-import { Dialog } from '../../../components/dialogs/Dialog';
 import { DialogButtons } from '../../../components/dialogs/DialogButtons';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { FormDialogContent } from '../../../components/forms/FormDialogButtons';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
@@ -21,12 +20,12 @@ interface ConfirmIdentityDialogProps {
 }
 
 /**
- * Asks whoever is signed in to confirm that it is them: by the password, by a mailed code where there is none, and by
- * another login with the provider where there is no address either.
+ * Asks the signed-in user to confirm their identity: by the password, by a mailed code if there is none, or by another
+ * login with the provider if there is no address either.
  */
 export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
   const { t } = useTranslation('credentials');
-  const id = useId();
+  const textId = useId();
   const { pathname, search } = useLocation();
   const { data: account } = useOwnAccount();
   const sendCode = useSendConfirmationCode();
@@ -42,17 +41,9 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
   const kind = hasPassword ? 'byPassword' : email === null ? 'byProvider' : codeSent ? 'byCode' : 'sendCode';
 
   return (
-    <Dialog
-      open
-      onClose={cancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id={`${id}-title`}>{t('confirm.title')}</DialogTitle>
+    <SmallDialog open title={t('confirm.title')} onClose={cancel} aria-describedby={textId}>
       <FormDialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+        <DialogContentText id={textId} sx={{ mb: 3 }}>
           {t(`confirm.${kind}`, { email: email ?? '' })}
         </DialogContentText>
         {kind === 'byPassword' && (
@@ -87,6 +78,6 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
           )}
         </DialogButtons>
       )}
-    </Dialog>
+    </SmallDialog>
   );
 }

@@ -1,18 +1,24 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import { useLogOut } from '../../../api/generated/auth/auth';
+import { BusyButton } from '../../../components/buttons/BusyButton';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { PATHS } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSignedOutRedirect } from '../../../hooks/useSignedOutRedirect';
 import { useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
-import { LogOutDialog } from './LogOutDialog';
+import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Asks for confirmation, logs out, and clears the cached data of this tab. */
+/** Asks for confirmation, logs out, and clears the cached data of this tab. It cannot be cancelled once it is running. */
 export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('studio');
   const logOut = useLogOut();
   const exit = useSignedOutRedirect();
   const report = useFailureReport();
   const unsaved = useHasUnsavedInput();
   const [leaving, setLeaving] = useState(false);
+  const cancel = leaving ? undefined : onClose;
 
   const confirm = () => {
     setLeaving(true);
@@ -26,6 +32,20 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
   };
 
   return (
-    <LogOutDialog open={open} loading={leaving} unsaved={unsaved} onConfirm={confirm} onClose={onClose} />
+    <SmallDialog
+      open={open}
+      title={t('logOut.question')}
+      text={unsaved ? t('logOut.unsaved') : undefined}
+      onClose={cancel}
+    >
+      <DialogActions>
+        <Button onClick={cancel} aria-disabled={leaving}>
+          {t('logOut.cancel')}
+        </Button>
+        <BusyButton variant="contained" busy={leaving} aria-busy={leaving} onClick={confirm}>
+          {t('logOut.action')}
+        </BusyButton>
+      </DialogActions>
+    </SmallDialog>
   );
 }

@@ -22,13 +22,7 @@ export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => vo
   });
   return (
     <Form frame={frame}>
-      <CodeInput
-        {...field}
-        label={t('code.group')}
-        boxLabel={(position) => t('code.digit', { position: String(position) })}
-        error={frame.message('code')}
-        autoFocus
-      />
+      <CodeInput {...field} error={frame.message('code')} autoFocus />
       <FormDialogButtons
         cancel={t('confirm.cancel')}
         onCancel={onCancel}

@@ -33,8 +33,6 @@ export function ConfirmByPassword({ email, onConfirmed, onCancel }: Confirmation
       <PasswordField
         label={t('confirm.password')}
         autoComplete="current-password"
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
         registration={registration}
         error={frame.message('password')}
         inputProps={{ autoFocus: true }}

@@ -21,15 +21,13 @@ export function LoginForm({ fields, frame }: LoginFormProps) {
         label={t('email')}
         type="email"
         autoComplete="username"
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        inputMode="email"
         registration={fields.email}
         error={message('email')}
       />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         registration={fields.password}
         error={message('password')}
       />

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+
 /** The column of the contact pages. */
 export const ContactColumn = styled('div')({
   width: '100%',
@@ -6,5 +8,3 @@ export const ContactColumn = styled('div')({
   padding: 'clamp(24px, 5vh, 56px) clamp(16px, 4vw, 40px)',
   boxSizing: 'border-box',
 });
-
-import { styled } from '@mui/material/styles';

@@ -1,18 +1,16 @@
 import { type ContactType, LIMITS } from '@hitohira/backend/rules';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { ExternalLink } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Field, FieldError } from '../../../components/forms/Field';
+import { AgreementField } from '../../../components/forms/AgreementField';
+import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { LengthCounter } from '../../../components/forms/LengthCounter';
 import { SelectField } from '../../../components/forms/SelectField';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
-import { useEarlyInput } from '../../../hooks/useEarlyInput';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContactValues } from './useContactForm';
 
@@ -29,9 +27,7 @@ interface ContactFormProps {
 
 export function ContactForm({ types, form, fields, frame, message, subject }: ContactFormProps) {
   const { t } = useTranslation('contact');
-  const id = useId();
   const [contactType, content] = useWatch({ control: form.control, name: ['contactType', 'content'] });
-  const { ref: agreedRef, ...agreed } = useEarlyInput(fields.agreed);
   const isReport = contactType === 'REPORT';
   const label = (words: string) => (isReport ? t('form.optional', { label: words }) : words);
 
@@ -57,7 +53,7 @@ export function ContactForm({ types, form, fields, frame, message, subject }: Co
         hint={isReport ? t('form.emailOfReport') : t('form.emailHint')}
         type="email"
         autoComplete="email"
-        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'email' }}
+        inputMode="email"
         registration={fields.email}
         error={message('email')}
       />
@@ -70,30 +66,13 @@ export function ContactForm({ types, form, fields, frame, message, subject }: Co
         error={message('content')}
         note={<LengthCounter text={content} max={LIMITS.contact.content} />}
       />
-      <div>
-        <FormControlLabel
-          sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
-          label={t('form.agree')}
-          control={
-            <Checkbox
-              {...agreed}
-              slotProps={{
-                input: {
-                  ref: agreedRef,
-                  'aria-describedby': `${id}-agreed`,
-                  'aria-invalid': message('agreed') !== undefined,
-                },
-              }}
-            />
-          }
-        />
-        <FieldError id={`${id}-agreed`} error={message('agreed')} />
+      <AgreementField label={t('form.agree')} registration={fields.agreed} error={message('agreed')}>
         <Link href={PATHS.privacy} target="_blank" style={{ fontSize: '0.875rem' }}>
           {t('form.privacy')}
           <ExternalLink size={14} aria-hidden style={{ marginInlineStart: 4, verticalAlign: '-0.125em' }} />
           <VisuallyHidden>{t('form.newTab')}</VisuallyHidden>
         </Link>
-      </div>
+      </AgreementField>
       <SubmitButton submitting={false} submittingLabel={t('form.next')}>
         {t('form.next')}
       </SubmitButton>

@@ -33,7 +33,7 @@ export function contactPayload(
   { name, email, contactType, content }: ContactValues,
   about: string | null,
 ): ContactMessage {
-  if (contactType === '') throw new Error('Nothing was chosen that the message is about');
+  if (contactType === '') throw new Error('No contact type was chosen');
   const [writer, address] = [normaliseText(name), normaliseIdentifier(email)];
   return {
     contactType,
@@ -71,7 +71,7 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
     clearErrors('content');
   };
 
-  /** Chooses what an address asks for, which no company's message is: the outline of a draft goes here as well. */
+  /** Chooses the type in the URL, never a company's: the outline of a draft is removed. */
   const choose = useCallback(
     (type: ContactType) => {
       if (getValues('contactType') === 'CORPORATION') setValue('content', '', { shouldDirty: true });

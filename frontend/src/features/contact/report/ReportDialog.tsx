@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSendContactMessage } from '../../../api/generated/contact/contact';
-import { Dialog } from '../../../components/dialogs/Dialog';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { Field } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { FormDialogButtons, FormDialogContent } from '../../../components/forms/FormDialogButtons';
@@ -81,7 +79,6 @@ function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
 /** Reports content to the operator: the subject, the reason and a comment. */
 export default function ReportDialog({ about, targets, open, onClose, onExited }: ReportDialogProps) {
   const { t } = useTranslation('report');
-  const id = useId();
   const send = useSendContactMessage();
   const { form, rules, variables } = useReportForm(about, targets);
   const reason = useWatch({ control: form.control, name: 'reason' });
@@ -100,15 +97,12 @@ export default function ReportDialog({ about, targets, open, onClose, onExited }
   const [only] = targets;
 
   return (
-    <Dialog
+    <SmallDialog
       open={open}
+      title={t(send.isSuccess ? 'done.title' : 'title')}
       onClose={close}
-      aria-labelledby={`${id}-title`}
       slotProps={{ transition: { onExited } }}
-      fullWidth
-      maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{send.isSuccess ? t('done.title') : t('title')}</DialogTitle>
       {send.isSuccess ? (
         <Thanks onClose={onClose} />
       ) : (
@@ -154,12 +148,7 @@ export default function ReportDialog({ about, targets, open, onClose, onExited }
                 hint={t('emailHint')}
                 type="email"
                 autoComplete="email"
-                inputProps={{
-                  autoCapitalize: 'none',
-                  autoCorrect: 'off',
-                  spellCheck: false,
-                  inputMode: 'email',
-                }}
+                inputMode="email"
                 registration={rules.email}
                 error={frame.message('email')}
               />
@@ -183,6 +172,6 @@ export default function ReportDialog({ about, targets, open, onClose, onExited }
           </Rows>
         </FormDialogContent>
       )}
-    </Dialog>
+    </SmallDialog>
   );
 }

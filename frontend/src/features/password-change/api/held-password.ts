@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 const KEY = ['newPassword'];
 
 /**
- * The new password between the form and the code, in the memory of this page alone: a reload forgets it, and so does
- * everything that forgets the person who is signed in.
+ * The new password between the form and the code, held only in the memory of this page. A reload clears it, and so does
+ * everything that clears the query cache.
  */
 export function useHeldPassword() {
   const queryClient = useQueryClient();

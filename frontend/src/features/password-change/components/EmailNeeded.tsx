@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { WideButton } from '../../../components/buttons/WideButton';
 import { FormHeading } from '../../../components/forms/FormHeading';
 import { enterStep } from '../../../config/flows';
 import { PATHS } from '../../../config/paths';
@@ -10,15 +10,9 @@ export function EmailNeeded() {
   return (
     <>
       <FormHeading title={t('form.firstHeading')} lead={t('emailNeeded.lead')} />
-      <Button
-        href={PATHS.settingsEmail}
-        variant="contained"
-        size="large"
-        fullWidth
-        onClick={() => enterStep('changeEmail', 'form')}
-      >
+      <WideButton href={PATHS.settingsEmail} onClick={() => enterStep('changeEmail', 'form')}>
         {t('emailNeeded.add')}
-      </Button>
+      </WideButton>
     </>
   );
 }

@@ -1,17 +1,13 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
-import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { AvailabilityNote } from '../../../components/forms/AvailabilityNote';
-import { Field, FieldError } from '../../../components/forms/Field';
+import { AgreementField } from '../../../components/forms/AgreementField';
+import { DisplayIdField } from '../../../components/forms/DisplayIdField';
+import { Field } from '../../../components/forms/Field';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
-import { useEarlyInput } from '../../../hooks/useEarlyInput';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type AccountFieldName } from '../form/useAccountFields';
 
@@ -37,22 +33,16 @@ const DOCUMENTS = ['terms', 'privacy'] as const;
 /** The fields that every sign-up has: display ID, display name and agreement. */
 export function AccountFields({ fields, message, availability }: AccountFieldsProps) {
   const { t } = useTranslation(['signUp', 'errors']);
-  const agreeErrorId = useId();
-  const { ref: agreedRef, ...agreed } = useEarlyInput(fields.agreed);
-  const taken = availability === 'taken' ? t('errors:signUp.displayId.E0203') : undefined;
-
   return (
     <>
-      <Field
+      <DisplayIdField
         label={t('form.displayId')}
         hint={t('form.displayIdHint')}
-        autoComplete="off"
-        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' }}
-        startAdornment={<InputAdornment position="start">@</InputAdornment>}
         registration={fields.displayId}
-        error={message('displayId') ?? taken}
-        note={
-          <AvailabilityNote availability={availability} words={(known) => t(`form.availability.${known}`)} />
+        error={message('displayId')}
+        availability={availability}
+        words={(known) =>
+          known === 'taken' ? t('errors:signUp.displayId.E0203') : t(`form.availability.${known}`)
         }
       />
       <Field
@@ -62,24 +52,7 @@ export function AccountFields({ fields, message, availability }: AccountFieldsPr
         registration={fields.displayName}
         error={message('displayName')}
       />
-      <div>
-        <FormControlLabel
-          sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
-          label={t('form.agree')}
-          control={
-            <Checkbox
-              {...agreed}
-              slotProps={{
-                input: {
-                  ref: agreedRef,
-                  'aria-describedby': agreeErrorId,
-                  'aria-invalid': message('agreed') !== undefined,
-                },
-              }}
-            />
-          }
-        />
-        <FieldError id={agreeErrorId} error={message('agreed')} />
+      <AgreementField label={t('form.agree')} registration={fields.agreed} error={message('agreed')}>
         <ToRead>
           {DOCUMENTS.map((document) => (
             <Link key={document} href={PATHS[document]} target="_blank">
@@ -89,7 +62,7 @@ export function AccountFields({ fields, message, availability }: AccountFieldsPr
             </Link>
           ))}
         </ToRead>
-      </div>
+      </AgreementField>
     </>
   );
 }

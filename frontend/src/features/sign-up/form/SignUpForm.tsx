@@ -18,15 +18,13 @@ interface SignUpFormProps {
 export function SignUpForm({ fields, frame, availability }: SignUpFormProps) {
   const { t } = useTranslation('signUp');
   const { message, submitting } = frame;
-  const showHide = { showLabel: t('form.showPassword'), hideLabel: t('form.hidePassword') };
-
   return (
     <Form frame={frame}>
       <Field
         label={t('form.email')}
         type="email"
         autoComplete="email"
-        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'email' }}
+        inputMode="email"
         registration={fields.email}
         error={message('email')}
       />
@@ -34,14 +32,12 @@ export function SignUpForm({ fields, frame, availability }: SignUpFormProps) {
         label={t('form.password')}
         hint={t('form.passwordHint')}
         autoComplete="new-password"
-        {...showHide}
         registration={fields.password}
         error={message('password')}
       />
       <PasswordField
         label={t('form.passwordConfirm')}
         autoComplete="new-password"
-        {...showHide}
         registration={fields.passwordConfirm}
         error={message('passwordConfirm')}
       />

@@ -9,7 +9,7 @@ import {
   useConnectSocialLogin,
   useLogInWithProvider,
 } from '../../../api/generated/oauth/oauth';
-import { ownAccountFrom, ownAccountQuery } from '../../../api/own-account';
+import { ownAccountQuery, startSession } from '../../../api/own-account';
 
 /** The parameters of the provider's redirect. */
 interface SocialCallback {
@@ -52,10 +52,8 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
     data: Pick<SocialCallback, 'code' | 'state'>,
   ): Promise<SocialOutcome> => {
     try {
-      const account = ownAccountFrom(await logInWithProvider({ provider, data }));
-      queryClient.clear();
-      queryClient.setQueryData(ownAccountKey, account);
-      return { kind: 'signedIn', account };
+      const response = await logInWithProvider({ provider, data });
+      return { kind: 'signedIn', account: startSession(queryClient, response) };
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
       queryClient.removeQueries({ queryKey: getGetSocialUserQueryKey(provider) });

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 import { useBeginSocialLogin, useListSocialProviders } from '../../../api/generated/oauth/oauth';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -65,17 +64,17 @@ function ProviderButton({
   const hydrated = useHydrated();
 
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       size="large"
       fullWidth
       disabled={!hydrated}
-      aria-disabled={leaving}
+      busy={leaving}
       aria-busy={leaving}
-      startIcon={leaving ? <CircularProgress /> : MARKS[provider]}
+      startIcon={MARKS[provider]}
       onClick={() => leave({ provider, params: { from } })}
     >
       {t(`begin.${from}`, { provider: displayName })}
-    </Button>
+    </BusyButton>
   );
 }

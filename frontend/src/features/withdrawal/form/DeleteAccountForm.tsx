@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -6,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { type WithdrawReason } from '../../../api/generated/model/withdrawReason';
+import { AgreementField, LABEL_STYLES } from '../../../components/forms/AgreementField';
 import { Field, FieldError } from '../../../components/forms/Field';
 import { Form } from '../../../components/forms/Form';
 import { SubmitButton } from '../../../components/buttons/SubmitButton';
@@ -20,8 +20,6 @@ const Choices = styled('fieldset')({
   border: 0,
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 },
 });
-
-const LABEL = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } } as const;
 
 interface DeleteAccountFormProps {
   reasons: readonly WithdrawReason[];
@@ -39,7 +37,7 @@ export function DeleteAccountForm({ reasons, form, rules, frame }: DeleteAccount
   const { field } = useController({ control, name: 'reasonId', rules: rules.reasonId });
   const { ref: firstChoice, ...choices } = field;
   const words = register('reason', rules.reason);
-  const { ref: agreedRef, ...agreed } = register('agreed', rules.agreed);
+  const agreed = register('agreed', rules.agreed);
 
   return (
     <Form frame={frame}>
@@ -51,7 +49,7 @@ export function DeleteAccountForm({ reasons, form, rules, frame }: DeleteAccount
               key={reasonId}
               value={String(reasonId)}
               label={reason}
-              sx={LABEL}
+              sx={LABEL_STYLES}
               control={<Radio slotProps={{ input: index === 0 ? { ref: firstChoice } : {} }} />}
             />
           ))}
@@ -69,25 +67,7 @@ export function DeleteAccountForm({ reasons, form, rules, frame }: DeleteAccount
           error={message('reason')}
         />
       )}
-      <div>
-        <FormControlLabel
-          sx={LABEL}
-          label={t('form.agree')}
-          control={
-            <Checkbox
-              {...agreed}
-              slotProps={{
-                input: {
-                  ref: agreedRef,
-                  'aria-describedby': `${id}-agreed`,
-                  'aria-invalid': message('agreed') !== undefined,
-                },
-              }}
-            />
-          }
-        />
-        <FieldError id={`${id}-agreed`} error={message('agreed')} />
-      </div>
+      <AgreementField label={t('form.agree')} registration={agreed} error={message('agreed')} />
       <SubmitButton submitting={submitting} submittingLabel={t('form.submitting')}>
         {t('form.submit')}
       </SubmitButton>

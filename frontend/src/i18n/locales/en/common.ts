@@ -35,6 +35,8 @@ export default {
     ownPage: 'Your page',
     goHome: 'Go to the home page',
     copyUrl: 'Copy link',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
   },
   loading: 'Loading',
   readMore: 'Read more',

@@ -8,8 +8,6 @@ export default {
     label: 'New password',
     hint: `At least ${LIMITS.password.min} characters, with three of upper case, lower case, digits and symbols`,
     confirm: 'New password, once more',
-    show: 'Show password',
-    hide: 'Hide password',
   },
   code: {
     heading: 'Enter your code',

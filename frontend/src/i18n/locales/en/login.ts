@@ -7,8 +7,6 @@ export default {
   sessionEnded: 'Your session is over. Log in again to go on where you were.',
   email: 'E-mail address',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Log in',
   submitting: 'Logging in',
   forgotPassword: 'Forgot your password?',

@@ -16,8 +16,6 @@ export default {
     password: 'Password',
     passwordHint: `At least ${LIMITS.password.min} characters, with three of upper case, lower case, digits and symbols`,
     passwordConfirm: 'Password, once more',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     displayId: 'Display ID',
     displayIdHint: `The address of your page. Letters, digits and - _ . up to ${LIMITS.displayId.max}`,
     displayName: 'Display name',

@@ -33,6 +33,8 @@ export default {
     ownPage: '自分のページへ',
     goHome: 'トップページへ',
     copyUrl: 'URLをコピー',
+    showPassword: 'パスワードを表示',
+    hidePassword: 'パスワードを隠す',
   },
   loading: '読み込んでいます',
   readMore: '続きを読む',

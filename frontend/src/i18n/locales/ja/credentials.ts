@@ -6,8 +6,6 @@ export default {
     label: '新しいパスワード',
     hint: `${LIMITS.password.min}文字以上。大文字・小文字・数字・記号のうち${LIMITS.password.classes}種類以上`,
     confirm: '新しいパスワード（確認）',
-    show: 'パスワードを表示',
-    hide: 'パスワードを隠す',
   },
   code: {
     heading: '認証コードの入力',

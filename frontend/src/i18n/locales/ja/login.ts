@@ -4,8 +4,6 @@ export default {
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインすると、続きから操作できます。',
   email: 'メールアドレス',
   password: 'パスワード',
-  showPassword: 'パスワードを表示',
-  hidePassword: 'パスワードを隠す',
   submit: 'ログイン',
   submitting: 'ログインしています',
   forgotPassword: 'パスワードをお忘れですか？',

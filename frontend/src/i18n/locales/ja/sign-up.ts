@@ -14,8 +14,6 @@ export default {
     password: 'パスワード',
     passwordHint: `${LIMITS.password.min}文字以上。大文字・小文字・数字・記号のうち${LIMITS.password.classes}種類以上`,
     passwordConfirm: 'パスワード（確認）',
-    showPassword: 'パスワードを表示',
-    hidePassword: 'パスワードを隠す',
     displayId: '表示ID',
     displayIdHint: `ページのURLになります。半角英数字と - _ . で${LIMITS.displayId.max}文字まで`,
     displayName: '表示名',
