@@ -12,15 +12,15 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('calling the API', () => {
-  it('asks in the language the page shows', async () => {
+describe('the HTTP client', () => {
+  it('sends the language of the page', async () => {
     document.documentElement.lang = 'ja';
     const calls = onCall('get', '/thing', answers({ a: 1 }));
     await expect(httpClient('/api/thing')).resolves.toEqual({ a: 1 });
     expect(calls[0]?.headers.get('accept-language')).toBe('ja');
   });
 
-  it('says that text is JSON, and leaves the kind of a form to the browser', async () => {
+  it('sends strings as JSON and leaves the content type of forms to the browser', async () => {
     const calls = onCall('patch', '/thing', answers({ a: 1 }));
     await httpClient('/api/thing', { method: 'PATCH', body: JSON.stringify({ a: 1 }) });
     const form = new FormData();
@@ -30,12 +30,12 @@ describe('calling the API', () => {
     expect(calls[1]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('answers nothing where there is nothing', async () => {
+  it('resolves to undefined for an empty response', async () => {
     onCall('post', '/thing', answersNothing());
     await expect(httpClient('/api/thing', { method: 'POST' })).resolves.toBeUndefined();
   });
 
-  it('fails with status, code and fields', async () => {
+  it('rejects with the status, code and field errors', async () => {
     onCall('post', '/thing', refuses(400, 'E0203', 'displayId'));
     const error = await failureOf(httpClient('/api/thing', { method: 'POST' }));
     expect(error).toMatchObject({
@@ -46,7 +46,7 @@ describe('calling the API', () => {
     });
   });
 
-  it('fails with status 500 and code unknown where no answer says otherwise', async () => {
+  it('rejects with status 500 and code unknown without a readable response', async () => {
     onCall('get', '/thing', () => HttpResponse.error());
     const error = await failureOf(httpClient('/api/thing'));
     expect(error).toMatchObject({ statusCode: 500, errorCode: 'unknown', fields: [] });
@@ -59,7 +59,7 @@ describe('calling the API', () => {
       'a code of a newer server',
       () => HttpResponse.json({ errorCode: 'E9999', errors: [7] }, { status: 502 }),
     ],
-  ])('makes do with %s for an answer', async (_what, answer) => {
+  ])('accepts %s as a response', async (_what, answer) => {
     onCall('get', '/thing', answer);
     expect(await failureOf(httpClient('/api/thing'))).toMatchObject({
       statusCode: 502,
@@ -68,7 +68,7 @@ describe('calling the API', () => {
     });
   });
 
-  it('passes on that a call was given up', async () => {
+  it('passes an abort on', async () => {
     onCall('get', '/thing', answers({}));
     const controller = new AbortController();
     controller.abort();

@@ -49,7 +49,7 @@ describe('the windows of one browser', () => {
     });
   }
 
-  it('read anew what one of them has changed, and nothing else', async () => {
+  it('refetch what another window has changed, and nothing else', async () => {
     const isOld = follow();
     await otherSays(['/api/links']);
     expect([isOld(['/api/links', 'parts']), isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([
@@ -61,7 +61,7 @@ describe('the windows of one browser', () => {
     expect(isOld(ACCOUNT)).toBe(false);
   });
 
-  it('read once more what the answer to a change of their own, made before it, has taken back', async () => {
+  it('refetch again after pending mutations, whose responses may be older', async () => {
     const isOld = follow();
     const { queryClient } = isOld;
     const [first, last] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
@@ -85,7 +85,7 @@ describe('the windows of one browser', () => {
     expect([isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([true, false]);
   });
 
-  it('do not hear themselves, and are heard by others', async () => {
+  it('notify the others but not themselves', async () => {
     const isOld = follow();
     const heard = nextWord();
     notifyOtherWindows(ACCOUNT);
@@ -94,13 +94,13 @@ describe('the windows of one browser', () => {
     expect(isOld(ACCOUNT)).toBe(false);
   });
 
-  it('are heard also where they do not listen', async () => {
+  it('can notify others without listening', async () => {
     const heard = nextWord();
     notifyOtherWindows(ACCOUNT);
     expect(await heard).toEqual(ACCOUNT);
   });
 
-  it('do the work at once where browsers know no turns', async () => {
+  it('run the work at once without the Web Locks API', async () => {
     expect(await withLock(ACCOUNT, () => Promise.resolve(7))).toBe(7);
   });
 });

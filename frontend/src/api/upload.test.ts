@@ -22,8 +22,8 @@ function send(signal?: AbortSignal) {
   return { call, told };
 }
 
-describe('an upload whose way is shown', () => {
-  it('sends what any call sends, tells how far it is, and has the answer', async () => {
+describe('an upload with progress', () => {
+  it('sends the same request as fetch, reports its progress and resolves to the response', async () => {
     document.documentElement.lang = 'ja';
     const calls = onCall('patch', '/thing', answers({ a: 1 }));
     const { call, told } = send();
@@ -34,12 +34,12 @@ describe('an upload whose way is shown', () => {
     expect(told).toEqual([expect.closeTo(0.5, 2), 1]);
   });
 
-  it('answers nothing where there is nothing', async () => {
+  it('resolves to undefined for an empty response', async () => {
     onCall('patch', '/thing', answersNothing());
     await expect(send().call).resolves.toBeUndefined();
   });
 
-  it('fails with status, code and fields', async () => {
+  it('rejects with the status, code and field errors', async () => {
     onCall('patch', '/thing', refuses(415, 'unsupportedImage', 'icon'));
     await expect(send().call).rejects.toMatchObject({
       name: 'ApiError',
@@ -49,19 +49,19 @@ describe('an upload whose way is shown', () => {
     });
   });
 
-  it('says when another try has a chance', async () => {
+  it('reports when to retry', async () => {
     onCall('patch', '/thing', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
     await expect(send().call).rejects.toMatchObject({ statusCode: 429, retryAfterS: 7 });
   });
 
-  it('fails with status 500 where no answer comes', async () => {
+  it('rejects with status 500 without a response', async () => {
     onCall('patch', '/thing', () => HttpResponse.error());
     // jsdom has something to say about it, too.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send().call).rejects.toMatchObject({ name: 'ApiError', statusCode: 500 });
   });
 
-  it('can be given up on its way', async () => {
+  it('can be aborted', async () => {
     const { answer, release } = answersLater({});
     const calls = onCall('patch', '/thing', answer);
     const controller = new AbortController();
@@ -73,7 +73,7 @@ describe('an upload whose way is shown', () => {
     release();
   });
 
-  it('is not begun when it is given up already', async () => {
+  it('is not sent if it is already aborted', async () => {
     await expect(send(AbortSignal.abort()).call).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -8,19 +8,19 @@ function linksTo(...addresses: string[]): HTMLAnchorElement[] {
 const idsOf = (pathname: string, links: HTMLAnchorElement[]) =>
   [...likelyNextPages(pathname, links)].map(({ id }) => id);
 
-describe('the pages that a person is likely to open next', () => {
-  it('are those of the application that the links on the screen lead to', () => {
+describe('the pages that are likely to be opened next', () => {
+  it('include the application pages that are linked', () => {
     const links = linksTo('/en/signup', '/login?back=%2F', '/profile/taro', '/login#top');
     expect(idsOf('/en/contact', links)).toEqual(['signUp', 'login', 'contactConfirm']);
   });
 
-  it('are also those that a form leads to', () => {
+  it('include the next page of a form', () => {
     expect(idsOf('/signup/form', linksTo('/login'))).toEqual(['login', 'signUpCode']);
     expect(idsOf('/ja/signup/check-code', [])).toEqual(['signUpComplete']);
     expect(idsOf('/login', [])).toEqual(['profileEdit']);
   });
 
-  it('are not the page itself, other sites, files or addresses of nothing', () => {
+  it('exclude the current page, other sites, files and unknown addresses', () => {
     const links = linksTo(
       '/ja/login',
       'https://evil.example/signup',
@@ -32,10 +32,10 @@ describe('the pages that a person is likely to open next', () => {
   });
 });
 
-describe('what is fetched ahead', () => {
+describe('prefetching', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is what the next pages need, with their words in the language of the page', async () => {
+  it('loads the next pages with their texts in the current language', async () => {
     document.body.innerHTML = '<a href="/en/login">Log in</a>';
     const catalog = await createCatalog('en', ['common']);
     expect(catalog.has('login')).toBe(false);

@@ -1,6 +1,6 @@
 import { scrollKey } from './scroll-key';
 
-it('keeps the places of first pages apart, by their addresses', () => {
+it('separates the scroll positions of first pages by their addresses', () => {
   const first = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search });
   expect(first('/a')).not.toBe(first('/b'));
   expect(first('/a', '?all=1')).not.toBe(first('/a'));
@@ -10,7 +10,7 @@ it('keeps the places of first pages apart, by their addresses', () => {
   expect(scrollKey({ key: 'x1', pathname: '/a', search: '' })).toBe('x1');
 });
 
-it('names nobody whose page it was', () => {
+it('does not reveal whose page it was', () => {
   expect(scrollKey({ key: 'default', pathname: '/profile/hanako.sato/edit', search: '' })).toMatch(
     /^-?[\da-z]{1,7}$/,
   );

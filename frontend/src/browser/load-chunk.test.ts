@@ -12,14 +12,14 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return first === pending;
 }
 
-describe('a chunk that is needed', () => {
-  it('is what the fetch gives', async () => {
+describe('loading a chunk', () => {
+  it('resolves to the chunk', async () => {
     const reload = jest.fn();
     await expect(loadChunk(() => Promise.resolve('page'), reload)).resolves.toBe('page');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('and missing loads the page anew; until then nothing comes of it', async () => {
+  it('reloads the page if it is missing, and stays pending', async () => {
     const reload = jest.fn();
     const chunk = loadChunk(missing, reload);
     await new Promise((resolve) => setTimeout(resolve));
@@ -27,7 +27,7 @@ describe('a chunk that is needed', () => {
     expect(await isPending(chunk)).toBe(true);
   });
 
-  it('and missing again soon after is a failure: the page does not go round in circles', async () => {
+  it('rejects if it is missing again soon after, to avoid a loop', async () => {
     const reload = jest.fn();
     void loadChunk(missing, reload);
     await new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +35,7 @@ describe('a chunk that is needed', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('and missing once more when the guard is over loads the page anew once more', async () => {
+  it('reloads again once the guard time is over', async () => {
     const reload = jest.fn();
     void loadChunk(missing, reload);
     await new Promise((resolve) => setTimeout(resolve));

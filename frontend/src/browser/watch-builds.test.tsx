@@ -43,10 +43,10 @@ function DirtyForm({ dirty }: { dirty: boolean }) {
   return null;
 }
 
-describe('a page that has been open for long', () => {
+describe('watching for new builds', () => {
   afterEach(() => stop());
 
-  it('stays while its build is the latest, and asks for the time it is', async () => {
+  it('stays while its build is the latest, and bypasses caches', async () => {
     const asked = manifestAnswers(() => HttpResponse.json({ build: OWN }));
     const reload = startWatching();
     await look(asked);
@@ -54,7 +54,7 @@ describe('a page that has been open for long', () => {
     expect(Number(asked[0]!.searchParams.get('t'))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is loaded anew when a newer build is out, and once for each', async () => {
+  it('reloads once for each newer build', async () => {
     const asked = manifestAnswers(() => HttpResponse.json({ build: NEWER }));
     const reload = startWatching();
     await look(asked);
@@ -63,7 +63,7 @@ describe('a page that has been open for long', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is left alone while somebody has typed something, and loaded anew when that is saved', async () => {
+  it('waits while there is unsaved input', async () => {
     const asked = manifestAnswers(() => HttpResponse.json({ build: NEWER }));
     const form = render(<DirtyForm dirty />);
     const reload = startWatching();
@@ -80,7 +80,7 @@ describe('a page that has been open for long', () => {
     ['a page', () => HttpResponse.html('<h1>Not found</h1>')],
     ['something else', () => HttpResponse.json(['x'])],
     ['no build', () => HttpResponse.json({ build: 7 })],
-  ])('takes %s for nothing new', async (_what, answer) => {
+  ])('ignores %s', async (_what, answer) => {
     const asked = manifestAnswers(answer);
     const reload = startWatching();
     await look(asked);

@@ -50,13 +50,13 @@ function DirtyForm({ dirty }: { dirty: boolean }) {
   return null;
 }
 
-describe('a tab that is open', () => {
+describe('an open page', () => {
   afterEach(() => {
     stop();
     window.sessionStorage.removeItem(STORAGE_KEYS.reloadedAt);
   });
 
-  it('is loaded anew once the site is closed, and not again and again', async () => {
+  it('reloads once when maintenance begins', async () => {
     apiAnswers(closed);
     const reload = startWatching(false);
     await call();
@@ -64,14 +64,14 @@ describe('a tab that is open', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where the server is away for another reason', async () => {
+  it('does not reload for other failures', async () => {
     apiAnswers(away);
     const reload = startWatching(false);
     await call();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps words that nobody else has until they are saved or given up', async () => {
+  it('waits while there is unsaved input', async () => {
     const asked = apiAnswers(closed);
     const { rerender } = render(<DirtyForm dirty />);
     const reload = startWatching(false);
@@ -83,7 +83,7 @@ describe('a tab that is open', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where it kept such words and the site is open again', async () => {
+  it('does not reload if the site is open again by then', async () => {
     let answer: () => Response = closed;
     const asked = apiAnswers(() => answer());
     const { rerender } = render(<DirtyForm dirty />);
@@ -98,10 +98,10 @@ describe('a tab that is open', () => {
   });
 });
 
-describe('the page of maintenance', () => {
+describe('the maintenance page', () => {
   afterEach(() => stop());
 
-  it('is loaded anew once the site is open, and not before', async () => {
+  it('reloads as soon as the site is open', async () => {
     let answer: () => Response = closed;
     const asked = apiAnswers(() => answer());
     const reload = startWatching(true);

@@ -3,17 +3,17 @@ import { readFlow } from './flows';
 
 const { jest } = import.meta;
 
-describe('a flow that waits for a code', () => {
+describe('the code step of a flow', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('knows where the code went, and when', () => {
+  it('stores where and when the code was sent', () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     startCodeStep('changeEmail', 'hana@example.org');
     expect(readMailedCode('changeEmail')).toEqual({ email: 'hana@example.org', sentAt: 1_000_000 });
     expect(readMailedCode('changePassword')).toEqual({ email: '', sentAt: 0 });
   });
 
-  it('keeps the address when another code is mailed, and restarts the wait', () => {
+  it('keeps the address when another code is sent, and restarts the wait', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     startCodeStep('signUp', 'hana@example.org');
     clock.mockReturnValue(1_070_000);

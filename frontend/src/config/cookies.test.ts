@@ -21,10 +21,10 @@ function watchWrites(): string[] {
   return writes;
 }
 
-describe('the cookies of the page', () => {
+describe('cookies', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('live as long as the product says', () => {
+  it('have their specified lifetimes', () => {
     expect(Object.entries(COOKIES).map(([name, { lifeS }]) => [name, lifeS])).toEqual([
       ['locale', 365 * DAY_S],
       ['loggedIn', 30 * DAY_S],
@@ -36,13 +36,13 @@ describe('the cookies of the page', () => {
     ]);
   });
 
-  it('are kept for the whole site and no other', () => {
+  it('are set for the whole site and no other', () => {
     const writes = watchWrites();
     setCookie('oauthFrom', 'signup; x=1');
     expect(writes).toEqual(['oauthFrom=signup%3B%20x%3D1; Path=/; Max-Age=1200; SameSite=Lax']);
   });
 
-  it('are read as they were kept, and gone when dropped', () => {
+  it('are read as written, and gone when deleted', () => {
     expect(readCookie('locale')).toBeNull();
     setCookie('locale', '花; a=b');
     expect(readCookie('locale')).toBe('花; a=b');
@@ -50,12 +50,12 @@ describe('the cookies of the page', () => {
     expect(readCookie('locale')).toBeNull();
   });
 
-  it('count for nothing where they cannot be read', () => {
+  it('are ignored if they are malformed', () => {
     document.cookie = 'locale=%E0%A4; Path=/';
     expect(readCookie('locale')).toBeNull();
   });
 
-  it('tell who listens, until they stop', () => {
+  it('notify subscribers until they unsubscribe', () => {
     const listener = jest.fn();
     const stop = onCookieChange(listener);
     setCookie('onboarding', '1');
@@ -68,7 +68,7 @@ describe('the cookies of the page', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('hint at a session, which only the server can open', () => {
+  it('hint at a session, which only the server can set', () => {
     expect(readSignedInHint()).toBe(false);
     document.cookie = 'loggedIn=1; Path=/';
     expect(readSignedInHint()).toBe(true);

@@ -3,32 +3,32 @@ import { removeFavorites, readFavorites, toggleFavorite } from './favorites';
 
 const { jest } = import.meta;
 
-describe('what a visitor keeps', () => {
+describe('favorites', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is nothing to begin with', () => {
+  it('are empty at first', () => {
     expect(readFavorites('contents')).toEqual([]);
     expect(readFavorites('items')).toEqual([]);
   });
 
-  it('is two lists that know nothing of each other, in the order they were written', () => {
+  it('are two separate lists, in the order of addition', () => {
     window.localStorage.setItem('favoriteContents', '30,2,100');
     window.localStorage.setItem('favoriteItems', '7');
     expect(readFavorites('contents')).toEqual([30, 2, 100]);
     expect(readFavorites('items')).toEqual([7]);
   });
 
-  it('leaves out what is no id', () => {
+  it('skip invalid ids', () => {
     window.localStorage.setItem('favoriteItems', ',0,-1,1.5,x,08, 9,12,2147483648,9007199254740992,1e3,12');
     expect(readFavorites('items')).toEqual([12]);
   });
 
-  it('is no more than there is room for, whoever wrote it', () => {
+  it('are limited, whoever wrote them', () => {
     window.localStorage.setItem('favoriteItems', Array.from({ length: 10_000 }, (_, id) => id + 1).join(','));
     expect(readFavorites('items')).toHaveLength(500);
   });
 
-  it('is the same list until it changes', () => {
+  it('are the same array until they change', () => {
     window.localStorage.setItem('favoriteItems', '1,2');
     const once = readFavorites('items');
     expect(readFavorites('items')).toBe(once);
@@ -36,7 +36,7 @@ describe('what a visitor keeps', () => {
     expect(readFavorites('items')).not.toBe(once);
   });
 
-  it('is nothing where the device lets no site keep anything', () => {
+  it('are empty while storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -44,8 +44,8 @@ describe('what a visitor keeps', () => {
   });
 });
 
-describe('keeping something', () => {
-  it('puts it first, and doing so again lets it go', () => {
+describe('toggling a favorite', () => {
+  it('adds it first, and removes it the second time', () => {
     expect(toggleFavorite('contents', 3)).toBe(true);
     expect(toggleFavorite('contents', 8)).toBe(true);
     expect(window.localStorage.getItem('favoriteContents')).toBe('8,3');
@@ -54,21 +54,21 @@ describe('keeping something', () => {
     expect(readFavorites('items')).toEqual([]);
   });
 
-  it('lets go of the oldest where there is no room', () => {
+  it('drops the oldest at the limit', () => {
     const full = Array.from({ length: 500 }, (_, index) => index + 1);
     window.localStorage.setItem('favoriteItems', full.join(','));
     toggleFavorite('items', 501);
     expect(readFavorites('items')).toEqual([501, ...full.slice(0, 499)]);
   });
 
-  it('adds to what another window has written meanwhile', () => {
+  it('keeps what another window has added meanwhile', () => {
     toggleFavorite('items', 1);
     window.localStorage.setItem('favoriteItems', '9,1');
     toggleFavorite('items', 2);
     expect(readFavorites('items')).toEqual([2, 9, 1]);
   });
 
-  it('is told to whoever wants to hear of it, here, in other windows and after Back, until they do not', () => {
+  it('notifies subscribers of changes here, in other windows and after going back', () => {
     let heard = 0;
     const stop = onStoreChange(() => (heard += 1));
     toggleFavorite('contents', 1);
@@ -83,18 +83,18 @@ describe('keeping something', () => {
   });
 });
 
-describe('letting go of what is gone', () => {
-  it('leaves the others as they are', () => {
+describe('removing deleted entries', () => {
+  it('keeps the others', () => {
     window.localStorage.setItem('favoriteContents', '5,4,3');
     removeFavorites('contents', [4, 9]);
     expect(window.localStorage.getItem('favoriteContents')).toBe('5,3');
   });
 });
 
-describe('a device without room', () => {
+describe('full storage', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so, and loses nothing', () => {
+  it('throws and loses nothing', () => {
     window.localStorage.setItem('favoriteContents', '5,4');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

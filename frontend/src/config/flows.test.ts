@@ -5,23 +5,23 @@ const { jest } = import.meta;
 
 const NAMES = Object.keys(FLOWS) as FlowName[];
 
-describe.each(NAMES)('the flow of %s', (name) => {
+describe.each(NAMES)('the flow %s', (name) => {
   const steps = Object.keys(FLOWS[name].steps) as never[];
 
-  it('is where it was left, with what it has to remember, also after a reload', () => {
+  it('keeps its step and notes over a reload', () => {
     for (const step of steps) {
       enterStep(name, step, { email: 'hanako@example.com' });
       expect(readFlow(name)).toMatchObject({ step, notes: { email: 'hanako@example.com' } });
     }
   });
 
-  it('has an address for each step, none of which it starts at', () => {
+  it('has an address per step, none of which is its start', () => {
     const addresses = steps.map((step) => stepPath(name, step));
     expect(new Set(addresses).size).toBe(steps.length);
     expect(addresses).not.toContain(FLOWS[name].start);
   });
 
-  it('is over when it ends, and when it has lived for its time', () => {
+  it('ends explicitly or when it expires', () => {
     enterStep(name, steps[0]!);
     endFlow(name);
     expect(readFlow(name)).toBeNull();
@@ -35,7 +35,7 @@ describe.each(NAMES)('the flow of %s', (name) => {
     clock.mockRestore();
   });
 
-  it('does not believe what it did not write', () => {
+  it('ignores malformed data', () => {
     const startedAt = Date.now();
     for (const stored of [
       '{"step":',
@@ -54,7 +54,7 @@ describe.each(NAMES)('the flow of %s', (name) => {
   });
 });
 
-it('one flow knows nothing of another', () => {
+it('flows are independent', () => {
   enterStep('signUp', 'code');
   for (const name of NAMES.filter((other) => other !== 'signUp')) expect(readFlow(name)).toBeNull();
 });

@@ -10,7 +10,7 @@ describe('LinkSwitch', () => {
     delete window.vc_pid;
   });
 
-  it('runs for one account, once in a document', () => {
+  it('runs once per document, for one account', () => {
     startLinkSwitch('892690966', SCRIPT);
     startLinkSwitch('892690966', SCRIPT);
     expect(scripts()).toEqual([SCRIPT]);

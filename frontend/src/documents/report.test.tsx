@@ -45,7 +45,7 @@ const choices = () =>
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
 describe('reporting', () => {
-  it('something on a creator’s page names the page and everything on it', async () => {
+  it('something on a creator’s page offers the page and everything on it', async () => {
     answerForProfile();
     const calls = onCall('post', '/contact', answersNothing());
     const { user, dialog } = await openReport('/profile/hanako.sato');
@@ -80,7 +80,7 @@ describe('reporting', () => {
     ]);
   });
 
-  it('a content, something recommended with it, or its creator', async () => {
+  it('offers a content, its items and its creator', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', '/contents/1/accounts/hanako.sato', answers(aContent({ title: 'Spring flowers' })));
     onCall('get', '/items/contents/1', answers(aFirstPage([anItem({ itemId: 34, name: 'Scissors' })], 200)));
@@ -101,7 +101,7 @@ describe('reporting', () => {
   it.each([
     ['contents', '/favorite/contents', 'content:7'],
     ['items', '/favorite/items', 'item:7'],
-  ] as const)('one of the favourite %s', async (kind, address, subject) => {
+  ] as const)('one of the favorite %s', async (kind, address, subject) => {
     window.localStorage.setItem(kind === 'items' ? 'favoriteItems' : 'favoriteContents', '7,8');
     onCall('get', `/${kind}`, ({ request }) => {
       const ids = new URL(request.url).searchParams
@@ -130,7 +130,7 @@ describe('reporting', () => {
     ]);
   });
 
-  it('asks for a reason, and for words where it is another one', async () => {
+  it('requires a reason, and a comment for another one', async () => {
     answerForProfile();
     const { user } = await openReport('/profile/hanako.sato');
     await user.click(send());
@@ -147,7 +147,7 @@ describe('reporting', () => {
     expect(email()).toHaveAccessibleDescription(/such as name@example.com/);
   });
 
-  it('is done with the keyboard alone, which is back at the entry afterwards', async () => {
+  it('works by keyboard and restores the focus', async () => {
     answerForProfile();
     onCall('post', '/contact', answersNothing());
     const { user } = await openDocument('/profile/hanako.sato');
@@ -172,7 +172,7 @@ describe('reporting', () => {
     expect(entry).toHaveFocus();
   });
 
-  it('begins anew where it is opened again while the last one fades away', async () => {
+  it('starts over when it is opened again during the closing transition', async () => {
     answerForProfile();
     const calls = onCall('post', '/contact', answersNothing());
     const { user, entry } = await openReport('/profile/hanako.sato');
@@ -187,7 +187,7 @@ describe('reporting', () => {
     }
   });
 
-  it('is sent once for two presses, and not closed meanwhile', async () => {
+  it('is sent once for two presses and cannot be closed meanwhile', async () => {
     answerForProfile();
     const sent = answersLater();
     const calls = onCall('post', '/contact', sent.answer);
@@ -206,7 +206,7 @@ describe('reporting', () => {
     [429, /Too many attempts for now/],
     [503, /We are busy or under maintenance/],
     [500, /The report could not be sent/],
-  ])('says what a %i means, keeps the words, and can be tried again', async (status, message) => {
+  ])('explains a %i, keeps the input and can be retried', async (status, message) => {
     answerForProfile();
     onCall('post', '/contact', refuses(status));
     const { user } = await openReport('/profile/hanako.sato');
@@ -220,7 +220,7 @@ describe('reporting', () => {
     expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeInTheDocument();
   });
 
-  it('leads to the contact form in a tab of its own', async () => {
+  it('leads to the contact form in a new tab', async () => {
     answerForProfile();
     const { user } = await openDocument('/profile/hanako.sato');
     const entry = await screen.findByRole('link', { name: ENTRY });

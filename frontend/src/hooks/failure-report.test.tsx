@@ -48,7 +48,7 @@ describe('a failed call', () => {
     ['a server that fails', new ApiError({ statusCode: 500 })],
     ['a code nobody expects here', new ApiError({ statusCode: 400, errorCode: 'E0101' })],
     ['what is no answer at all', new TypeError('fetch')],
-  ])('is unknown where nothing else is said about it: %s', async (_what, error) => {
+  ])('is unknown by default: %s', async (_what, error) => {
     await fail({ error });
     expect(snackbar()).toHaveTextContent('Something went wrong.');
   });
@@ -58,13 +58,13 @@ describe('a failed call', () => {
     [429, /Too many attempts/],
     [503, /busy or under maintenance/],
     [500, /Something went wrong/],
-  ])('is told above the form: %i', async (statusCode, words) => {
+  ])('is shown above the form: %i', async (statusCode, words) => {
     await fail({ error: new ApiError({ statusCode }), fields: [] });
     expect(form()).toHaveTextContent(words);
     expect(snackbar()).toBeEmptyDOMElement();
   });
 
-  it('speaks of size also where there is no form, whatever is said about all others', async () => {
+  it('mentions the size without a form as well, despite a case for all others', async () => {
     const cases: FailureCases = { other: { message: 'FAILED_TO_SORT_LINKS' } };
     await fail({ error: new ApiError({ statusCode: 413 }), cases });
     expect(snackbar()).toHaveTextContent('The file is too large.');
@@ -73,12 +73,12 @@ describe('a failed call', () => {
   it.each([
     ['fileSizeOver', /The file is too large/],
     ['storageFull', /no room left/],
-  ] as const)('says what was too much where the server names it: %s', async (errorCode, words) => {
+  ] as const)('says what was too large if the server names it: %s', async (errorCode, words) => {
     await fail({ error: new ApiError({ statusCode: 413, errorCode }), fields: [] });
     expect(form()).toHaveTextContent(words);
   });
 
-  it('means what the operation says, its code before its status', async () => {
+  it('uses the operation’s case for its code before its status', async () => {
     const cases: FailureCases = {
       403: { message: 'FAILED_TO_SNS_CREATE' },
       E0101: { message: 'FAILED_TO_SNS_GET' },
@@ -88,7 +88,7 @@ describe('a failed call', () => {
     expect(snackbar()).toHaveTextContent('Only posts of your linked account can be added.');
   });
 
-  it('means what the operation says about its status where the code is another', async () => {
+  it('uses the operation’s case for its status if the code has none', async () => {
     await fail({
       error: new ApiError({ statusCode: 403 }),
       cases: { 403: { message: 'FAILED_TO_SNS_CREATE' }, E0101: { message: 'FAILED_TO_SNS_GET' } },
@@ -96,7 +96,7 @@ describe('a failed call', () => {
     expect(snackbar()).toHaveTextContent('We could not link the account.');
   });
 
-  it.each([400, 429, 500, 503])('is what the operation says about all others: %i', async (statusCode) => {
+  it.each([400, 429, 500, 503])('uses the operation’s case for all others: %i', async (statusCode) => {
     const cases: FailureCases = {
       404: { message: 'FAILED_TO_GET_LINKS' },
       other: { message: 'FAILED_TO_SORT_LINKS' },
@@ -105,13 +105,13 @@ describe('a failed call', () => {
     expect(snackbar()).toHaveTextContent('We could not sort the links.');
   });
 
-  it('keeps its own words where there is a place for them, whatever is said about all others', async () => {
+  it('keeps its own text above a form, despite a case for all others', async () => {
     const cases: FailureCases = { other: { notice: 'Not added.' } };
     await fail({ error: new ApiError({ statusCode: 503 }), cases, fields: [] });
     expect(form()).toHaveTextContent(/busy or under maintenance/);
   });
 
-  it('leads to the login where the session is over, whatever is said about all others', async () => {
+  it('redirects to the login after the session has expired, despite a case for all others', async () => {
     signIn();
     const cases: FailureCases = { other: { notice: 'Not added.' } };
     await fail({ error: new ApiError({ statusCode: 401 }), cases, fields: [] });
@@ -119,7 +119,7 @@ describe('a failed call', () => {
     expect(form()).toBeEmptyDOMElement();
   });
 
-  it('can be told in more than one way', async () => {
+  it('can have several outcomes', async () => {
     let led = false;
     const outcome = { message: 'UNAUTHORIZED', notice: 'Burnt.', then: () => (led = true) } as const;
     await fail({ error: new ApiError({ statusCode: 401 }), cases: { 401: outcome }, fields: [] });
@@ -128,7 +128,7 @@ describe('a failed call', () => {
     expect(led).toBe(true);
   });
 
-  it('is told at the field it names, and nothing more', async () => {
+  it('is shown at its field only', async () => {
     await fail({
       error: new ApiError({ statusCode: 400, errorCode: 'E0203', fields: [FIELD] }),
       fields: ['displayId'],
@@ -137,7 +137,7 @@ describe('a failed call', () => {
     expect(snackbar()).toBeEmptyDOMElement();
   });
 
-  it('is told at the field and as the operation says', async () => {
+  it('is shown at its field in addition to the operation’s case', async () => {
     await fail({
       error: new ApiError({ statusCode: 400, errorCode: 'E0203', fields: [FIELD] }),
       cases: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
@@ -147,7 +147,7 @@ describe('a failed call', () => {
     expect(snackbar()).toHaveTextContent('This display ID is already taken.');
   });
 
-  it('is unknown where it names fields of another form', async () => {
+  it('is unknown if its fields belong to another form', async () => {
     await fail({
       error: new ApiError({ statusCode: 400, errorCode: 'E0203', fields: [FIELD] }),
       fields: ['email'],
@@ -155,7 +155,7 @@ describe('a failed call', () => {
     expect(form()).toHaveTextContent(/Something went wrong/);
   });
 
-  it('leads to the login where it is known that the session is over, whatever 401 means here', async () => {
+  it('redirects to the login after the session has expired, despite a case for 401', async () => {
     signIn();
     const cases: FailureCases = { 401: { message: 'UNAUTHORIZED', notice: 'Burnt.' } };
     await fail({ error: new SessionExpired(), cases, fields: [] });
@@ -164,7 +164,7 @@ describe('a failed call', () => {
     expect(form()).toBeEmptyDOMElement();
   });
 
-  it('leads to the login where the session is over, and forgets that there was one', async () => {
+  it('redirects to the login after the session has expired and deletes its cookies', async () => {
     signIn();
     setCookie('locale', 'en');
     await fail({ error: new ApiError({ statusCode: 401 }) });

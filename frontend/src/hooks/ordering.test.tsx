@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOrdering } from './useOrdering';
 
-describe('putting a list into another order', () => {
+describe('reordering a list', () => {
   const ordering = (present: readonly number[]) =>
     renderHook((ids: readonly number[]) => useOrdering(ids), { initialProps: present });
 
-  it('moves an entry to a place, and the others make room', () => {
+  it('moves an entry and shifts the others', () => {
     const { result } = ordering([1, 2, 3, 4]);
     act(() => result.current.move(3, 1));
     expect(result.current.order).toEqual([1, 4, 2, 3]);
@@ -19,13 +19,13 @@ describe('putting a list into another order', () => {
     [0, -1],
     [0, 2],
     [2, 0],
-  ])('makes nothing of a move from %d to %d in a list of two', (from, to) => {
+  ])('ignores a move from %d to %d in a list of two', (from, to) => {
     const { result } = ordering([1, 2]);
     act(() => result.current.move(from, to));
     expect(result.current).toMatchObject({ order: [1, 2], changed: false, canUndo: false });
   });
 
-  it('is unchanged where the moves come out even', () => {
+  it('is unchanged when the moves cancel out', () => {
     const { result } = ordering([1, 2]);
     act(() => result.current.move(0, 1));
     act(() => result.current.move(0, 1));
@@ -34,7 +34,7 @@ describe('putting a list into another order', () => {
     expect(result.current.order).toEqual([2, 1]);
   });
 
-  it('keeps the moves when the list itself changes, for what is still there', () => {
+  it('keeps the moves of remaining entries when the list changes', () => {
     const { result, rerender } = ordering([1, 2, 3, 4]);
     act(() => result.current.move(2, 0));
     act(() => result.current.move(1, 2));
@@ -45,7 +45,7 @@ describe('putting a list into another order', () => {
     expect(result.current.order).toEqual([2, 1, 4]);
   });
 
-  it('leaves what was moved elsewhere where that put it', () => {
+  it('keeps moves made elsewhere', () => {
     const { result } = ordering([1, 2, 3, 4, 5]);
     act(() => result.current.move(0, 4));
     expect(result.current.applyTo([5, 1, 2, 4, 3])).toEqual([5, 2, 4, 3, 1]);
@@ -58,7 +58,7 @@ describe('putting a list into another order', () => {
     expect(result.current.applyTo([5, 4, 3, 2, 1])).toEqual([5, 3, 2, 1, 4]);
   });
 
-  it('puts an entry behind the nearest that is left of those that stood before it', () => {
+  it('places an entry after its nearest remaining predecessor', () => {
     const { result } = ordering([1, 2, 3, 4]);
     act(() => result.current.move(3, 2));
     expect(result.current.order).toEqual([1, 2, 4, 3]);

@@ -45,8 +45,8 @@ async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; fai
 /** Everything that a press begins has begun. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-describe('a form that is sent as a whole', () => {
-  it('is sent no second time where it is still to be seen after it has arrived', async () => {
+describe('a submitted form', () => {
+  it('is not submitted again after success', async () => {
     const { seen, submit } = await openForm();
     submit();
     submit();
@@ -56,7 +56,7 @@ describe('a form that is sent as a whole', () => {
     expect(seen).toEqual({ sent: 1, arrived: 1 });
   });
 
-  it('is sent once more where it stays to be used again', async () => {
+  it('can be submitted again if it stays open', async () => {
     const { seen, submit } = await openForm({ staysOpen: true });
     submit();
     submit();
@@ -65,7 +65,7 @@ describe('a form that is sent as a whole', () => {
     await waitFor(() => expect(seen).toEqual({ sent: 2, arrived: 2 }));
   });
 
-  it('is sent once more where it was refused', async () => {
+  it('can be submitted again after a failure', async () => {
     const { seen, submit } = await openForm({ failures: [new ApiError()] });
     submit();
     await screen.findByRole('alert');

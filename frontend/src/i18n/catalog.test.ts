@@ -19,37 +19,37 @@ describe('a catalog', () => {
     expect(t('login:title')).toBe('Log in');
   });
 
-  it('puts values into their placeholders as they are, and leaves the others visible', () => {
+  it('inserts values literally and leaves other placeholders visible', () => {
     const t = textIn(aCatalog(), 'common');
     expect(t('actions.copyUrl', { name: '<b>$& 1</b>', place: 0 })).toBe('Copy <b>$& 1</b> to 0');
     expect(t('actions.copyUrl', { name: 'a' })).toBe('Copy a to {{place}}');
   });
 
-  it('takes the first of several keys that has a text', () => {
+  it('uses the first of several keys that has a text', () => {
     const t = textIn(aCatalog(), 'common');
     expect(t(['actions.none', 'actions.cancel'])).toBe('Cancel');
     expect(t(['actions.none', 'nothing'])).toBe('actions.none');
   });
 
   it.each(['actions', 'cancel', 'constructor', 'actions.toString', 'errors:title'])(
-    'answers %s, which has no text, with the key itself',
+    'returns the key %s if it has no text',
     (key) => {
       expect(textIn(aCatalog(), 'common')(key)).toBe(key);
     },
   );
 
-  it('knows which namespaces it has', () => {
+  it('knows its namespaces', () => {
     const catalog = aCatalog();
     expect([catalog.has('login'), catalog.has('errors')]).toEqual([true, false]);
   });
 
-  it('gives the same function every time, so that nothing renders again for it', () => {
+  it('returns the same function every time, to avoid renders', () => {
     const catalog = aCatalog();
     expect(catalog.in('login')).toBe(catalog.in('login'));
     expect(catalog.in(['login', 'common'])).toBe(catalog.in('login'));
   });
 
-  it('shows the texts of a namespace that was added after its function was taken', () => {
+  it('includes namespaces that are added later', () => {
     const catalog = new Catalog('en');
     const t = textIn(catalog, 'login');
     expect(t('title')).toBe('title');

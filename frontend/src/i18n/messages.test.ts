@@ -32,15 +32,15 @@ const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {
   BLOCK_HIDE: { block: '桜' },
 };
 
-describe('the catalogue of messages', () => {
+describe('the messages', () => {
   it.each([
     ['ja', [jaCommon.messages, jaMessages]],
     ['en', [enCommon.messages, enMessages]],
-  ])('is whole in %s, and has nothing beside it', (_language, messages) => {
+  ])('are complete in %s, and no more', (_language, messages) => {
     expect(messages.flatMap((each) => Object.keys(each)).sort()).toEqual([...CATALOGUE].sort());
   });
 
-  it.each(LANGUAGES)('is written in the language it is shown in: %s', async (language) => {
+  it.each(LANGUAGES)('are in the right language: %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const code of CATALOGUE) {
       const words = messageText(t, code, { theme: '', block: '' });
@@ -51,7 +51,7 @@ describe('the catalogue of messages', () => {
     }
   });
 
-  it.each(LANGUAGES)('names what a message is about in %s', async (language) => {
+  it.each(LANGUAGES)('insert their parameters in %s', async (language) => {
     const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const [code, params] of Object.entries(PARAMS)) {
       expect(messageText(t, code as MessageCode, params)).toContain('桜');
@@ -61,7 +61,7 @@ describe('the catalogue of messages', () => {
     }
   });
 
-  it('has words for every code, or does not compile', () => {
+  it('do not compile if one is missing', () => {
     const { UNKNOWN: _missing, ...rest } = jaCommon.messages;
     // @ts-expect-error One code is left without words.
     const incomplete: VisitorMessages = rest;

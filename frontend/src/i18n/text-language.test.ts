@@ -1,6 +1,6 @@
 import { textLanguage } from './text-language';
 
-describe('the language of what people have written', () => {
+describe('the language of user text', () => {
   it.each([
     ['春野はなこ', 'ja'],
     ['ショップ', 'ja'],

@@ -29,8 +29,8 @@ async function wordsOf(language: Language, namespace: Namespace): Promise<Map<st
 const placesIn = (words: unknown) =>
   [...String(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-describe.each(NAMESPACES)('the words of %s', (namespace) => {
-  it('are the same keys in every language, with the same places to fill', async () => {
+describe.each(NAMESPACES)('the texts of %s', (namespace) => {
+  it('have the same keys and placeholders in every language', async () => {
     const source = await wordsOf('ja', namespace);
     for (const language of LANGUAGES) {
       const words = await wordsOf(language, namespace);
@@ -41,7 +41,7 @@ describe.each(NAMESPACES)('the words of %s', (namespace) => {
     }
   });
 
-  it.each(LANGUAGES)('are all there in %s', async (language) => {
+  it.each(LANGUAGES)('are complete in %s', async (language) => {
     for (const [key, value] of await wordsOf(language, namespace)) {
       expect([key, typeof value]).toEqual([key, 'string']);
       expect([key, String(value).trim()]).not.toEqual([key, '']);
@@ -49,15 +49,15 @@ describe.each(NAMESPACES)('the words of %s', (namespace) => {
   });
 });
 
-describe('the files of the words', () => {
-  it.each(LANGUAGES)('in %s are exactly those the pages load', (language) => {
+describe('the files of the texts', () => {
+  it.each(LANGUAGES)('in %s are exactly those that pages load', (language) => {
     const files = readdirSync(path.join(ROOT, 'src/i18n/locales', language));
     expect(files.sort()).toEqual(NAMESPACES.map((name) => path.basename(wordsSource(language, name))).sort());
   });
 });
 
-describe('what is wrong with a field', () => {
-  it.each(LANGUAGES)('has words for every code in %s, the field’s own first', async (language) => {
+describe('field errors', () => {
+  it.each(LANGUAGES)('have a text for every code in %s, the field’s own first', async (language) => {
     const t = (await createCatalog(language, ['errors'])).in('errors');
     for (const code of Object.values(ErrorCode)) {
       expect(fieldError(t, 'signUp', 'displayId', code)).not.toMatch(/codes\.|signUp\./);
@@ -70,12 +70,12 @@ describe('what is wrong with a field', () => {
   it.each([
     ['ja', /一度に送れる大きさ/],
     ['en', /more than can be sent at once/],
-  ] as const)('speaks of size in %s where too much was sent', async (language, words) => {
+  ] as const)('mention the size in %s if too much was sent', async (language, words) => {
     const t = (await createCatalog(language, ['errors'])).in('errors');
     expect(t('calls.tooLarge')).toMatch(words);
   });
 
-  it.each(LANGUAGES)('names the limits that hold in %s', async (language) => {
+  it.each(LANGUAGES)('name the actual limits in %s', async (language) => {
     const t = (await createCatalog(language, ['errors'])).in('errors');
     const { contact, contents, image, links, url } = LIMITS;
     expect([
@@ -117,18 +117,18 @@ describe('what is wrong with a field', () => {
     );
   });
 
-  it('says in Japanese of a length what is true of a text and of a list', () => {
+  it('distinguish the length of texts and lists in Japanese', () => {
     expect(jaErrors.codes.invalidLength).toMatch(/文字数.*件数/);
   });
 
-  it('asks in Japanese for categories, and for one to five of them', () => {
+  it('ask for one to five categories in Japanese', () => {
     expect(jaErrors.profile.categories).toEqual({
       required: 'カテゴリーを設定してください。',
       invalidLength: 'カテゴリーは1〜5個の間で設定してください。',
     });
   });
 
-  it('has words for every rule, or does not compile', () => {
+  it('do not compile if a rule has no text', () => {
     // @ts-expect-error One rule is left without words.
     const incomplete: FieldWords['profile']['headline'] = { required: '', invalidLength: '' };
     // @ts-expect-error The form has no such field.
@@ -138,8 +138,8 @@ describe('what is wrong with a field', () => {
   });
 });
 
-describe('words with text of people in them', () => {
-  it('leave that text alone', async () => {
+describe('texts with user input', () => {
+  it('do not change the input', async () => {
     const t = (await createCatalog('en', ['titles'])).in('titles');
     const displayName = '{{displayId}} $t(loading) <b>';
     expect(t('profile', { displayName, displayId: 'a.b' })).toBe(`${displayName} (@a.b) | Hitohira`);

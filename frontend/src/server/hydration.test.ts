@@ -127,7 +127,7 @@ async function hydrate(name: Name, meanwhile: () => void = () => undefined): Pro
 }
 
 // Warnings of React about what it finds different fail every test: they go through the console.
-describe('taking over what the server wrote', () => {
+describe('hydration', () => {
   beforeAll(() => {
     const names = Object.keys(INPUTS) as Name[];
     renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
@@ -143,7 +143,7 @@ describe('taking over what the server wrote', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('keeps a public page as it is and asks for nothing', async () => {
+  it('keeps a public page unchanged and makes no calls', async () => {
     const before = await hydrate('profile');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('taking over what the server wrote', () => {
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
   });
 
-  it('has the owner of hidden posts recommend something with them', async () => {
+  it('lets the owner of hidden posts add items', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -169,7 +169,7 @@ describe('taking over what the server wrote', () => {
     expect(screen.queryByText('Content 1')).not.toBeInTheDocument();
   });
 
-  it('offers nothing that leads nowhere to an owner without posts', async () => {
+  it('offers owners without posts nothing that is impossible', async () => {
     signIn();
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -180,20 +180,20 @@ describe('taking over what the server wrote', () => {
     expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
   });
 
-  it('runs LinkSwitch from where the document says', async () => {
+  it('runs the LinkSwitch script that the document names', async () => {
     await hydrate('earning');
     await waitFor(() => expect(window.vc_pid).toBe('892690966'));
     expect([...document.scripts].map(({ src }) => src)).toContain('https://scripts.example/vcdal.js');
   });
 
-  it('keeps the links of a public page, and shows the others without leaving it', async () => {
+  it('keeps the links of a public page and expands them in place', async () => {
     await hydrate('links');
     expect(screen.getAllByRole('link', { name: /^(?:Link )?\d+$/ })).toHaveLength(3 + 19);
     expect(screen.getByRole('button', { name: 'Show more (11 left)' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
-  it('keeps the page of a content as it is, asks for nothing, and shows more of its lists without leaving it', async () => {
+  it('keeps a content’s page unchanged, makes no calls and expands its lists in place', async () => {
     const before = await hydrate('content');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { level: 1, name: 'Morning market' })).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('taking over what the server wrote', () => {
     expect(document.title).toBe('Morning market (佐藤 花子) | Hitohira');
   });
 
-  it('asks for what of a content’s page could not be read before', async () => {
+  it('loads the parts of a content’s page that the server could not read', async () => {
     onCall('get', '/items/contents/1', answers(aFirstPage(someItems(1), 200)));
     onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage(someContentTiles(2), 200)));
     await hydrate('partOfAContent');
@@ -214,7 +214,7 @@ describe('taking over what the server wrote', () => {
     expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
   });
 
-  it('asks whose page it is where somebody is signed in', async () => {
+  it('checks the owner of the page if somebody is signed in', async () => {
     signIn();
     const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     await hydrate('profile');
@@ -239,7 +239,7 @@ describe('taking over what the server wrote', () => {
     ).toBeInTheDocument();
   });
 
-  it('has a page that stands at every address lead on from the one at which it stands', async () => {
+  it('localises a page that is shared by all addresses', async () => {
     await hydrate('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
     expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
@@ -247,7 +247,7 @@ describe('taking over what the server wrote', () => {
     );
   });
 
-  it('keeps what was entered into a form meanwhile, and knows of it', async () => {
+  it('keeps early form input and registers it', async () => {
     const boxes = () => ({
       email: screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }),
       agreed: screen.getByRole<HTMLInputElement>('checkbox'),
@@ -268,7 +268,7 @@ describe('taking over what the server wrote', () => {
     expect(boxes().agreed).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('keeps the page of maintenance in the place of another, and asks a closed site for nothing', async () => {
+  it('keeps the maintenance page and makes no calls to a closed site', async () => {
     signIn();
     await hydrate('closed');
     expect(screen.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('taking over what the server wrote', () => {
     expect(document.title).toBe('Maintenance | Hitohira');
   });
 
-  it('shows a page that was held back once it is known to be for who is here', async () => {
+  it('shows a cloaked page once its guards have finished', async () => {
     signIn();
     let release = (): void => undefined;
     const told = new Promise<void>((resolve) => {
@@ -302,26 +302,26 @@ describe('taking over what the server wrote', () => {
     expect(screen.getByRole('heading', { name: 'ログイン' })).toBeInTheDocument();
   });
 
-  it('opens the studio behind its shell', async () => {
+  it('opens the studio from its shell', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await hydrate('edit');
     expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
   });
 
-  it('leads a visitor from the studio to the login', async () => {
+  it('redirects visitors from the studio to the login', async () => {
     await hydrate('edit');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/en/login');
   });
 
-  it('goes by the settings that the document tells', async () => {
+  it('uses the settings in the boot data', async () => {
     await hydrate('code', () => startCodeStep('signUp', 'hanako@example.com'));
     expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
     expect(siteSettings()).toEqual(SETTINGS);
   });
 
-  it('leads from a step without a flow to its start, in the language of the address', async () => {
+  it('redirects a step without a flow to its start, in the language of the address', async () => {
     await hydrate('code');
     expect(await screen.findByRole('heading', { name: 'Sign up with e-mail' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/en/signup/form');

@@ -261,7 +261,7 @@ const content = (name: Name, selector: string) =>
 const href = (name: Name, selector: string) => parsed(name).querySelector(selector)?.getAttribute('href');
 
 describe('the head of a public page', () => {
-  it('says what the page is', () => {
+  it('describes the page', () => {
     const document = parsed('profile');
     expect(document.documentElement.lang).toBe('ja');
     expect(document.title).toBe('佐藤 花子（@hanako.sato） | Hitohira');
@@ -269,7 +269,7 @@ describe('the head of a public page', () => {
     expect(content('profile', 'meta[name=robots]')).toBeUndefined();
   });
 
-  it('gives one address for each language and one without, each its own, however it was reached', () => {
+  it('has a canonical address and one per language, however it was reached', () => {
     const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato`;
     for (const [name, prefix] of [
       ['profile', '/ja'],
@@ -289,7 +289,7 @@ describe('the head of a public page', () => {
     expect(href('slashed', 'link[hreflang=x-default]')).toBe('https://hitohira.example/login');
   });
 
-  it('lets a document of the site be found, whole and in the language of its address', () => {
+  it('indexes a document of the site in full, in the language of its address', () => {
     const terms = parsed('terms');
     expect(terms.querySelector('h1')?.textContent).toBe('Terms of use');
     expect(terms.querySelector('article h2')?.textContent).toBe('1. The service');
@@ -300,7 +300,7 @@ describe('the head of a public page', () => {
     expect(href('terms', 'link[rel=canonical]')).toBe('https://hitohira.example/en/terms');
   });
 
-  it('tells chat applications what to show', () => {
+  it('has Open Graph tags', () => {
     expect(content('profile', 'meta[property="og:type"]')).toBe('profile');
     expect(content('profile', 'meta[property="og:title"]')).toBe('佐藤 花子');
     expect(content('profile', 'meta[property="og:url"]')).toBe(
@@ -311,7 +311,7 @@ describe('the head of a public page', () => {
     expect(content('home', 'meta[property="og:type"]')).toBe('website');
   });
 
-  it('shows chat applications the face of a creator who has one, and else the site', () => {
+  it('uses the creator’s icon as preview image, or the site’s', () => {
     const image = (name: Name) =>
       ['', ':width', ':height', ':alt'].map((part) => content(name, `meta[property="og:image${part}"]`));
     expect(image('withFace')).toEqual([
@@ -333,7 +333,7 @@ describe('the head of a public page', () => {
     expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
   });
 
-  it('describes the person to search engines', () => {
+  it('describes the person as schema.org data', () => {
     const block = parsed('profile').querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       '@type': 'ProfilePage',
@@ -352,7 +352,7 @@ const jsonLd = (name: Name) =>
   JSON.parse(parsed(name).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
 
 describe('the front page', () => {
-  it('says of the service what it is, and that it costs nothing', () => {
+  it('describes the free service as schema.org data', () => {
     expect(jsonLd('home')).toMatchObject({
       '@graph': [
         { '@type': 'WebSite', name: 'Hitohira', inLanguage: 'ja', url: 'https://hitohira.example/' },
@@ -365,7 +365,7 @@ describe('the front page', () => {
     });
   });
 
-  it('shows its example in the theme that is asked for, and leads to the others', () => {
+  it('shows its example in the requested theme and links to the others', () => {
     const current = (name: Name) => parsed(name).querySelector('#example [aria-current]');
     expect(current('home')?.getAttribute('href')).toBe('/?theme=kinari#example');
     expect(current('starry')?.getAttribute('href')).toBe('/en?theme=hoshizora#example');
@@ -377,7 +377,7 @@ describe('the front page', () => {
 });
 
 describe('questions and answers', () => {
-  it('are told to search engines one by one, with addresses that are whole', () => {
+  it('are schema.org data, with absolute links', () => {
     expect(jsonLd('faq')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -406,7 +406,7 @@ describe('questions and answers', () => {
 describe('the head of a content’s page', () => {
   const og = (name: Name, property: string) => content(name, `meta[property="${property}"]`);
 
-  it('says what it is, and whose', () => {
+  it('names the content and its creator', () => {
     expect(parsed('video').title).toBe('朝の市場（佐藤 花子） | Hitohira');
     expect(content('video', 'meta[name=description]')).toBe(
       '朝5時の市場から。長もちする花の見分け方をお話しします。 #花のある暮らし',
@@ -417,7 +417,7 @@ describe('the head of a content’s page', () => {
     expect(content('video', 'meta[name=robots]')).toBeUndefined();
   });
 
-  it('gives one address for each language and one without, each its own, however it was reached', () => {
+  it('has a canonical address and one per language, however it was reached', () => {
     const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato/contents/1`;
     for (const [name, language] of [
       ['video', 'ja'],
@@ -431,7 +431,7 @@ describe('the head of a content’s page', () => {
     }
   });
 
-  it('shows chat applications a video with its player and a moment of it', () => {
+  it('previews a video with its player and its thumbnail', () => {
     expect(og('video', 'og:type')).toBe('video.other');
     expect(og('video', 'og:title')).toBe('朝の市場');
     expect(
@@ -454,7 +454,7 @@ describe('the head of a content’s page', () => {
     expect(content('video', 'meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  it('shows them a post with its first picture, and the site where it has none', () => {
+  it('previews a post with its first picture, or with the site’s', () => {
     expect(og('album', 'og:type')).toBe('article');
     expect(og('album', 'article:author')).toBe('https://hitohira.example/en/profile/hanako.sato');
     expect(og('album', 'article:published_time')).toBe('2026-10-03T09:00:00.000Z');
@@ -464,7 +464,7 @@ describe('the head of a content’s page', () => {
     expect(og('bareContent', 'og:image')).toBe('https://hitohira.example/og.png');
   });
 
-  it('describes it to search engines', () => {
+  it('describes it as schema.org data', () => {
     expect(jsonLd('video')).toMatchObject({
       '@type': 'VideoObject',
       name: '朝の市場',
@@ -495,7 +495,7 @@ describe('the body of a content’s page', () => {
       (section) => section.querySelector('h2')?.textContent === heading,
     );
 
-  it('can be read without a script, as by a visitor: all of it is there, and all links lead somewhere', () => {
+  it('is complete and readable without JavaScript, with working links only', () => {
     expect(main('video').querySelector('h1')?.textContent).toBe('朝の市場');
     expect(main('video').textContent).toContain('長もちする花の見分け方をお話しします。');
     expect(main('video').querySelector('[data-rest]')?.textContent).toBe('ある暮らし');
@@ -507,7 +507,7 @@ describe('the body of a content’s page', () => {
     expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=content%3A1');
   });
 
-  it('shows the pictures one beside the other, each a way to its file, the first one at once', () => {
+  it('shows the pictures side by side, each linked to its file, the first one eagerly', () => {
     const links = [...main('album').querySelectorAll('ul > li a[href^="/media/"]')];
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Enlarge the picture (1 of 3)',
@@ -518,7 +518,7 @@ describe('the body of a content’s page', () => {
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   });
 
-  it('has a plain way to the rest of each list, on which it is whole', () => {
+  it('links to the full lists', () => {
     expect(region('video', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(16);
     expect(region('video', 'ほかの投稿')?.querySelectorAll('ul > li')).toHaveLength(6);
     const way = (list: string) => href('video', `main a[href*="${list}=all"]`);
@@ -527,23 +527,23 @@ describe('the body of a content’s page', () => {
     expect(region('bareContent', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(40);
   });
 
-  it('brings what it shows, so that the browser asks for nothing of it', () => {
+  it('carries its data, so that the browser makes no calls', () => {
     const { data } = JSON.parse(parsed('video').getElementById('page-data')!.textContent) as DocumentBoot;
     expect(Object.keys(data!).sort()).toEqual(['account', 'content', 'contents', 'items', 'kind']);
   });
 
-  it('stands on the theme of its creator', () => {
+  it('has the theme of its creator', () => {
     const ground = parsed('video').querySelector<HTMLElement>('[data-cards]')!;
     expect(ground.style.getPropertyValue('--day-ground')).toBe('#0d1330');
     const [themeColor] = parsed('video').querySelectorAll('meta[name=theme-color]');
     expect(themeColor?.getAttribute('content')).toBe('#0d1330');
   });
 
-  it('weighs little enough for a phone, compressed, with as much as it can have', () => {
+  it('stays within its size limit with full lists', () => {
     expect(gzipSync(page('video').html).length).toBeLessThan(100_000);
   });
 
-  it('is text wherever people write it', () => {
+  it('escapes all user text', () => {
     expect(main('evilContent').querySelector('h1')?.textContent).toBe(EVIL);
     expect(parsed('evilContent').querySelectorAll('b, img[src=x]')).toHaveLength(0);
     expect(parsed('evilContent').querySelector('[href^="javascript:"]')).toBeNull();
@@ -557,7 +557,7 @@ describe('the body of a public page', () => {
     ['login', 'Log in'],
     ['choice', '新規登録'],
     ['form', 'メールアドレスで登録'],
-  ] as const)('stands in the document of %s', (name, heading) => {
+  ] as const)('contains the document of %s', (name, heading) => {
     expect(page(name).status).toBe(200);
     expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
   });
@@ -565,13 +565,13 @@ describe('the body of a public page', () => {
   it.each([
     ['login', 'Log in with LINE'],
     ['choice', 'LINEで登録'],
-  ] as const)('offers the other ways in at %s, once it is hydrated', (name, words) => {
+  ] as const)('offers social login on %s once it is hydrated', (name, words) => {
     const ways = [...parsed(name).querySelectorAll('button')];
     expect(ways.find(({ textContent }) => textContent === words)?.disabled).toBe(true);
     expect(page(name).html).not.toContain('MuiSkeleton-root');
   });
 
-  it('can be read without a script, as by a visitor', () => {
+  it('is readable without JavaScript', () => {
     const document = parsed('profile');
     expect(document.querySelector('h1')?.textContent).toBe('佐藤 花子');
     expect(document.body.textContent).toContain('工房は左京区です。');
@@ -579,29 +579,29 @@ describe('the body of a public page', () => {
     expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en/profile/hanako.sato');
   });
 
-  it('keeps the query in the other language', () => {
+  it('keeps the query in the link to the other language', () => {
     expect(href('english', 'a[hreflang=ja]')).toBe('/ja/profile/HANAKO.SATO?from=chat');
   });
 
-  it('carries the data it was rendered from', () => {
+  it('carries its data', () => {
     const block = JSON.parse(parsed('profile').getElementById('page-data')?.textContent ?? '');
     expect(block).toMatchObject({ language: 'ja', status: 200 });
     expect(JSON.stringify(block.data)).toContain('佐藤 花子');
   });
 
-  it('sends forms by post before it is hydrated, so that nothing typed stands in an address', () => {
+  it('submits forms by POST before hydration, so that no input appears in an address', () => {
     expect(parsed('login').querySelector('form')?.getAttribute('method')).toBe('post');
   });
 
-  it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is hydrated', (name) => {
+  it.each(['login', 'form'] as const)('disables the form of %s before hydration', (name) => {
     const form = parsed(name).querySelector('form')!;
     expect(form.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);
   });
 });
 
-describe('a page with as much as it can have', () => {
-  it('brings what it shows first, so that the browser asks for nothing of it', () => {
+describe('a page with full lists', () => {
+  it('carries its first entries, so that the browser makes no calls', () => {
     const { data } = JSON.parse(parsed('full').getElementById('page-data')!.textContent) as DocumentBoot;
     const { contents, links, items, linkages } = data as ProfilePage;
     expect([contents, links, items].map(({ results }) => results.length)).toEqual([16, 20, 16]);
@@ -609,7 +609,7 @@ describe('a page with as much as it can have', () => {
   });
 
   it.each(['full', 'all', 'allContents', 'allItems'] as const)(
-    'weighs little enough for a phone, compressed, whichever list is asked for whole: %s',
+    'stays within its size limit, whichever list is shown in full: %s',
     (name) => {
       expect(gzipSync(page(name).html).length).toBeLessThan(100_000);
     },
@@ -620,7 +620,7 @@ describe('the links of a public page', () => {
   const linksOf = (name: Name) => [...parsed(name).querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
   const wayToAll = (name: Name) => href(name, 'a[href*="links=all"]:not([hreflang])');
 
-  it('are in the document, twenty of them, with a plain way to all', () => {
+  it('include the first twenty and a link to all', () => {
     expect(linksOf('fifty').map(({ textContent }) => textContent)).toEqual(
       FIFTY.slice(0, 20).map(({ details }) => details[0]!.title),
     );
@@ -628,7 +628,7 @@ describe('the links of a public page', () => {
     expect(parsed('fifty').querySelector('main button')).toBeNull();
   });
 
-  it('are all there on that way, where the page is still the one under its address', () => {
+  it('are complete on the linked page, which keeps its canonical address', () => {
     expect(linksOf('all')).toHaveLength(50);
     expect(parsed('all').getElementById('link-21')?.textContent).toBe('Link 21');
     expect(wayToAll('all')).toBeUndefined();
@@ -636,7 +636,7 @@ describe('the links of a public page', () => {
     expect(href('all', 'a[hreflang=en]')).toBe('/en/profile/hanako.sato?links=all');
   });
 
-  it('bring the first picture at once and the others later, each in its place from the start', () => {
+  it('load the first picture eagerly and reserve the space of all', () => {
     const images = [...parsed('fifty').querySelectorAll('main img[srcset]')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
     for (const image of images) {
@@ -644,7 +644,7 @@ describe('the links of a public page', () => {
     }
   });
 
-  it('leave no trace where there are none', () => {
+  it('are left out if there are none', () => {
     expect(parsed('profile').querySelector('main section, main h2')).toBeNull();
   });
 });
@@ -656,7 +656,7 @@ describe('the blocks of a public page', () => {
     return [...(title?.closest('section')?.querySelectorAll('ul > li') ?? [])];
   };
 
-  it('are in the document, each with what it shows first and a plain way to the rest', () => {
+  it('include their first entries and a link to the rest', () => {
     const document = parsed('full');
     const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(headings).toEqual(['投稿', 'リンク', 'おすすめアイテム']);
@@ -667,7 +667,7 @@ describe('the blocks of a public page', () => {
     expect(way('items')).toBe('/ja/profile/hanako.sato?items=all#item-17');
   });
 
-  it('are whole on that way, where one goes on reading', () => {
+  it('are complete on the linked page', () => {
     expect(entries('allContents', '投稿')).toHaveLength(200);
     expect(entries('allContents', '投稿')[4]!.id).toBe('content-5');
     expect(entries('allItems', 'おすすめアイテム')).toHaveLength(200);
@@ -675,7 +675,7 @@ describe('the blocks of a public page', () => {
     expect(href('allItems', 'a[href*="items=all"]:not([hreflang])')).toBeUndefined();
   });
 
-  it('have marks of no device and nothing of an owner, and links that all lead somewhere', () => {
+  it('include no device data, no owner’s actions and no dead links', () => {
     const main = parsed('full').querySelector('main')!;
     expect(main.querySelector('button')).toBeNull();
     const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -684,14 +684,14 @@ describe('the blocks of a public page', () => {
     expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
   });
 
-  it('begin with the picture that is seen first, and fetch the others when they come near', () => {
+  it('load the first visible picture eagerly and others lazily', () => {
     const images = [...parsed('full').querySelectorAll('main section:first-of-type img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
   });
 });
 
 describe('the introduction of a public page', () => {
-  it('is there to the last word, with a plain way from its beginning to the rest', () => {
+  it('is complete, with a link that expands it', () => {
     const document = parsed('long');
     const way = document.querySelector('main a[href^="#"]');
     const text = document.getElementById(way!.getAttribute('href')!.slice(1));
@@ -700,19 +700,19 @@ describe('the introduction of a public page', () => {
     expect(text?.querySelector('[data-rest]')?.textContent).toBe(LONG_INTRODUCTION.slice(32));
   });
 
-  it('is whole where it is short', () => {
+  it('is not cut if it is short', () => {
     expect(parsed('profile').querySelector('main a[href^="#"]')).toBeNull();
   });
 });
 
 describe('the theme of a public page', () => {
-  it('is in the document, so that the first thing seen is drawn with it', () => {
+  it('is part of the document, to style the first paint', () => {
     const ground = parsed('profile').querySelector<HTMLElement>('[data-cards]')!;
     expect(ground.style.getPropertyValue('--day-ground')).toBe('#faf6ef');
     expect(ground.querySelector('footer')).not.toBeNull();
   });
 
-  it('is what the browser’s own surroundings follow, by day and by night', () => {
+  it('sets the browser’s theme color in light and dark mode', () => {
     const grounds = (name: Name) =>
       [...parsed(name).querySelectorAll('meta[name=theme-color]')].map((meta) =>
         meta.getAttribute('content'),
@@ -722,8 +722,8 @@ describe('the theme of a public page', () => {
   });
 });
 
-describe('what people write', () => {
-  it('is text everywhere', () => {
+describe('user text', () => {
+  it('is escaped everywhere', () => {
     const document = parsed('evil');
     expect(document.querySelector('h1')?.textContent).toBe(EVIL);
     expect(document.title).toContain(EVIL.trim().slice(0, 13));
@@ -735,7 +735,7 @@ describe('what people write', () => {
     expect((JSON.parse(data) as { mainEntity: { name: string } }).mainEntity.name).toBe(EVIL);
   });
 
-  it('ends no element and no line of a script', () => {
+  it('closes no element and no script', () => {
     for (const [block] of page('evil').html.matchAll(/<script[^>]*json[^>]*>[^<]*<\/script>/g)) {
       expect(block.replace(/^<script[^>]*>|<\/script>$/g, '')).not.toMatch(/[<>&\u2028\u2029]/);
     }
@@ -746,7 +746,7 @@ describe('what people write', () => {
 });
 
 describe('a private page', () => {
-  it.each(['edit', 'code'] as const)('%s is a shell that nobody lists', (name) => {
+  it.each(['edit', 'code'] as const)('%s is a shell that is not indexed', (name) => {
     expect(content(name, 'meta[name=robots]')).toBe('noindex');
     expect(href(name, 'link[rel=canonical]')).toBeUndefined();
     expect(parsed(name).querySelector('form, textarea')).toBeNull();
@@ -756,7 +756,7 @@ describe('a private page', () => {
   });
 });
 
-describe('what is shown when there is no page', () => {
+describe('errors', () => {
   it.each([
     ['missing', 404, 'ページが見つかりません'],
     ['nowhere', 404, 'Page not found'],
@@ -767,7 +767,7 @@ describe('what is shown when there is no page', () => {
     ['closedUntil', 503, 'メンテナンス中です'],
     ['maintenance', 200, 'メンテナンス中です'],
     ['maintained', 200, 'ご利用いただけます'],
-  ] as const)('%s answers %i', (name, status, heading) => {
+  ] as const)('%s has status %i', (name, status, heading) => {
     expect(page(name).status).toBe(status);
     expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
     expect(content(name, 'meta[name=robots]')).toBe('noindex');
@@ -776,7 +776,7 @@ describe('what is shown when there is no page', () => {
   it.each([
     ['missing', 'missingElsewhere'],
     ['closed', 'closedElsewhere'],
-  ] as const)('%s is the same wherever it was looked for', (one, other) => {
+  ] as const)('%s is the same at every address', (one, other) => {
     expect(page(one).html).toBe(page(other).html);
     const language = one === 'missing' ? 'ja' : 'en';
     expect(href(one, 'a[hreflang=en]')).toBe('/en');
@@ -784,8 +784,8 @@ describe('what is shown when there is no page', () => {
   });
 });
 
-describe('the page of maintenance', () => {
-  it('is in the place of every page, and is not listed under its address', () => {
+describe('the maintenance page', () => {
+  it('replaces every page and is not indexed', () => {
     expect(parsed('closed').title).toBe('Maintenance | Hitohira');
     expect(parsed('closed').querySelector('form')).toBeNull();
     expect(parsed('closed').querySelector('main')?.textContent).toContain('Please come back a little later.');
@@ -802,7 +802,7 @@ describe('the page of maintenance', () => {
 describe('the scripts of a page', () => {
   const INERT = 'template#page-scripts';
 
-  it.each(Object.keys(INPUTS) as Name[])('come after %s has been painted', (name) => {
+  it.each(Object.keys(INPUTS) as Name[])('start after the first paint of %s', (name) => {
     const document = parsed(name);
     expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
     const { content } = document.querySelector<HTMLTemplateElement>(INERT)!;
@@ -812,8 +812,8 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe('a page that comes in pieces', () => {
-  it.each(Object.keys(INPUTS) as Name[])('is waited for before it is painted: %s', (name) => {
+describe('a page that is streamed in parts', () => {
+  it.each(Object.keys(INPUTS) as Name[])('is painted once it is complete: %s', (name) => {
     const document = parsed(name);
     const expected = document.head.querySelector('link[rel=expect][blocking=render]');
     const awaited = document.querySelector(expected?.getAttribute('href') ?? 'none');
@@ -827,7 +827,7 @@ describe('a page that comes in pieces', () => {
 describe('the content security policy', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it.each(Object.keys(INPUTS) as Name[])('knows every inline part of %s', (name) => {
+  it.each(Object.keys(INPUTS) as Name[])('allows every inline part of %s', (name) => {
     const { html, scriptHashes, styleHashes } = page(name);
     const inline = [...html.matchAll(/<script(?![^>]*(?:src|json))[^>]*>([^<]*)<\/script>/g)].map(
       ([, text]) => text!,
@@ -840,7 +840,7 @@ describe('the content security policy', () => {
     expect(styleHashes).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('allows the frames of players where a content is shown, and of none anywhere else', () => {
+  it('allows video players only on pages of contents', () => {
     for (const name of Object.keys(INPUTS) as Name[]) {
       const showsPlayers = /^(?:video|album|.+Content)$/.test(name);
       expect([name, page(name).frameOrigins]).toEqual([
@@ -850,7 +850,7 @@ describe('the content security policy', () => {
     }
   });
 
-  it('allows LinkSwitch where the creator has an id for it and something on the page is labelled, and nowhere else', () => {
+  it('allows LinkSwitch only for creators with an id, on pages with a labelled link', () => {
     for (const name of Object.keys(INPUTS) as Name[]) {
       const isEarning = name.startsWith('earning');
       expect([name, page(name).allowsLinkSwitch]).toEqual([name, isEarning]);
@@ -869,7 +869,7 @@ describe('the content security policy', () => {
     }
   });
 
-  it('leaves LinkSwitch its links, told of to search engines', () => {
+  it('leaves links to LinkSwitch but marks them for search engines', () => {
     const relsOf = (name: Name) => {
       const links = [...parsed(name).querySelectorAll('a[target=_blank]')];
       const ofCreator = links.filter(({ textContent }) => /^Link \d+/.test(textContent));
@@ -881,7 +881,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('needs the same scripts on every page, and another one on those for visitors alone', () => {
+  it('has the same inline scripts on every page, and one more on visitors-only pages', () => {
     const [colors, start] = page('profile').scriptHashes;
     const [, forVisitors] = page('home').scriptHashes;
     expect(new Set([colors, start, forVisitors, undefined]).size).toBe(4);

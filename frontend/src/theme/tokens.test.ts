@@ -29,40 +29,40 @@ function luminance(color: string): number {
 const LIGHT = colorsOf(':root');
 const DARK = colorsOf(":root[data-color-scheme='dark']");
 
-it('the colours of the night have the names of those of the day', () => {
+it('dark and light mode define the same colors', () => {
   expect(Object.keys(LIGHT)).toHaveLength(13);
   expect(Object.keys(DARK)).toEqual(Object.keys(LIGHT));
 });
 
-it('the browser is told the grounds of the style sheet', () => {
+it('the theme colors match the style sheet', () => {
   expect(GROUNDS).toEqual({ light: LIGHT.ground, dark: DARK.ground });
 });
 
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)('in %s colours', (_name, colors) => {
+] as const)('%s mode', (_name, colors) => {
   const ratio = (one: string, other: string) => contrast(colors[one]!, colors[other]!);
 
-  it.each(['ground', 'surface', 'wash'] as const)('everything that is read stands out from %s', (ground) => {
+  it.each(['ground', 'surface', 'wash'] as const)('keeps texts readable on %s', (ground) => {
     for (const words of ['text', 'text-soft', 'accent', 'success', 'warning', 'error']) {
       expect(ratio(words, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('words on the main action can be read, pressed or not', () => {
+  it('keeps the labels of primary buttons readable', () => {
     expect(ratio('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
     expect(ratio('on-accent', 'accent-deep')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('what can be filled in has a line that can be seen', () => {
+  it('gives inputs a visible border', () => {
     expect(ratio('outline', 'ground')).toBeGreaterThanOrEqual(3);
     expect(ratio('outline', 'surface')).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the faces', () => {
-  it.each(AVATAR_COLORS)('carry white words on %s', (color) => {
+describe('avatars', () => {
+  it.each(AVATAR_COLORS)('have readable white text on %s', (color) => {
     expect(contrast('#ffffff', color)).toBeGreaterThanOrEqual(4.5);
   });
 });

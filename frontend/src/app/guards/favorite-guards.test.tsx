@@ -20,7 +20,7 @@ describe.each([
     ['nothing is kept at all', {}],
     ['something is kept here', { [ownList]: '1' }],
     ['something is kept on both tabs', { [ownList]: '1', [otherList]: '2,3' }],
-  ])('opens where %s', async (_when, lists) => {
+  ])('opens the page if %s', async (_when, lists) => {
     keep(lists);
     const { path } = await openPage(own);
     await screen.findByRole('heading', { level: 1, name: 'Favourites' });
@@ -28,7 +28,7 @@ describe.each([
   });
 
   it.each([{ [otherList]: '5' }, { [ownList]: '', [otherList]: '5' }, { [ownList]: 'x', [otherList]: '5' }])(
-    'leads to the other tab where only that one has something: %j',
+    'redirects to the other list if only that one has entries: %j',
     async (lists) => {
       keep(lists);
       const { path } = await openPage(own);

@@ -36,7 +36,7 @@ describe('no direct access', () => {
     },
   );
 
-  it.each(STEPS)('%s: %s (%s) stays open while its flow stands there', async (name, step, address) => {
+  it.each(STEPS)('%s: %s (%s) opens at its own step', async (name, step, address) => {
     standInFlow(name);
     enterStep(name, step, { email: 'hanako@example.com' });
     const { path } = await openPage(address);
@@ -45,7 +45,7 @@ describe('no direct access', () => {
     expect(screen.queryByText(ILLEGAL)).not.toBeInTheDocument();
   });
 
-  it.each(STEPS)('%s: who goes back or forward from %s stays on the step', async (name, step) => {
+  it.each(STEPS)('%s: going back or forward from %s stays on the current step', async (name, step) => {
     standInFlow(name);
     for (const [other, , address] of STEPS.filter(([flow]) => flow === name)) {
       expect(other).toBe(name);
@@ -57,7 +57,7 @@ describe('no direct access', () => {
     }
   });
 
-  it('says it once, not on every page after', async () => {
+  it('shows its message once, not on every later page', async () => {
     const { path, goTo } = await openPage('/signup/complete');
     await screen.findByText(ILLEGAL);
     await goTo('/signup');
@@ -67,7 +67,7 @@ describe('no direct access', () => {
     expect(screen.getAllByText(ILLEGAL)).toHaveLength(1);
   });
 
-  it('begins anew when the flow is too old', async () => {
+  it('redirects to the start of an expired flow', async () => {
     const startedAt = Date.now() - 61 * 60 * 1000;
     window.sessionStorage.setItem(
       'flow:signUp',
@@ -78,14 +78,14 @@ describe('no direct access', () => {
   });
 });
 
-describe('the guards of the steps themselves', () => {
+describe('the guards of single steps', () => {
   beforeEach(() => standInFlow('changePassword'));
 
   it.each([
     ['reset-password-check-code', 'resetPassword', 'setting', '/reset-password/check-code'],
     ['reset-password-input', 'resetPassword', 'code', '/reset-password/setting'],
     ['change-password-check-code', 'changePassword', 'form', '/settings/change-password/check-code'],
-  ] as const)('%s: a flow that stands at another step leads there', async (_guard, name, step, address) => {
+  ] as const)('%s: redirects to the current step of the flow', async (_guard, name, step, address) => {
     enterStep(name, step as never);
     const { path } = await openPage(address);
     await waitFor(() => expect(path()).toBe(stepPath(name, step as never)));

@@ -29,7 +29,7 @@ describe('the auth guard', () => {
     },
   );
 
-  it.each(BEHIND_THE_LOGIN)('opens %s for who is signed in', async (address) => {
+  it.each(BEHIND_THE_LOGIN)('opens %s for a signed-in account', async (address) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     mockSettingsCalls();
@@ -45,7 +45,7 @@ describe('the auth guard', () => {
     expect(screen.queryByRole('heading', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('keeps the query of the page it sends away from', async () => {
+  it('returns to the page with its query after the login', async () => {
     const { path } = await openPage('/settings/account?tab=1&x=%2F%2Fevil.example');
     await screen.findByRole('heading', { name: 'Log in' });
     const back = new URLSearchParams(path().split('?')[1]).get('back');
@@ -53,8 +53,8 @@ describe('the auth guard', () => {
   });
 });
 
-describe('the own account, when it is loaded', () => {
-  it('and the session is over: to the login, which says so and knows the way back', async () => {
+describe('loading the own account', () => {
+  it('redirects an expired session to the login and back', async () => {
     signIn();
     onCall('get', '/accounts/me', refuses(401));
     const { path } = await openPage('/profile/hanako.sato/edit');
@@ -70,7 +70,7 @@ describe('the own account, when it is loaded', () => {
     [503, 503],
     [404, 500],
     [403, 500],
-  ])('and the server answers %i: the error page with %i, in the frame of the page', async (status, shown) => {
+  ])('shows the error page for status %i as %i, inside the layout', async (status, shown) => {
     signIn();
     onCall('get', '/accounts/me', refuses(status));
     await openPage('/settings/delete-account');
@@ -83,7 +83,7 @@ describe('the own account, when it is loaded', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   });
 
-  it('and nobody answers: the error page with 500', async () => {
+  it('shows the error page with status 500 without a response', async () => {
     signIn();
     onCall('get', '/accounts/me', () => Response.error() as never);
     await openPage('/settings/delete-account');
@@ -92,13 +92,13 @@ describe('the own account, when it is loaded', () => {
 });
 
 describe('the profile-edit guard', () => {
-  it('sends a visitor to the login and asks the server nothing', async () => {
+  it('redirects visitors to the login without a call', async () => {
     const { path } = await openPage('/profile/hanako.sato/edit');
     await screen.findByRole('heading', { name: 'Log in' });
     expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit');
   });
 
-  it('opens for the owner, however the display ID is written', async () => {
+  it('opens for the owner, whatever the case of the display ID', async () => {
     signIn();
     const calls = onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { path } = await openPage('/profile/HANAKO.sato/edit');
@@ -108,7 +108,7 @@ describe('the profile-edit guard', () => {
   });
 
   it.each(['/profile/somebody/edit', '/profile/Somebody/contents/12/edit'])(
-    'leads from %s, where another creator edits, to the page of that creator',
+    'redirects from %s to the public page of its creator',
     async (address) => {
       signIn();
       onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -118,7 +118,7 @@ describe('the profile-edit guard', () => {
     },
   );
 
-  it('leads from a former address of the own page to that', async () => {
+  it('redirects from a former display ID to the current one', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/accounts/former', answers(aPublicAccount({ accountId: anOwnAccount().accountId })));
@@ -127,7 +127,7 @@ describe('the profile-edit guard', () => {
   });
 
   it.each(['/profile/nobody/edit', '/profile/nobody/contents/12/edit'])(
-    'finds nothing at %s, where there is no such creator',
+    'shows not found at %s if there is no such creator',
     async (address) => {
       signIn();
       onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -142,15 +142,18 @@ describe('the profile-edit guard', () => {
 describe('the sign-up guard', () => {
   const STEPS = ['/signup', '/signup/form', '/signup/check-code'];
 
-  it.each([...STEPS, '/signup/complete'])('%s leads who is signed in to the own page', async (address) => {
-    signIn();
-    onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const { path } = await openPage(address);
-    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
-    expect(screen.queryByText(/cannot be opened directly/)).not.toBeInTheDocument();
-  });
+  it.each([...STEPS, '/signup/complete'])(
+    '%s redirects signed-in accounts to their own page',
+    async (address) => {
+      signIn();
+      onCall('get', '/accounts/me', answers(anOwnAccount()));
+      const { path } = await openPage(address);
+      await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+      expect(screen.queryByText(/cannot be opened directly/)).not.toBeInTheDocument();
+    },
+  );
 
-  it.each(STEPS)('%s leads there also who has just signed up', async (address) => {
+  it.each(STEPS)('%s redirects there right after a sign-up as well', async (address) => {
     signIn();
     enterStep('signUp', 'complete');
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -158,7 +161,7 @@ describe('the sign-up guard', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 
-  it('leaves the end of a sign-up to who has just come to it', async () => {
+  it('opens the last step right after the sign-up', async () => {
     signIn();
     enterStep('signUp', 'complete');
     onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -167,7 +170,7 @@ describe('the sign-up guard', () => {
     expect(path()).toBe('/signup/complete');
   });
 
-  it.each(['/signup', '/signup/form'])('%s opens for who was signed in once', async (address) => {
+  it.each(['/signup', '/signup/form'])('%s opens after the session has expired', async (address) => {
     signIn();
     onCall('get', '/accounts/me', refuses(401));
     const { path } = await openPage(address);
@@ -177,7 +180,7 @@ describe('the sign-up guard', () => {
 });
 
 describe('the login guard', () => {
-  it('leads who is signed in to the own page', async () => {
+  it('redirects signed-in accounts to their own page', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { path } = await openPage('/login');
@@ -189,7 +192,7 @@ describe('the login guard', () => {
     ['%2F%2Fevil.example%2F', '/profile/hanako.sato/edit'],
     ['https%3A%2F%2Fevil.example', '/profile/hanako.sato/edit'],
     ['%2F%5Cevil.example', '/profile/hanako.sato/edit'],
-  ])('leads on to ?back=%s only within the site', async (back, expected) => {
+  ])('follows ?back=%s only within the site', async (back, expected) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/news', answers(aFirstPage([], 20)));
@@ -197,7 +200,7 @@ describe('the login guard', () => {
     await waitFor(() => expect(path()).toBe(expected));
   });
 
-  it('lets visitors in, and those whose session is over', async () => {
+  it('opens for visitors and for expired sessions', async () => {
     signIn();
     onCall('get', '/accounts/me', refuses(401));
     const { path } = await openPage('/login');
@@ -207,7 +210,7 @@ describe('the login guard', () => {
 });
 
 describe('the unsubscribe guard', () => {
-  it('lets in who has an account, to be told what leaving means and how it is done', async () => {
+  it('opens for signed-in accounts and explains the consequences', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openPage('/unsubscribe');
@@ -220,8 +223,8 @@ describe('the unsubscribe guard', () => {
   });
 });
 
-describe('an address that names nothing', () => {
-  it('shows the two lines of the not-found page', async () => {
+describe('an unknown address', () => {
+  it('shows the not-found page', async () => {
     const { goTo } = await openPage('/signup');
     await goTo('/profile/hanako.sato/contents/0/edit');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

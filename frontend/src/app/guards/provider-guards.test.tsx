@@ -8,7 +8,7 @@ const ILLEGAL = /cannot be opened directly/;
 const REFUSED = /could not confirm who you are/;
 
 describe('the oauth guard', () => {
-  it('lets in who comes back with code and state', async () => {
+  it('opens with a code and a state', async () => {
     const calls = onCall('post', '/oauth/social-login/providers/line/login', refuses(403, 'E0301'));
     const { path } = await openPage('/login/line?code=abc&state=def');
     await screen.findByRole('heading', { name: 'You cannot log in' });
@@ -17,7 +17,7 @@ describe('the oauth guard', () => {
   });
 
   it.each(['', '?code=abc', '?state=def', '?code=&state=def', '?code=abc&state='])(
-    'leads "%s" to the login: the address means nothing by itself',
+    'redirects "%s" to the login',
     async (query) => {
       const { path } = await openPage(`/login/line${query}`);
       await waitFor(() => expect(path()).toBe('/login'));
@@ -37,18 +37,21 @@ describe('the oauth guard', () => {
     ['?error=x&from=%2F%2Fevil.example', null, '/login'],
     ['?error=x&from=https%3A%2F%2Fevil.example', '//evil.example', '/login'],
     ['?error=x&from=constructor', '__proto__', '/login'],
-  ])('tells of a refusal where the person set out: %s, cookie %s', async (query, cookie, expected) => {
-    if (cookie !== null) setCookie('oauthFrom', cookie);
-    const { path } = await openPage(`/login/line${query}`);
-    await waitFor(() => expect(path()).toBe(expected));
-    expect(await screen.findByText(REFUSED)).toBeInTheDocument();
-  });
+  ])(
+    'reports a refusal on the page where the login started: %s, cookie %s',
+    async (query, cookie, expected) => {
+      if (cookie !== null) setCookie('oauthFrom', cookie);
+      const { path } = await openPage(`/login/line${query}`);
+      await waitFor(() => expect(path()).toBe(expected));
+      expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+    },
+  );
 });
 
 describe('the linkage-register guard', () => {
   const GRANTED = '/profile/linkage/youtube?code=abc&state=def';
 
-  it('lets in the owner who comes back with code and state', async () => {
+  it('opens for the owner with a code and a state', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const calls = onCall('post', '/oauth/linkages/providers/youtube', answersLater({}).answer);
@@ -61,7 +64,7 @@ describe('the linkage-register guard', () => {
   it.each([
     ['a visitor', false],
     ['who had a session', true],
-  ])('sends %s to the login, and the code is in no address any more', async (_who, hadSession) => {
+  ])('redirects %s to the login, without the code in the address', async (_who, hadSession) => {
     if (hadSession) {
       signIn();
       onCall('get', '/accounts/me', refuses(401));
@@ -77,7 +80,7 @@ describe('the linkage-register guard', () => {
     ['?code=abc', ILLEGAL],
     ['?error=access_denied', 'You cancelled. To link an account, please try again.'],
     ['?error=server_error', 'We could not link the account.'],
-  ])('leads "%s" to the own page and says why', async (query, words) => {
+  ])('redirects "%s" to the own page with a message', async (query, words) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { path } = await openPage(`/profile/linkage/tiktok${query}`);

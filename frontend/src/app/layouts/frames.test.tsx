@@ -15,15 +15,15 @@ function siteHeader() {
   return within(header);
 }
 
-describe('the default frame', () => {
-  it('shows visitors the ways in', async () => {
+describe('the default layout', () => {
+  it('shows visitors the login and sign-up links', async () => {
     await openPage('/contact');
     for (const name of ['Log in', 'Sign up']) {
       expect(siteHeader().getByRole('link', { name })).toBeInTheDocument();
     }
   });
 
-  it('shows who is signed in the way to the own page', async () => {
+  it('shows signed-in accounts a link to their page', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openPage('/contact');
@@ -33,8 +33,8 @@ describe('the default frame', () => {
   });
 });
 
-describe('the frame for choosing a theme', () => {
-  it('has room for the page and the way back to the studio', async () => {
+describe('the theme layout', () => {
+  it('shows the page and a link back to the studio', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/themes', answers(someThemes()));
@@ -49,8 +49,8 @@ describe('the frame for choosing a theme', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it('leads who is signed in to the own page', async () => {
+describe('an unknown page', () => {
+  it('links signed-in accounts to their own page', async () => {
     signIn();
     await openDocument('/nowhere');
     const main = within(screen.getByRole('main'));
@@ -59,8 +59,8 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a page whose chunk stays away', () => {
-  it('is an error in the frame that it would have stood in', async () => {
+describe('a page whose chunk is missing', () => {
+  it('shows an error inside its layout', async () => {
     // What React and the router have to say about it is no surprise here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { goTo } = await openPage('/signup');
@@ -75,8 +75,8 @@ describe('a page whose chunk stays away', () => {
   });
 });
 
-describe('a page that breaks', () => {
-  it('leaves its frame standing, and the way out of it', async () => {
+describe('a page that throws', () => {
+  it('keeps its layout with its links', async () => {
     // What React and the router have to say about it is no surprise here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     signIn();

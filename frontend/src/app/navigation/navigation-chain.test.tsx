@@ -26,7 +26,7 @@ function openStudio() {
 }
 
 describe('emergency notices', () => {
-  it('stand above every page, are read out, and lead to more where there is more', async () => {
+  it('are shown above every page, announced, and linked to details if there are any', async () => {
     onCall(
       'get',
       '/emergencies',
@@ -42,7 +42,7 @@ describe('emergency notices', () => {
     );
   });
 
-  it('are asked for in the language of the page', async () => {
+  it('are fetched in the language of the page', async () => {
     const calls = onCall('get', '/emergencies', answers(notices(notice(1, '調子が悪いです。'))));
     await openPage('/login', { language: 'ja' });
     expect(await screen.findByRole('complementary', { name: '重要なお知らせ' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('emergency notices', () => {
     expect(screen.getByRole('button', { name: '「調子が悪いです。」を閉じる' })).toBeInTheDocument();
   });
 
-  it('are asked for again with every navigation, and within a minute without one', async () => {
+  it('are fetched again after every navigation, and within a minute', async () => {
     let set = false;
     const calls = onCall('get', '/emergencies', () =>
       answers(set ? notices(notice(1, 'It broke.')) : notices())(),
@@ -67,7 +67,7 @@ describe('emergency notices', () => {
     expect(EMERGENCY_POLL_MS).toBeLessThan(60_000);
   });
 
-  it('that are dismissed are gone for an hour, on every page, and the others stay', async () => {
+  it('stay dismissed for an hour on every page, while others stay', async () => {
     onCall('get', '/emergencies', answers(notices(notice(7, 'All is slow.'), notice(4, 'All is late.'))));
     const { user, router } = await openPage('/login');
     await user.click(await screen.findByRole('button', { name: 'Dismiss “All is slow.”' }));
@@ -84,7 +84,7 @@ describe('emergency notices', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('are remembered as dismissed by who comes back, whatever else stands in the cookie', async () => {
+  it('are still dismissed on the next visit, whatever else the cookie holds', async () => {
     document.cookie = `emergency=${encodeURIComponent('x,7,-1,')}; Path=/`;
     onCall('get', '/emergencies', answers(notices(notice(7, 'All is slow.'), notice(8, 'All is late.'))));
     await openPage('/login');
@@ -92,7 +92,7 @@ describe('emergency notices', () => {
     expect(screen.queryByText('All is slow.')).not.toBeInTheDocument();
   });
 
-  it.each([429, 500, 503])('that cannot be had (%i) are nobody’s trouble', async (status) => {
+  it.each([429, 500, 503])('are ignored if they fail to load (%i)', async (status) => {
     const calls = onCall('get', '/emergencies', refuses(status));
     await openPage('/login');
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -101,13 +101,13 @@ describe('emergency notices', () => {
   });
 });
 
-describe('the badge of the unread news', () => {
+describe('the badge of unread news', () => {
   it.each([
     [0, null, 'News'],
     [1, '1', 'News 1 unread'],
     [99, '99', 'News 99 unread'],
     [100, '99+', 'News 99+ unread'],
-  ])('of %i says %s', async (count, label, name) => {
+  ])('for %i says %s', async (count, label, name) => {
     const calls = onCall('get', '/news/unreads', answers({ count }));
     await openStudio();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -115,18 +115,15 @@ describe('the badge of the unread news', () => {
     expect(screen.getByRole('link', { name: /^News/ })).toHaveAccessibleName(name);
   });
 
-  it.each([401, 429, 500, 503])(
-    'is there with nothing in it where the count cannot be had (%i)',
-    async (status) => {
-      const calls = onCall('get', '/news/unreads', refuses(status));
-      await openStudio();
-      await waitFor(() => expect(calls).toHaveLength(1));
-      expect(badge()).toBeEmptyDOMElement();
-      expect(screen.getByRole('link', { name: 'News' })).toBeInTheDocument();
-    },
-  );
+  it.each([401, 429, 500, 503])('stays empty if the count fails to load (%i)', async (status) => {
+    const calls = onCall('get', '/news/unreads', refuses(status));
+    await openStudio();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(badge()).toBeEmptyDOMElement();
+    expect(screen.getByRole('link', { name: 'News' })).toBeInTheDocument();
+  });
 
-  it('loses its number where a later count cannot be had, and once nobody is signed in', async () => {
+  it('hides its number when a later count fails, and after the log-out', async () => {
     let answer = answers({ count: 3 });
     onCall('get', '/news/unreads', () => answer());
     const { router } = await openStudio();
@@ -142,7 +139,7 @@ describe('the badge of the unread news', () => {
     await waitFor(() => expect(badge()?.textContent ?? '').not.toBe('5'));
   });
 
-  it('is asked for on the first page and when the page changes, not when only its query does', async () => {
+  it('is fetched on the first page and when the path changes, not when only the query does', async () => {
     const calls = onCall('get', '/news/unreads', answers({ count: 1 }));
     const { router } = await openStudio();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -152,7 +149,7 @@ describe('the badge of the unread news', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it('is not asked for where nobody is signed in, and from the login on', async () => {
+  it('is not fetched for visitors, but after the login', async () => {
     const calls = onCall('get', '/news/unreads', answers({ count: 1 }));
     const { router } = await openPage('/login');
     await act(() => router.navigate('/signup'));
@@ -165,8 +162,8 @@ describe('the badge of the unread news', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is looked at with every navigation: another person’s account is not shown what was read for the first', async () => {
+describe('the signed-in account', () => {
+  it('is checked on every navigation: another account sees no data of the first', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     let account = anOwnAccount();
     signIn();
@@ -189,7 +186,7 @@ describe('who is signed in', () => {
     await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveValue('森 蓮'));
   });
 
-  it('is looked at with every navigation: of who logged out in another tab nothing is kept, or asked for', async () => {
+  it('is checked on every navigation: after a log-out in another tab no data is kept or fetched', async () => {
     const { router, queryClient } = await openStudio();
     document.cookie = 'loggedIn=; Max-Age=0; Path=/';
     await act(() => router.navigate('/signup'));
@@ -201,8 +198,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a page that leads elsewhere', () => {
-  it('is asked about by its path, without language and query, with every change of page', async () => {
+describe('a redirect of the operator', () => {
+  it('is looked up by path, without language and query, when the path changes', async () => {
     const calls = onCall('get', '/redirects', answers({ redirectUrl: null }));
     const { router } = await openPage('/en/login?back=%2F');
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -212,7 +209,7 @@ describe('a page that leads elsewhere', () => {
     expect(calls.map(({ query }) => query.get('path'))).toEqual(['/login', '/signup']);
   });
 
-  it('is followed in place, in the language that is shown, and does not come back with the back button', async () => {
+  it('is followed client-side in the current language and leaves no history entry', async () => {
     onCall('get', '/redirects', (info) =>
       answers({ redirectUrl: info.request.url.includes('signup') ? '/login?from=old' : null })(),
     );
@@ -224,7 +221,7 @@ describe('a page that leads elsewhere', () => {
     expect(path()).toBe('/en');
   });
 
-  it('does so also where it is no page', async () => {
+  it('is followed from a path without a page', async () => {
     onCall('get', '/redirects', (info) =>
       answers({ redirectUrl: info.request.url.includes('campaign') ? '/login' : null })(),
     );
@@ -232,7 +229,7 @@ describe('a page that leads elsewhere', () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it('that was left before the answer came stays left', async () => {
+  it('is ignored after leaving the page', async () => {
     const held = answersLater({ redirectUrl: '/signup' });
     onCall('get', '/redirects', (info) =>
       info.request.url.includes('login') ? held.answer() : answers({ redirectUrl: null })(),
@@ -245,7 +242,7 @@ describe('a page that leads elsewhere', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example', '/\\evil.example'])(
-    'to %j stays where it is',
+    'to %j is ignored',
     async (redirectUrl) => {
       const calls = onCall('get', '/redirects', answers({ redirectUrl }));
       const { path } = await openPage('/login');
@@ -254,7 +251,7 @@ describe('a page that leads elsewhere', () => {
     },
   );
 
-  it.each([400, 500, 503])('stays where it is when nobody can be asked (%i)', async (status) => {
+  it.each([400, 500, 503])('stays on the page if the look-up fails (%i)', async (status) => {
     const calls = onCall('get', '/redirects', refuses(status));
     const { path } = await openPage('/login');
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -262,8 +259,8 @@ describe('a page that leads elsewhere', () => {
   });
 });
 
-describe('the log of opened pages', () => {
-  it('is told of each page once it is there: its path, its language, where the visitor came from', async () => {
+describe('the page log', () => {
+  it('records each page once it is shown: path, language and referrer', async () => {
     const calls = onCall('get', '/log/page-access', answersNothing());
     const { router } = await openPage('/en/login?back=%2Fprivate');
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -280,7 +277,7 @@ describe('the log of opened pages', () => {
     ['https://elsewhere.example/page?q=private', 'external'],
     ['http://localhost/ja/login?back=private', 'internal'],
     ['http://localhost.evil.example/', 'external'],
-  ])('is told of a visitor from %s as %s, and no more', async (referrer, kind) => {
+  ])('records a visitor from %s as %s, and no more', async (referrer, kind) => {
     Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
     try {
       const calls = onCall('get', '/log/page-access', answersNothing());
@@ -292,7 +289,7 @@ describe('the log of opened pages', () => {
     }
   });
 
-  it('that cannot be told is nobody’s trouble', async () => {
+  it('ignores failures', async () => {
     const calls = onCall('get', '/log/page-access', refuses(503));
     await openPage('/login');
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -301,7 +298,7 @@ describe('the log of opened pages', () => {
 });
 
 describe('a page', () => {
-  it('is shown while every question of the chain is still open', async () => {
+  it('is shown while every call of the chain is pending', async () => {
     const held = ['/emergencies', '/redirects', '/news/unreads', '/log/page-access'].map((path) => {
       const { answer, release } = answersLater({ results: [], total: 0, redirectUrl: null, count: 0 });
       return { calls: onCall('get', path, answer), release };

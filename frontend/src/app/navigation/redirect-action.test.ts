@@ -1,14 +1,14 @@
 import { OPEN_REDIRECTS } from '../../testing/open-redirects';
 import { redirectAction } from './redirect-action';
 
-describe('an address that a page leads to', () => {
+describe('a redirect target', () => {
   it.each([
     ['/login', '/login'],
     ['/', '/'],
     ['/?from=old#top', '/?from=old#top'],
     ['/en/login', '/login'],
     ['/profile/hana.yamada?x=1', '/profile/hana.yamada?x=1'],
-  ])('%s is followed in place to %s', (target, path) => {
+  ])('%s is followed client-side to %s', (target, path) => {
     expect(redirectAction(target)).toEqual({ kind: 'follow', path });
   });
 
@@ -17,11 +17,11 @@ describe('an address that a page leads to', () => {
     ['https://allowed.example/a?b#c', 'https://allowed.example/a?b#c'],
     ['/docs', '/docs'],
     ['/no-such-page?x=1', '/no-such-page?x=1'],
-  ])('%s is loaded in full: %s', (target, url) => {
+  ])('%s is loaded: %s', (target, url) => {
     expect(redirectAction(target)).toEqual({ kind: 'load', url });
   });
 
-  it.each(OPEN_REDIRECTS)('%j is not', (target) => {
+  it.each(OPEN_REDIRECTS)('%j is ignored', (target) => {
     expect(redirectAction(target)).toEqual({ kind: 'stay' });
   });
 });

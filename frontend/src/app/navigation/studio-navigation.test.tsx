@@ -24,7 +24,7 @@ async function openStudio() {
 }
 
 describe('the sidebar', () => {
-  it('is closed until it is asked for, and says whose studio it is and where it leads', async () => {
+  it('opens on demand, and shows the owner and all links', async () => {
     const { open } = await openStudio();
     expect(sidebar()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -59,7 +59,7 @@ describe('the sidebar', () => {
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
   });
 
-  it('closes with every navigation, also to the page that is shown', async () => {
+  it('closes on every navigation, even to the current page', async () => {
     const { open, user, router } = await openStudio();
     await user.click(within(await open()).getByRole('link', { name: 'Account settings' }));
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the places of the studio', () => {
+describe('the sections of the studio', () => {
   const place = (name: string) =>
     within(screen.getByRole('navigation', { name: 'Studio' })).getByRole('link', { name });
   const current = () =>
@@ -95,7 +95,7 @@ describe('the places of the studio', () => {
     ['Links', 'links', 'Links'],
     ['Items', 'items', 'Recommended items'],
     ['Linked accounts', 'linkages', 'Linked accounts'],
-  ])('have %s where they are edited: the keyboard goes on there', async (name, part, heading) => {
+  ])('show %s on the edit page and move the focus there', async (name, part, heading) => {
     const { user, router } = await openStudio();
     expect(current()).toEqual([['Page', 'page']]);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -132,7 +132,7 @@ describe('the places of the studio', () => {
     scrolled.mockRestore();
   });
 
-  it('are come to from every other page, and asked for by their address', async () => {
+  it('are reachable from every other page by their address', async () => {
     const { user, goTo } = await openStudio();
     await goTo('/settings/account');
     expect(current()).toEqual([['Account settings', 'page']]);
@@ -141,14 +141,14 @@ describe('the places of the studio', () => {
     expect(current()).toEqual([['Links', 'page']]);
   });
 
-  it('are reached from the menu of a phone as well, where it closes', async () => {
+  it('are reachable from the menu on phones, which closes', async () => {
     const { open, user } = await openStudio();
     await user.click(within(await open()).getByRole('link', { name: 'Linked accounts' }));
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
   });
 
-  it('are left to see the preview, and come back to from it', async () => {
+  it('are hidden by the preview and shown again after it', async () => {
     const { user } = await openStudio();
     await user.click(screen.getByRole('button', { name: 'See the preview' }));
     expect(screen.getByRole('button', { name: 'Back to editing' })).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the places of the studio', () => {
     ['/settings/email', '', 'settings'],
     ['/profile/linkage/youtube', '', null],
     ['/profile/hanako.sato', '#items', null],
-  ])('are known by the address: %s%s', (pathname, hash, place) => {
+  ])('are identified by the address: %s%s', (pathname, hash, place) => {
     expect(studioPlace({ pathname, hash })).toBe(place);
   });
 });
@@ -184,14 +184,14 @@ describe('logging out', () => {
     return { ...page, dialog, button };
   }
 
-  it('is asked about, and nothing happens to who stays', async () => {
+  it('asks for confirmation, and can be cancelled', async () => {
     const { user, button, path } = await ask();
     await user.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(path()).toBe(STUDIO);
   });
 
-  it('says what is lost while something typed could not be saved, and no longer once it is', async () => {
+  it('warns about unsaved input as long as there is some', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openStudio();
     await user.type(await screen.findByLabelText('Display name'), '!');
@@ -210,7 +210,7 @@ describe('logging out', () => {
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
   });
 
-  it('shows that it is under way, once, and cannot be called off then', async () => {
+  it('shows its progress and cannot be cancelled then', async () => {
     const held = answersLater();
     const calls = onCall('post', '/auth/logout', held.answer);
     const { user, button, dialog, path } = await ask();
@@ -227,7 +227,7 @@ describe('logging out', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leaves nothing of the person behind', async () => {
+  it('clears all data of the account', async () => {
     onCall('post', '/auth/logout', () => {
       document.cookie = 'loggedIn=; Max-Age=0; Path=/';
       return answersNothing()();
@@ -248,7 +248,7 @@ describe('logging out', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('that fails says so and leaves everything as it was', async () => {
+  it('shows an error on failure and changes nothing', async () => {
     onCall('post', '/auth/logout', refuses(500));
     const { user, button, path } = await ask();
     await user.click(button('Log out'));

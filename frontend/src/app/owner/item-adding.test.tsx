@@ -68,8 +68,8 @@ describe.each([
   ['the profile', PROFILE, 'Recommended Add', 'Recommended', true],
   ['the page of a content', CONTENT, 'Add items', 'In this post', false],
   ['the page where a content is edited', `${CONTENT}/edit`, 'Add items', 'Recommended items', false],
-])('items that are added from %s', (_where, path, opener, block, asks) => {
-  it('join those that are there, the newest first, and the focus is where it was', async () => {
+])('adding items on %s', (_where, path, opener, block, asks) => {
+  it('shows the newest first and restores the focus', async () => {
     hasPage(2);
     const page = await open(path);
     await screen.findByRole('region', { name: block });
@@ -82,7 +82,7 @@ describe.each([
     expect(screen.getByRole('button', { name: opener })).toHaveFocus();
   });
 
-  it('go on being written after the session or the page ended', async () => {
+  it('restores the draft after a reload or an expired session', async () => {
     hasPage(2);
     saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Tulip' });
     await open(path);
@@ -91,8 +91,8 @@ describe.each([
   });
 });
 
-describe('the profile of a creator who recommends nothing yet', () => {
-  it('has a place for the first item, for the owner alone', async () => {
+describe('the profile of a creator without items', () => {
+  it('offers the owner to add the first item', async () => {
     hasPage(0);
     const page = await openDocument(PROFILE);
     await press(page, 'Add items');
@@ -102,7 +102,7 @@ describe('the profile of a creator who recommends nothing yet', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(entriesOf('Recommended')[0]!));
   });
 
-  it('has none where there is no post with which anything could be recommended', async () => {
+  it('offers nothing without a post to recommend items with', async () => {
     hasPage(0);
     const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPage([], 200)));
     await openDocument(PROFILE);
@@ -112,8 +112,8 @@ describe('the profile of a creator who recommends nothing yet', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('leads to the login, and back to what was written', async () => {
+describe('an expired session', () => {
+  it('redirects to the login and back to the draft', async () => {
     hasPage(1);
     const page = await openDocument(PROFILE);
     await press(page, 'Recommended Add');

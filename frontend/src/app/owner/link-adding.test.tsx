@@ -36,8 +36,8 @@ async function addOne({ user }: Awaited<ReturnType<typeof openDocument>>) {
   expect(calls).toHaveLength(1);
 }
 
-describe('links that are added from the own page', () => {
-  it('have a place where the first one is going to be', async () => {
+describe('adding links on the own page', () => {
+  it('offers to add the first one', async () => {
     const page = await openOwnPage(0);
     await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));
     await addOne(page);
@@ -48,7 +48,7 @@ describe('links that are added from the own page', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(block()));
   });
 
-  it('come before those that are there, and the focus is where it was', async () => {
+  it('shows the new one first and restores the focus', async () => {
     const page = await openOwnPage(2);
     const add = await screen.findByRole('button', { name: 'Links Add' });
     await page.user.click(add);
@@ -58,7 +58,7 @@ describe('links that are added from the own page', () => {
     await waitFor(() => expect(add).toHaveFocus());
   });
 
-  it('lead to where links are worked on, where no more of them fit', async () => {
+  it('leads to the editor when the limit is reached', async () => {
     await openOwnPage(LIMITS.links.perAccount);
     expect(await screen.findByRole('link', { name: 'Links Edit' })).toHaveAttribute(
       'href',
@@ -67,28 +67,28 @@ describe('links that are added from the own page', () => {
     expect(screen.queryByRole('button', { name: 'Links Add' })).not.toBeInTheDocument();
   });
 
-  it('are not there for visitors where there are none', async () => {
+  it('hides the block from visitors if it is empty', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     await openDocument('/profile/hanako.sato');
     await screen.findByRole('button', { name: 'Copy link' });
     expect(screen.queryByRole('region', { name: 'Links' })).not.toBeInTheDocument();
   });
 
-  it('go on being written after the session or the page ended', async () => {
+  it('restores the draft after a reload or an expired session', async () => {
     saveDraft(linkDraft(accountId, null), { 'details.0.title': 'The sh' });
     await openOwnPage(1);
     expect(await title()).toHaveValue('The sh');
     expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
   });
 
-  it('are not opened again for a link that was being changed: it is worked on elsewhere', async () => {
+  it('does not restore the draft of an existing link', async () => {
     saveDraft(linkDraft(accountId, { linkId: 1 }), { 'details.0.title': 'The sh' });
     await openOwnPage(1);
     await screen.findByRole('button', { name: 'Links Add' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say so where their kinds could not be had, and ask again', async () => {
+  it('offers a retry if the link types fail to load', async () => {
     const page = await openOwnPage(0);
     onCall('get', '/links/types', refuses(503));
     await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));

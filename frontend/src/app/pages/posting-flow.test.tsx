@@ -88,7 +88,7 @@ async function addVideo(page: Page, opener: string | RegExp) {
   await chooseVideo(page);
 }
 
-describe('who wants to recommend something before there is a post', () => {
+describe('recommending items without a post', () => {
   const begin = async () => {
     const page = await openOrigin('edit', 0);
     await press(page, 'Add items');
@@ -98,7 +98,7 @@ describe('who wants to recommend something before there is a post', () => {
   };
   const wayToItems = () => screen.getByRole('button', { name: 'Add items' });
 
-  it('goes on to a first post, and back to where the items are', async () => {
+  it('continues with the first post and returns to the items', async () => {
     const page = await begin();
     expect(await screen.findByRole('dialog', { name: 'Add a post' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Which post are they for?' })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('who wants to recommend something before there is a post', () => {
     expect(await screen.findByRole('button', { name: 'Quite new' })).toBeInTheDocument();
   });
 
-  it('is back where the items are after giving it up', async () => {
+  it('returns to the items when cancelled', async () => {
     const page = await begin();
     await screen.findByRole('dialog', { name: 'Add a post' });
     await page.user.keyboard('{Escape}');
@@ -118,8 +118,8 @@ describe('who wants to recommend something before there is a post', () => {
   });
 });
 
-describe.each(['edit', 'profile'] as const)('a post that is added from the %s page', (origin) => {
-  it('joins the list there, before the others, and the list is not asked for again', async () => {
+describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (origin) => {
+  it('shows it first without refetching the list', async () => {
     const page = await openOrigin(origin, 2);
     const asked = onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(2), 200)));
     await addVideo(page, ORIGINS[origin].add);
@@ -131,7 +131,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
     expect(await screen.findByRole('button', { name: ORIGINS[origin].add })).toHaveFocus();
   });
 
-  it('is the first one where there were none, and the keyboard goes on there', async () => {
+  it('shows the first post and moves the focus there', async () => {
     const page = await openOrigin(origin, 0);
     await addVideo(page, ORIGINS[origin].first);
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
@@ -139,13 +139,13 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
     expect(document.activeElement).toContainElement(await list());
   });
 
-  it('is one too many where there are as many as a page holds', async () => {
+  it('is not possible when the limit is reached', async () => {
     await openOrigin(origin, 200);
     await list();
     expect(screen.queryByRole('button', { name: ORIGINS[origin].add })).not.toBeInTheDocument();
   });
 
-  describe('when the session ends meanwhile', () => {
+  describe('an expired session', () => {
     /** Logs in again and is led back to the page: from a document, both ways are loaded. */
     async function comeBack(from: Page): Promise<Page> {
       let page = from;
@@ -168,7 +168,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       return openDocument(ORIGINS[origin].path);
     }
 
-    it('goes on with the address of a video', async () => {
+    it('keeps the URL of a video', async () => {
       const page = await openOrigin(origin, 1);
       onCall('get', '/oauth/youtube/posts/detail', refuses(401));
       await press(page, ORIGINS[origin].add);
@@ -183,7 +183,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       );
     });
 
-    it('goes on with what was written about a short video, and says which picture is missing', async () => {
+    it('keeps the text of a short video and says which picture is missing', async () => {
       mockPictureApis();
       const page = await openOrigin(origin, 1);
       onCall('post', '/contents', refuses(401));
@@ -209,7 +209,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be kept\./);
     });
 
-    it('goes on with the post of Instagram that was chosen, and with as much of the list as was read', async () => {
+    it('keeps the chosen Instagram post and the loaded list', async () => {
       const page = await openOrigin(origin, 1);
       const lists = onCall('get', '/oauth/instagram/posts', ({ request }) =>
         HttpResponse.json(
@@ -243,8 +243,8 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
   });
 });
 
-describe('a post that has been added', () => {
-  it('can have items recommended with it at once', async () => {
+describe('a new post', () => {
+  it('offers to add items', async () => {
     const page = await openOrigin('profile', 1);
     await import('../../features/items/add/AddItemsDialog');
     const media = someContentMedia(2);
@@ -271,8 +271,8 @@ describe('a post that has been added', () => {
   });
 });
 
-describe('what was being written about a post', () => {
-  it('is asked for before the page is left', async () => {
+describe('the draft of a post', () => {
+  it('prompts before leaving', async () => {
     const page = await openOrigin('edit', 1);
     await press(page, 'Add a post');
     await press(page, /^TikTok/);
@@ -281,7 +281,7 @@ describe('what was being written about a post', () => {
     expect(hasUnsavedInput()).toBe(true);
   });
 
-  it('is opened again with the page: a story, over the list that it is added from', async () => {
+  it('is restored on the next visit: a story, above the list', async () => {
     saveDraft(postDraft(accountId, 'stories'), { title: 'At the market' });
     onCall('get', '/oauth/instagram/posts', answers(aPostList([])));
     const page = await openOrigin('edit', 1);
@@ -293,7 +293,7 @@ describe('what was being written about a post', () => {
   it.each([
     ['closes the dialog', (page: Page) => press(page, 'Close')],
     ['goes elsewhere', ({ goTo }: Page) => goTo?.('/contact')],
-  ])('is given up by whoever %s: a choice from the list', async (_how, leave) => {
+  ])('is discarded by %s: a choice from the list', async (_how, leave) => {
     const page = await openOrigin('edit', 1);
     onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
     await press(page, 'Add a post');
@@ -305,7 +305,7 @@ describe('what was being written about a post', () => {
     expect(interruptedPost(accountId)).toBeNull();
   });
 
-  it('is given up with a page that is loaded anew: a choice from the list', async () => {
+  it('is discarded on a reload: a choice from the list', async () => {
     const page = await openOrigin('edit', 1);
     onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
     await press(page, 'Add a post');
@@ -315,7 +315,7 @@ describe('what was being written about a post', () => {
     expect(interruptedPost(accountId)).toBeNull();
   });
 
-  it('waits for what has been linked a moment ago to be told', async () => {
+  it('waits until the result of linking is closed', async () => {
     saveDraft(postDraft(accountId, 'video'), { url: 'https://youtu.be/hanaTaba_01' });
     onCall('post', '/oauth/linkages/providers/x', answers(linkageList(anOwnLinkage({ providerName: 'x' }))));
     isSignedIn();
@@ -329,8 +329,8 @@ describe('what was being written about a post', () => {
   });
 });
 
-describe('the page of somebody else', () => {
-  it('offers no way to add anything', async () => {
+describe('the page of another creator', () => {
+  it('offers nothing to add', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', CONTENTS, answers(aFirstPage(someContentTiles(1), 200)));
     await openDocument('/profile/hanako.sato');

@@ -1,6 +1,6 @@
 import { resolvePage } from './resolve-page';
 
-describe('what stands at an address', () => {
+describe('resolving an address', () => {
   it.each([
     ['/', null, '/', 'home'],
     ['/en', 'en', '/', 'home'],
@@ -33,7 +33,7 @@ describe('what stands at an address', () => {
     ['?links=some', '', null],
     ['?utm_source=chat', '', null],
     ['?%zz', '', null],
-  ])('a profile, where %s says as much as "%s"', (search, kept, all) => {
+  ])('treats %s like "%s" on a profile', (search, kept, all) => {
     expect(resolvePage('/profile/taro', search)).toMatchObject({
       search: kept,
       request: { kind: 'profile', displayId: 'taro', all },
@@ -45,7 +45,7 @@ describe('what stands at an address', () => {
     ['?items=all', '?items=all'],
     ['?contents=all&utm_source=chat', '?contents=all'],
     ['?utm_source=chat', ''],
-  ])('a content, where %s says as much as "%s"', (search, kept) => {
+  ])('treats %s like "%s" on a content', (search, kept) => {
     expect(resolvePage('/en/profile/taro/contents/12', search)).toMatchObject({
       kind: 'page',
       rendering: 'public',
@@ -73,7 +73,7 @@ describe('what stands at an address', () => {
     '//evil.example',
     '/en//evil.example',
     '/login/extra',
-  ])('nothing at %s', (pathname) => {
+  ])('finds nothing at %s', (pathname) => {
     expect(resolvePage(pathname).kind).toBe('notFound');
   });
 
@@ -85,21 +85,21 @@ describe('what stands at an address', () => {
     ['/ja/profile/Taro%2Eyamada/CONTENTS/12', '/profile/Taro.yamada/contents/12'],
     ['/profile/Edit/Theme', '/profile/edit/theme'],
     ['/en/', '/'],
-  ])('%s is another spelling of %s', (pathname, barePath) => {
+  ])('treats %s as %s', (pathname, barePath) => {
     expect(resolvePage(pathname)).toMatchObject({ kind: 'page', barePath });
   });
 
-  it('keeps the language of an address that leads nowhere', () => {
+  it('keeps the language of an unknown address', () => {
     expect(resolvePage('/en/nope')).toEqual({ kind: 'notFound', language: 'en' });
   });
 
-  it('gives private pages as shells that nobody lists', () => {
+  it('returns private pages as shells that are not indexed', () => {
     for (const pathname of ['/signup/check-code', '/signup/complete', '/settings/account']) {
       expect(resolvePage(pathname)).toMatchObject({ rendering: 'shell', request: null });
     }
   });
 
-  it('asks for an edit page whether there is anything to edit, and writes none of it', () => {
+  it("requests only the existence of an edit page's data", () => {
     expect(resolvePage('/profile/taro/edit')).toMatchObject({
       rendering: 'shell',
       request: { kind: 'edited', displayId: 'taro', contentId: null },

@@ -8,7 +8,7 @@ describe('a document of the site', () => {
     ['/en/profile/taro/contents/12?items=all', '/profile/taro/contents/12?items=all'],
     ['/terms', '/terms'],
     ['/ja/nowhere', '/nowhere'],
-  ])('%s is asked for as one when a link of the application leads there', async (address, path) => {
+  ])('%s is loaded from the server when the application links to it', async (address, path) => {
     const context = {
       queryClient: new QueryClient(),
       catalog: await createCatalog('en', []),

@@ -158,7 +158,7 @@ async function forbidsDirectAccess(guard: Guard | undefined): Promise<boolean> {
 describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
   const entry = entryAt(address);
 
-  it.each(['', '/en', '/ja'])('stands at "%s" and its address', (prefix) => {
+  it.each(['', '/en', '/ja'])('is found with the prefix "%s"', (prefix) => {
     const at = `${prefix}${address}`.replace(/(.)\/$/, '$1');
     expect(resolvePage(at)).toMatchObject({
       kind: 'page',
@@ -168,13 +168,13 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
     });
   });
 
-  it('stands in its frame', () => {
+  it('has its layout', () => {
     const layout = rules.find((rule) => rule in LAYOUTS) ?? 'default';
     if (isApplicationEntry(entry)) expect(LAYOUTS[layout]).toContain(entry.layout);
     else expect(DOCUMENTS[entry.document].source).toMatch(/^src\/documents\//);
   });
 
-  it('asks its guards, in their order', async () => {
+  it('runs its guards in order', async () => {
     const expected = rules.filter((rule) => !(rule in LAYOUTS));
     if (!isApplicationEntry(entry)) {
       expect(expected.filter((rule) => !OF_THE_SERVER.has(rule))).toEqual([]);
@@ -188,7 +188,7 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
     expect(guards).toEqual([...expected.map((rule) => GUARDS[rule]), ...(BEYOND[name] ?? [])]);
   });
 
-  it('is known by its name in both languages', async () => {
+  it('has a title in both languages', async () => {
     for (const language of LANGUAGES) {
       const t = (await createCatalog(language, ['titles'])).in('titles');
       const title = t(entry.id, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
@@ -198,7 +198,7 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
 });
 
 describe('the route table', () => {
-  it('holds what is specified, the other pages of the site, and nothing else', () => {
+  it('contains the specified pages, the other pages of the site, and nothing else', () => {
     const known = [...SPECIFIED.map(([, address]) => address), ...ALSO_HERE].map(
       (address) => entryAt(address).id,
     );
@@ -214,13 +214,13 @@ describe('the route table', () => {
     expect(existsSync(path.resolve(import.meta.dirname, '../../..', source))).toBe(true);
   });
 
-  it('has a page of its own for every address of the application', () => {
+  it('has a separate page for every address of the application', () => {
     const entries = ROUTE_TABLE.filter(isApplicationEntry);
     expect(new Set(entries.map(({ source }) => source)).size).toBe(entries.length);
     expect(new Set(entries.map(({ load }) => load)).size).toBe(entries.length);
   });
 
-  it('has every page that is for some people only kept from search engines', () => {
+  it('indexes no private pages', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
     expect(listed).toEqual([
       'home',
@@ -242,7 +242,7 @@ describe('the route table', () => {
     }
   });
 
-  it('names pages differently, so that tabs and histories can be told apart', async () => {
+  it('has distinct titles', async () => {
     for (const language of LANGUAGES) {
       const t = (await createCatalog(language, ['titles'])).in('titles');
       const titles = ROUTE_TABLE.flatMap(({ id }) => (hasFixedTitle(id) ? [t(id)] : []));
@@ -252,7 +252,7 @@ describe('the route table', () => {
   });
 });
 
-describe('an address that is malformed', () => {
+describe('a malformed address', () => {
   it.each([
     '/news/a.b',
     '/news/%00',
@@ -279,7 +279,7 @@ describe('an address that is malformed', () => {
     '/settings/account/extra',
     '/reset-password/other',
     '/favorite',
-  ])('%s leads nowhere, in every language', (address) => {
+  ])('%s is not found in any language', (address) => {
     for (const prefix of ['', '/en', '/ja']) {
       expect(resolvePage(`${prefix}${address}`).kind).toBe('notFound');
     }

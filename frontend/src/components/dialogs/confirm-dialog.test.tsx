@@ -39,15 +39,15 @@ async function ask({ closes }: { closes: boolean }) {
   };
 }
 
-describe('a question before something is lost', () => {
-  it('has it done once, however often it is pressed before that is seen', async () => {
+describe('the confirmation dialog', () => {
+  it('confirms once, however often it is pressed', async () => {
     const { done, confirm } = await ask({ closes: false });
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     expect(done()).toBe(1);
   });
 
-  it('has it done once, also where the second press comes while it fades away', async () => {
+  it('confirms once, even if pressed again during the closing transition', async () => {
     const { done, confirm } = await ask({ closes: true });
     fireEvent.click(confirm);
     fireEvent.click(confirm);
@@ -55,7 +55,7 @@ describe('a question before something is lost', () => {
     await waitFor(() => expect(asked()).not.toBeInTheDocument());
   });
 
-  it('has nothing done any more once it was answered with no', async () => {
+  it('does nothing after it was cancelled', async () => {
     const { done, confirm, cancel } = await ask({ closes: true });
     fireEvent.click(cancel);
     fireEvent.click(confirm);
@@ -63,7 +63,7 @@ describe('a question before something is lost', () => {
     expect(done()).toBe(0);
   });
 
-  it('can be answered again where it is asked again, also while it fades away', async () => {
+  it('can be answered again when it reopens during the transition', async () => {
     const { done, confirm, ask: again } = await ask({ closes: true });
     fireEvent.click(confirm);
     fireEvent.click(again);

@@ -21,7 +21,7 @@ function Question() {
 const heard = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 describe('an announcement', () => {
-  it('is heard while a dialog hides all else, and as it fades away', async () => {
+  it('is announced while a dialog is open or closing', async () => {
     const { container } = await renderPart(<Question />);
     const regions = screen.getAllByRole('status');
     expect(heard()).toEqual([]);
@@ -32,7 +32,7 @@ describe('an announcement', () => {
     expect(heard()).toEqual(['It is done.']);
   });
 
-  it('leaves nothing behind when its page goes', async () => {
+  it('is removed with its page', async () => {
     const { unmount } = await renderPart(<Question />);
     unmount();
     expect(document.querySelectorAll('slot')).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('the snackbar', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('announces a message and takes it away after five seconds', async () => {
+  it('announces a message and hides it after five seconds', async () => {
     expect(SNACKBAR_MS).toBe(5000);
     await renderPart(<Speaker />);
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -74,7 +74,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('puts a later message in the place of the earlier one, with its own five seconds', async () => {
+  it('replaces an earlier message, with its own five seconds', async () => {
     await renderPart(<Speaker />);
     say('copy');
     wait(SNACKBAR_MS - 1000);
@@ -87,7 +87,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('can be taken away before its time', async () => {
+  it('can be hidden early', async () => {
     await renderPart(<Speaker />);
     say('fail');
     say('hush');
@@ -97,7 +97,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toHaveTextContent('Copied.');
   });
 
-  it('makes room for a dialog, which has the screen to itself', async () => {
+  it('is dismissed when a dialog opens', async () => {
     await renderPart(<Speaker />);
     say('copy');
     say('ask');
@@ -105,7 +105,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('stays where it is told as the dialog opens, whatever was told before', async () => {
+  it('shows a message that comes with the dialog, despite an earlier one', async () => {
     await renderPart(<Speaker />);
     say('copy');
     wait(SNACKBAR_MS);
@@ -114,7 +114,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toHaveTextContent('We could not get the YouTube video.');
   });
 
-  it('is heard over a dialog, which hides all else from those who do not see the screen', async () => {
+  it('is announced above a dialog, which hides the rest of the page', async () => {
     const { container } = await renderPart(<Speaker />);
     const region = liveRegion();
     say('ask');
@@ -128,7 +128,7 @@ describe('the snackbar', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it('is heard where a dialog closes with it, and still hides the page as it fades away', async () => {
+  it('is announced while a dialog is closing', async () => {
     const { container } = await renderPart(<Speaker />);
     const region = liveRegion();
     say('ask');
@@ -141,7 +141,7 @@ describe('the snackbar', () => {
     expect(region).toHaveTextContent('Saved.');
   });
 
-  it('stays where it is told as the dialog opens', async () => {
+  it('shows a message that comes with the dialog', async () => {
     await renderPart(<Speaker />);
     say('copy');
     say('ask again');
@@ -149,20 +149,20 @@ describe('the snackbar', () => {
     expect(liveRegion()).toHaveTextContent('We could not get the YouTube video.');
   });
 
-  it('names what it is about, whatever that is called', async () => {
+  it('inserts its parameters literally', async () => {
     await renderPart(<Speaker />);
     say('hide');
     expect(liveRegion()).toHaveTextContent('“$t(loading) {{block}}” is hidden now.');
   });
 
-  it('does not compile without the name of what it is about', () => {
+  it('does not compile without its parameters', () => {
     const show = jest.fn<ReturnType<Snackbar['show']>, unknown[]>() as Snackbar['show'];
     // @ts-expect-error Which block?
     show('BLOCK_SHOW');
     expect(show).toHaveBeenCalledWith('BLOCK_SHOW');
   });
 
-  it('offers to take back what was done, and goes when that was taken', async () => {
+  it('offers to undo, and closes afterwards', async () => {
     await renderPart(<Speaker />);
     say('move');
     expect(liveRegion()).toHaveTextContent('Moved up.');
@@ -172,7 +172,7 @@ describe('the snackbar', () => {
   });
 
   it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}', '{Control>}Z{/Control}'])(
-    'takes back by %s, from wherever one is',
+    'undoes by %s from anywhere on the page',
     async (keys) => {
       const { user } = await renderPart(<Speaker />);
       say('move');
@@ -190,7 +190,7 @@ describe('the snackbar', () => {
     },
   );
 
-  it('leaves to the browser what takes back typed words, and what does it again', async () => {
+  it('leaves undo in text fields and redo to the browser', async () => {
     const { user } = await renderPart(<Speaker />);
     say('move');
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}z{Alt>}{Control>}z{/Control}{/Alt}');
@@ -203,7 +203,7 @@ describe('the snackbar', () => {
   it.each([
     ['it was taken', '{Enter}', 1],
     ['it was closed', '{Escape}', 0],
-  ])('gives the keyboard back where it was when %s', async (_how, key, times) => {
+  ])('restores the focus when %s', async (_how, key, times) => {
     const { user } = await renderPart(<Speaker />);
     say('move');
     act(() => screen.getByRole('button', { name: 'hide' }).focus());
@@ -214,7 +214,7 @@ describe('the snackbar', () => {
     expect(screen.getByRole('button', { name: 'hide' })).toHaveFocus();
   });
 
-  it('gives the keyboard back where another message takes its place', async () => {
+  it('restores the focus when another message replaces it', async () => {
     await renderPart(<Speaker />);
     say('move');
     act(() => screen.getByRole('button', { name: 'hide' }).focus());
@@ -225,7 +225,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('waits while the keyboard is on it', async () => {
+  it('stays while it has the focus', async () => {
     await renderPart(<Speaker />);
     say('move');
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
@@ -238,7 +238,7 @@ describe('the snackbar', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('stays while it is hovered', async () => {
     const { user } = await renderPart(<Speaker />);
     say('copy');
     await user.hover(screen.getByText('Copied.'));

@@ -44,7 +44,7 @@ function layRowsOut(): void {
   });
 }
 
-describe('a list that is sorted by its menus', () => {
+describe('sorting by menu', () => {
   async function choose(name: string, way: string) {
     const view = await renderPart(<Sorted />, ['ordering']);
     await view.user.click(screen.getByRole('button', { name: `Ways to move “${name}”` }));
@@ -57,7 +57,7 @@ describe('a list that is sorted by its menus', () => {
     ['Diary', 'Up one', ['Diary', 'Shop', 'Films'], 1],
     ['Diary', 'Down one', ['Shop', 'Films', 'Diary'], 3],
     ['Shop', 'To the bottom', ['Diary', 'Films', 'Shop'], 3],
-  ])('moves %s %s and says where it is now', async (name, way, order, position) => {
+  ])('moves %s %s and announces the new position', async (name, way, order, position) => {
     await choose(name, way);
     expect(shown()).toEqual(order);
     expect(screen.getByText(`“${name}” moved. It is ${String(position)} of 3 now.`)).toBeInTheDocument();
@@ -68,14 +68,14 @@ describe('a list that is sorted by its menus', () => {
     ['Shop', ['Down one', 'To the bottom']],
     ['Diary', ['Up one', 'Down one']],
     ['Films', ['To the top', 'Up one']],
-  ])('offers %s only the ways it can go', async (name, ways) => {
+  ])('offers %s only the possible moves', async (name, ways) => {
     const { user } = await renderPart(<Sorted />, ['ordering']);
     await user.click(screen.getByRole('button', { name: `Ways to move “${name}”` }));
     const offered = await screen.findAllByRole('menuitem');
     expect(offered.map((item) => item.textContent)).toEqual(ways);
   });
 
-  it('takes moves back one by one', async () => {
+  it('undoes moves one by one', async () => {
     const { user } = await choose('Films', 'To the top');
     expect(screen.getByText('changed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -84,14 +84,14 @@ describe('a list that is sorted by its menus', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
-  it('moves nothing while it may not', async () => {
+  it('moves nothing while disabled', async () => {
     await renderPart(<Sorted disabled />, ['ordering']);
     expect(handle('Shop')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Ways to move “Shop”' })).toBeDisabled();
   });
 });
 
-describe('a list that is sorted with the keyboard', () => {
+describe('sorting by keyboard', () => {
   async function lift(name: string) {
     layRowsOut();
     const view = await renderPart(<Sorted />, ['ordering']);
@@ -108,13 +108,13 @@ describe('a list that is sorted with the keyboard', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('tells how it works', async () => {
+  it('has instructions', async () => {
     await renderPart(<Sorted />, ['ordering']);
     expect(handle('Shop')).toHaveAccessibleDescription(/Press space to pick it up/);
     expect(handle('Shop')).toHaveAttribute('aria-roledescription', 'handle for moving');
   });
 
-  it('lifts, moves and puts down, and tells each', async () => {
+  it('lifts, moves and drops, and announces each', async () => {
     await lift('Shop');
     expect(screen.getByText('“Shop” picked up. It is 1 of 3.')).toBeInTheDocument();
     press('ArrowDown');
@@ -124,7 +124,7 @@ describe('a list that is sorted with the keyboard', () => {
     expect(shown()).toEqual(['Diary', 'Shop', 'Films']);
   });
 
-  it('goes back where it was on Escape', async () => {
+  it('returns to the start position on Escape', async () => {
     await lift('Films');
     press('ArrowUp');
     expect(await screen.findByText('“Films” is now 2 of 3.')).toBeInTheDocument();

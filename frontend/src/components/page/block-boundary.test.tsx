@@ -8,8 +8,8 @@ function Broken(): never {
   throw new Error('A block broke');
 }
 
-describe('a block that breaks', () => {
-  it('says so in its place and leaves the others alone', async () => {
+describe('a block that throws', () => {
+  it('shows an error in its place and leaves the other blocks alone', async () => {
     // What React has to say about it is no surprise here.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderPart(

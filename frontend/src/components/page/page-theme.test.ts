@@ -16,15 +16,15 @@ const takenIn = (css: string, prefix: string) =>
 
 const ground = read('PageGround.module.css');
 
-describe('the colours inside a page with a theme', () => {
-  it('go by names that the product has its own by', () => {
+describe('the colors of a theme', () => {
+  it('use the custom properties of the product', () => {
     const product = read('../../theme/tokens.css');
     const named = [...ground.matchAll(/^ {2}(--color-[\w-]+):/gm)].map(([, name]) => name!);
     expect(new Set(named).size).toBeGreaterThan(8);
     for (const name of named) expect(product).toContain(`${name}: #`);
   });
 
-  it('are all given by a theme that looks the same by day and night', () => {
+  it('are all set by a theme without a dark variant', () => {
     const given = Object.keys(themeProperties(tokens));
     const day = takenIn(ground, '--day-');
     expect(day.size).toBeGreaterThan(10);
@@ -32,7 +32,7 @@ describe('the colours inside a page with a theme', () => {
     expect(given.some((name) => name.startsWith('--night-'))).toBe(false);
   });
 
-  it('are others by night where the theme has a night of its own', () => {
+  it('differ at night if the theme has a dark variant', () => {
     const properties = themeProperties({ ...tokens, dark: { ...night, background: '#101010' } }) as Record<
       string,
       unknown
@@ -42,14 +42,14 @@ describe('the colours inside a page with a theme', () => {
     for (const name of takenIn(ground, '--night-')) expect(Object.keys(properties)).toContain(name);
   });
 
-  it('take no picture where the theme has none', () => {
+  it('have no image if the theme has none', () => {
     expect(dark).toBeNull();
     expect(themeProperties(tokens)).toMatchObject({ '--day-image': 'none', '--day-size': 'auto' });
   });
 });
 
-describe('the shapes of a page with a theme', () => {
-  it('follow it', () => {
+describe('the shapes of a theme', () => {
+  it('are set by the theme', () => {
     const shaped = themeProperties({
       ...tokens,
       radius: 0,

@@ -36,12 +36,12 @@ async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = 
   return { ...view, problems, chosen, choose };
 }
 
-describe('the field of a picture', () => {
+describe('the picture field', () => {
   beforeEach(() => {
     sight = mockPictureApis();
   });
 
-  it('shows what was chosen at once, before anything is sent, and gives its address back in the end', async () => {
+  it('previews a chosen file at once, and revokes its URL', async () => {
     const { choose, chosen, unmount } = await renderField();
     const file = aFile('image/jpeg');
     choose(file);
@@ -56,7 +56,7 @@ describe('the field of a picture', () => {
     expect(sight.open.size).toBe(0);
   });
 
-  it('takes a file that is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     const { chosen } = await renderField();
     const file = aFile('image/webp');
     fireEvent.dragOver(input());
@@ -64,7 +64,7 @@ describe('the field of a picture', () => {
     await waitFor(() => expect(chosen.map((picture) => picture.file)).toEqual([file]));
   });
 
-  it('offers the kinds that are taken, and says so beforehand', async () => {
+  it('names the accepted types', async () => {
     await renderField();
     expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     expect(input()).toHaveAccessibleDescription(/JPEG, PNG or WebP, at most 15 MB/);
@@ -82,7 +82,7 @@ describe('the field of a picture', () => {
     ['text', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 'unsupportedImage'],
     ['nothing', aFile('image/png', { size: 0 }), 'unsupportedImage'],
     ['a byte too many', aFile('image/jpeg', { size: LIMITS.image.maxBytes + 1 }), 'fileSizeOver'],
-  ] as const)('refuses %s, and keeps what was chosen before', async (_what, file, problem) => {
+  ] as const)('rejects %s and keeps the previous file', async (_what, file, problem) => {
     const { choose, chosen, problems } = await renderField();
     choose(aFile());
     await waitFor(() => expect(chosen).toHaveLength(1));
@@ -96,7 +96,7 @@ describe('the field of a picture', () => {
     ['cannot be opened', { size: null }, 'unreadableFile'],
     ['cannot be decoded', { decodes: false }, 'unreadableFile'],
     ['has more pixels than are taken', { size: { width: 10_000, height: 5001 } }, 'tooManyPixels'],
-  ] as const)('refuses what %s', async (_what, seen, problem) => {
+  ] as const)('rejects a file that %s', async (_what, seen, problem) => {
     Object.assign(sight, seen);
     const { choose, problems } = await renderField();
     choose(aFile('image/png'));
@@ -107,21 +107,21 @@ describe('the field of a picture', () => {
   it.each([
     ['as large as may be', aFile('image/jpeg', { size: LIMITS.image.maxBytes })],
     ['under a wrong name', aFile('image/png', { name: 'a.gif', type: 'application/octet-stream' })],
-  ])('takes a picture %s', async (_what, file) => {
+  ])('accepts a picture %s', async (_what, file) => {
     sight.size = { width: 10_000, height: 5000 };
     const { choose, chosen } = await renderField();
     choose(file);
     await waitFor(() => expect(chosen).toHaveLength(1));
   });
 
-  it('means the file that was chosen last', async () => {
+  it('keeps the file that was chosen last', async () => {
     const { choose, chosen } = await renderField();
     choose(aFile('image/jpeg'));
     choose(aFile('image/png'));
     await waitFor(() => expect(chosen.map(({ kind }) => kind)).toEqual(['image/png']));
   });
 
-  it('shows what is stored until another is chosen', async () => {
+  it('shows the stored picture until another is chosen', async () => {
     const stored = aPicture();
     const { choose } = await renderField({ stored });
     expect(screen.getByRole('img')).toHaveAttribute('src', stored.url);
@@ -130,13 +130,13 @@ describe('the field of a picture', () => {
     await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toMatch(/^blob:/));
   });
 
-  it('says what is wrong where it is, and is marked as such', async () => {
+  it('shows its error and is marked as invalid', async () => {
     await renderField({ error: 'Choose an image.' });
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(/Choose an image\.$/);
   });
 
-  it('tells how much has been sent, and takes no other file meanwhile', async () => {
+  it('shows the upload progress and accepts no other file meanwhile', async () => {
     const { choose: _choose, chosen, user } = await renderField({ sent: 0.42 });
     const bar = screen.getByRole('progressbar', { name: 'Uploading' });
     expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -148,7 +148,7 @@ describe('the field of a picture', () => {
     expect(chosen).toEqual([]);
   });
 
-  it('says that it is being finished once all of it has been sent', async () => {
+  it('says that the upload is being processed once all of it is sent', async () => {
     await renderField({ sent: 1 });
     expect(screen.getByRole('progressbar', { name: 'Finishing' })).toHaveAttribute('aria-valuenow', '100');
   });

@@ -5,7 +5,7 @@ import { fileNameOf, Picture } from './Picture';
 import { ProfileAvatar } from './ProfileAvatar';
 
 describe('a stored picture', () => {
-  it('offers every width it is kept in, and keeps its place by its own shape and colour', async () => {
+  it('offers all its widths and reserves its space with its placeholder color', async () => {
     const picture = aPicture({ width: 4000, height: 3000, placeholder: '#c9a78b' });
     await renderPart(<Picture picture={picture} alt="A vase" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'A vase' });
@@ -20,7 +20,7 @@ describe('a stored picture', () => {
     expect(image).toHaveStyle({ backgroundColor: '#c9a78b' });
   });
 
-  it('is the same told of in brief', async () => {
+  it('is the same in its brief form', async () => {
     const hash = 'f'.repeat(64);
     const whole = aPicture({}, 'f');
     const { width, height, placeholder } = whole;
@@ -42,7 +42,7 @@ describe('a stored picture', () => {
   it.each([
     [true, 'eager', 'high'],
     [false, 'lazy', 'auto'],
-  ])('among the first things seen (%s) is fetched %s', async (first, loading, priority) => {
+  ])('above the fold (%s) loads %s', async (first, loading, priority) => {
     await renderPart(<Picture picture={aPicture()} alt="A vase" sizes="50vw" first={first} />);
     const image = screen.getByRole('img', { name: 'A vase' });
     expect(image).toHaveAttribute('loading', loading);
@@ -50,10 +50,10 @@ describe('a stored picture', () => {
   });
 });
 
-describe('the face of an account', () => {
+describe('an avatar', () => {
   const account = { displayId: 'hanako.sato', displayName: '佐藤 花子' };
 
-  it('is its icon, in the size that is needed, and says nothing that the name beside it does not', async () => {
+  it('is the icon in the required size, without alternative text', async () => {
     const iconPicture = aPicture();
     const { container } = await renderPart(<ProfileAvatar account={{ ...account, iconPicture }} size={96} />);
     const image = container.querySelector('img');
@@ -62,7 +62,7 @@ describe('the face of an account', () => {
     expect(image).toHaveAttribute('alt', '');
   });
 
-  it('is the first letter of the name where there is none, for the eye alone', async () => {
+  it('is the initial if there is no icon, hidden from screen readers', async () => {
     await renderPart(<ProfileAvatar account={{ ...account, iconPicture: null }} size={96} />);
     expect(screen.getByText('佐')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { AVATAR_COLORS } from '../../theme/tokens';
 import { avatarColor, initialOf } from './profile-avatar';
 
-describe('the face of a page without an icon', () => {
+describe('an avatar without an icon', () => {
   it.each([
     ['佐藤 花子', '佐'],
     ['hanako', 'H'],
@@ -14,7 +14,7 @@ describe('the face of a page without an icon', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it('has one colour for a display ID, however it is written', () => {
+  it('has one color per display ID, whatever its case', () => {
     expect(avatarColor('Hanako.Sato')).toBe(avatarColor('hanako.sato'));
     const colors = new Set(
       ['a', 'b', 'c', 'taro', 'hanako', 'sumire', 'x-1', 'y_2', 'z.3', 'q'].map(avatarColor),

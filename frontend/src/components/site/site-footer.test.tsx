@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../testing/render-app';
 import { SiteFooter } from './SiteFooter';
 
-describe('the end of a page', () => {
-  it('leads to what the device keeps, what helps, and what people agree to', async () => {
+describe('the footer', () => {
+  it('links to favorites, help and legal documents', async () => {
     await renderPart(<SiteFooter />);
     const documents = within(screen.getByRole('navigation', { name: 'On this site' }));
     const ways = documents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

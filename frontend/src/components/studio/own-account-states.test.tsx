@@ -6,20 +6,20 @@ import { OwnAccountStates } from './OwnAccountStates';
 
 const { jest } = import.meta;
 
-describe('a page about the own account', () => {
-  it('shows what it has to show of it, also where asking again failed', async () => {
+describe('a page with the own account', () => {
+  it('shows the account even if refetching fails', async () => {
     const query = { data: anOwnAccount(), error: new ApiError(), refetch: jest.fn() };
     await renderPart(<OwnAccountStates query={query}>{({ email }) => email}</OwnAccountStates>);
     expect(screen.getByText('hanako@example.com')).toBeInTheDocument();
   });
 
-  it('holds the place of a form while the account is asked for', async () => {
+  it('shows a placeholder while loading', async () => {
     const query = { data: undefined, error: null, refetch: jest.fn() };
     await renderPart(<OwnAccountStates query={query}>{({ email }) => email}</OwnAccountStates>);
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  it('offers another try where it could not be had', async () => {
+  it('offers a retry on failure', async () => {
     const query = { data: undefined, error: new ApiError(), refetch: jest.fn() };
     const { user } = await renderPart(
       <OwnAccountStates query={query}>{({ email }) => email}</OwnAccountStates>,

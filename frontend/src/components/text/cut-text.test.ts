@@ -1,20 +1,20 @@
 import { cutText, firstWords } from './cut-text';
 
-describe('a text that is cut', () => {
-  it('is whole where it is no longer', () => {
+describe('cutting a text', () => {
+  it('keeps a text that is not longer', () => {
     expect(cutText('花'.repeat(32), 32)).toEqual({ beginning: '花'.repeat(32), rest: '' });
     expect(cutText('', 32)).toEqual({ beginning: '', rest: '' });
     expect(cutText('花\n\n', 1)).toEqual({ beginning: '花\n\n', rest: '' });
   });
 
-  it('keeps its line breaks as they are, on both sides', () => {
+  it('keeps line breaks on both sides', () => {
     const text = '朝の花\n昼の花\n\n夜の花';
     expect(cutText(text, 5)).toEqual({ beginning: '朝の花\n昼', rest: 'の花\n\n夜の花' });
     expect(cutText(text, 8)).toEqual({ beginning: '朝の花\n昼の花', rest: '\n\n夜の花' });
     expect(cutText('a\r\nb\r\nc', 3)).toEqual({ beginning: 'a\r\nb', rest: '\r\nc' });
   });
 
-  it('cuts through no visible character', () => {
+  it('splits no grapheme', () => {
     expect(cutText('👩‍👩‍👧🇯🇵が花', 2)).toEqual({ beginning: '👩‍👩‍👧🇯🇵', rest: 'が花' });
   });
 });

@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const endBySegments = (text: string, count: number) =>
   [...segmenter.segment(text)][count]?.index ?? text.length;
 
-describe('where the first visible characters of a text end', () => {
+describe('the end of the first graphemes', () => {
   it.each([
     ['花とお菓子', 2],
     ['が花が花', 1],
@@ -17,11 +17,11 @@ describe('where the first visible characters of a text end', () => {
     ['葛\u{E0100}城', 1],
     ['〰\uFE0F花', 1],
     ['', 1],
-  ])('of %j after %i is where the Unicode tables say', (text, count) => {
+  ])('of %j after %i matches the Unicode tables', (text, count) => {
     expect(endOfGraphemes(text, count)).toBe(endBySegments(text, count));
   });
 
-  it('is the same for each character of the first planes, in the middle and behind', () => {
+  it('matches Unicode for every character of the first planes', () => {
     const strange = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code))
       .filter((char) => char !== '\r')
       .filter((char) => {

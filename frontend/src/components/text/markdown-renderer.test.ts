@@ -14,7 +14,7 @@ function depthOf(html: string): number {
 }
 
 describe('rendering Markdown', () => {
-  it('keeps the elements that Markdown makes', () => {
+  it('renders the elements of Markdown', () => {
     expect(render('## A\n\n- *b*\n- **c**')).toBe(
       '<h2>A</h2>\n<ul>\n<li><em>b</em></li>\n<li><strong>c</strong></li>\n</ul>',
     );
@@ -28,7 +28,7 @@ describe('rendering Markdown', () => {
     '</a>',
     '<a href="javascript:alert(1)">a</a>',
     '<abbr title="a">a</abbr>',
-  ])('shows typed HTML as the text that it is: %s', (text) => {
+  ])('escapes HTML: %s', (text) => {
     const element = document.createElement('div');
     element.innerHTML = render(text);
     expect(element.textContent).toContain(text);
@@ -36,31 +36,31 @@ describe('rendering Markdown', () => {
   });
 
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'vbscript:x', 'file:///etc', 'data:text/html,x'])(
-    'makes no link of %s',
+    'renders no link for %s',
     (address) => {
       expect(render(`[words](${address})`)).not.toContain('<a');
       expect(render(`<${address}>`)).not.toContain('<a');
     },
   );
 
-  it('opens other sites beside the page, and tells them nothing', () => {
+  it('opens other sites in a new tab, without opener and referrer', () => {
     expect(render('[a](https://example.com/?a=1&b=2)')).toBe(
       '<p><a href="https://example.com/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">a</a></p>',
     );
   });
 
-  it('leads to the pages of the site in the language of the page', () => {
+  it('links to pages of the site in the current language', () => {
     expect(render('[a](/contact)')).toBe('<p><a href="/en/contact">a</a></p>');
   });
 
-  it('takes no other host for a page of the site', () => {
+  it('treats no other host as this site', () => {
     expect(render('[a](//evil.example/x)')).toBe(
       '<p><a href="//evil.example/x" target="_blank" rel="noopener noreferrer">a</a></p>',
     );
     expect(render('[a](/\\evil.example)')).toContain('href="/en/%5Cevil.example"');
   });
 
-  it('opens every link beside the page where it is told so, but for what is no page', () => {
+  it('opens every link in a new tab if required, except non-pages', () => {
     expect(render('[a](/contact) [b](guide)', 'all')).toBe(
       '<p><a href="/en/contact" target="_blank" rel="noopener noreferrer">a</a> <a href="guide" target="_blank" rel="noopener noreferrer">b</a></p>',
     );
@@ -69,7 +69,7 @@ describe('rendering Markdown', () => {
     );
   });
 
-  describe('keeps an anchor that somebody typed', () => {
+  describe('keeps typed anchors', () => {
     it.each([
       [
         '<a href="https://example.com/?a=1&amp;b=2" class="x" onclick="alert(1)" style="color:red">a *b*</a>',
@@ -107,12 +107,12 @@ describe('rendering Markdown', () => {
       '<a href="/a>a</a>',
       '<ab href="/a">a</ab>',
       '<a href="/a">\n\na</a>',
-    ])('and of %s nothing but the words', (typed) => {
+    ])('and renders only the text of %s', (typed) => {
       expect(render(typed)).not.toContain('<a');
     });
   });
 
-  it('shows images of this host, and those in the text', () => {
+  it('shows images from this host and data URLs', () => {
     expect(render('![A *b*](/media/a.webp)')).toBe(
       '<p><img src="/media/a.webp" alt="A b" loading="lazy"></p>',
     );
@@ -121,14 +121,14 @@ describe('rendering Markdown', () => {
   });
 
   it.each(['https://example.com/a.png', '//example.com/a.png', 'data:image/svg+xml,x'])(
-    'leaves of an image at %s its words alone',
+    'replaces an image from %s by its text',
     (address) => {
       expect(render(`![a <b>](${address})`)).not.toContain('<img');
       expect(render(`![a <b>](${address})`)).toContain('a &lt;b&gt;');
     },
   );
 
-  it('gives a table a place of its own to be moved in', () => {
+  it('makes tables scrollable', () => {
     expect(render('| a |\n| --- |\n| b |')).toMatch(
       /^<div class="table" tabindex="0"[^>]*><table>[\s\S]*<\/div>$/,
     );
@@ -145,7 +145,7 @@ describe('rendering Markdown', () => {
     ['links', `${'['.repeat(10_000)}deep${'](/a)'.repeat(10_000)}`],
     ['anchors', `${'<a href=/a>'.repeat(10_000)}deep${'</a>'.repeat(10_000)}`],
     ['a list in a quote in a list', `${'> - '.repeat(10_000)}deep`],
-  ])('is not led by the nesting of %s', (_kind, text) => {
+  ])('survives the nesting of %s', (_kind, text) => {
     const html = render(text);
     expect(html).toContain('deep');
     expect(depthOf(html)).toBeLessThanOrEqual(101);
@@ -161,7 +161,7 @@ describe('rendering Markdown', () => {
     ],
     ['quotes around lists', `${'> - '.repeat(150)}deep\n> > more`],
     ['fences in lists', `${'- '.repeat(150)}~~~`],
-  ])('leaves the words in and after what lies too deep in %s', (_kind, text) => {
+  ])('keeps the text inside and after too deep nesting in %s', (_kind, text) => {
     const html = render(`# Before\n\n${text}\n\n## After\n\nThe **end**.\n\n- one\n- two`);
     const element = document.createElement('div');
     element.innerHTML = html;

@@ -16,8 +16,8 @@ async function openProfile() {
   return openDocument(PROFILE);
 }
 
-describe('what goes along with every document', () => {
-  it('tells the log of it: its path, its language, where the visitor came from', async () => {
+describe('the chain of a document', () => {
+  it('logs the path, the language and the referrer', async () => {
     const calls = onCall('get', '/log/page-access', answersNothing());
     await openProfile();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -28,21 +28,21 @@ describe('what goes along with every document', () => {
     });
   });
 
-  it('leads on where the operator has the page lead elsewhere', async () => {
+  it('follows the operator’s redirect', async () => {
     const calls = onCall('get', '/redirects', answers({ redirectUrl: '/signup?from=campaign' }));
     const { left } = await openProfile();
     await waitFor(() => expect(left).toEqual(['/en/signup?from=campaign']));
     expect(calls[0]!.query.get('path')).toBe('/profile/hanako.sato');
   });
 
-  it('stays where nobody can be asked', async () => {
+  it('stays on the page if the look-up fails', async () => {
     const calls = onCall('get', '/redirects', refuses(503));
     const { left } = await openProfile();
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(left).toEqual([]);
   });
 
-  it('shows what is wrong at the moment, until that is dismissed', async () => {
+  it('shows emergency notices until they are dismissed', async () => {
     const emergency = { emergencyId: 7, title: 'Pictures load slowly', url: null };
     onCall('get', '/emergencies', answers({ results: [emergency], total: 1 }));
     const { user } = await openProfile();
@@ -53,7 +53,7 @@ describe('what goes along with every document', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('asks nothing of a server that has just said that it cannot answer', async () => {
+  it('makes no calls after a server error', async () => {
     const calls = ['/emergencies', '/redirects', '/log/page-access'].map((path) =>
       onCall('get', path, answersNothing()),
     );
@@ -64,7 +64,7 @@ describe('what goes along with every document', () => {
   });
 });
 
-describe('the address that a document leads on to', () => {
+describe('the address of a redirect', () => {
   it.each([
     ['/signup', '/en', '/en/signup'],
     ['/ja/signup?x=1', '/en', '/en/signup?x=1'],
@@ -79,14 +79,14 @@ describe('the address that a document leads on to', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example', '/\\evil.example'])(
-    '%j is none',
+    '%j is ignored',
     (target) => {
       expect(redirectAddress(target, '/en')).toBeNull();
     },
   );
 });
 
-describe('the documents that may be opened next', () => {
+describe('prefetching documents', () => {
   const prefetched = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
       link.getAttribute('href'),
@@ -110,7 +110,7 @@ describe('the documents that may be opened next', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('are fetched once this one has been there for a moment: the first two', () => {
+  it('prefetches the first two after a moment', () => {
     prefetchNextDocuments();
     jest.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
     expect(prefetched()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the documents that may be opened next', () => {
     ]);
   });
 
-  it('are left where the visitor has gone on, or saves data', () => {
+  it('does nothing after leaving the page or with reduced data', () => {
     prefetchNextDocuments()();
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     prefetchNextDocuments();

@@ -10,7 +10,7 @@ const wear = (theme: string) => within(example()).getByRole('link', { name: `See
 const ground = () => example().querySelector<HTMLElement>('[data-cards]')!;
 
 describe('the front page', () => {
-  it('leads in, and on to what people ask', async () => {
+  it('links to the sign-up and to questions and answers', async () => {
     await openDocument('/');
     for (const link of screen.getAllByRole('link', { name: 'Start for free' }))
       expect(link).toHaveAttribute('href', '/signup');
@@ -21,7 +21,7 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: 'Read questions and answers' })).toHaveAttribute('href', '/faq');
   });
 
-  it('shows an example in one theme after another, in place', async () => {
+  it('shows its example in different themes', async () => {
     const { user, left } = await openDocument('/');
     expect(worn()).toHaveTextContent('The theme now: Plain paper (Paper)');
     expect(wear('Plain paper')).toHaveAttribute('aria-current', 'true');
@@ -37,13 +37,13 @@ describe('the front page', () => {
     ['/?theme=hoshizora', 'Starry sky'],
     ['/?theme=sumi', 'Plain paper'],
     ['/?theme=constructor', 'Plain paper'],
-  ])('%s begins with %s', async (address, theme) => {
+  ])('%s selects %s', async (address, theme) => {
     await openDocument(address);
     expect(worn()).toHaveTextContent(theme);
     expect(wear('Starry sky')).toHaveAttribute('href', '/?theme=hoshizora#example');
   });
 
-  it('is made of blocks that lead nowhere on this site and take no part in moving through it', async () => {
+  it('contains inert blocks without links to this site', async () => {
     await openDocument('/');
     const pictures = [...screen.getByRole('main').querySelectorAll<HTMLElement>('[inert]')];
     expect(pictures).toHaveLength(4);
@@ -52,14 +52,14 @@ describe('the front page', () => {
     for (const link of links) expect(new URL(link.href).hostname).toBe('example.com');
   });
 
-  it('leads who is signed in to the own page, in the language of the address', async () => {
+  it('redirects signed-in accounts to their own page, in the language of the address', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { left } = await openDocument('/en');
     await waitFor(() => expect(left).toEqual(['/en/profile/hanako.sato/edit']));
   });
 
-  it('stays with who is not signed in any more', async () => {
+  it('stays after the session has expired', async () => {
     signIn();
     document.documentElement.setAttribute(CLOAK_ATTRIBUTE, '');
     onCall('get', '/accounts/me', refuses(401));

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { openDocument } from '../../testing/render-app';
 
-describe('the page of maintenance', () => {
+describe('the maintenance page', () => {
   it.each([
     ['en', 'We are open', 'There is no maintenance at the moment', 'Open the home page'],
     ['ja', 'ご利用いただけます', '現在、メンテナンスは行っていません', 'トップページを開く'],
-  ] as const)('says in %s that there is none, and leads on', async (language, heading, words, way) => {
+  ] as const)('says in %s that the site is open', async (language, heading, words, way) => {
     await openDocument('/maintenance', { language });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByText(words, { exact: false })).toBeInTheDocument();

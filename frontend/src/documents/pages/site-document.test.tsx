@@ -11,7 +11,7 @@ const TERMS: SiteDocument = {
 };
 
 describe('a document of the site', () => {
-  it('is shown with its version', async () => {
+  it('shows its version', async () => {
     onCall('get', '/documents/terms', answers(TERMS));
     await openDocument('/terms');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
@@ -20,7 +20,7 @@ describe('a document of the site', () => {
     expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('has its version in words in Japanese', async () => {
+  it('shows its version in Japanese', async () => {
     onCall('get', '/documents/privacy', answers({ ...TERMS, name: 'privacy', title: '方針' }));
     await openDocument('/privacy', { language: 'ja' });
     expect(await screen.findByText('2026年11月1日版')).toBeInTheDocument();

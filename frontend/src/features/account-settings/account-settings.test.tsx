@@ -52,7 +52,7 @@ describe('the sessions in the account settings', () => {
   const rows = () =>
     within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem');
 
-  it('are listed with what the device is and when it was last used; this one first, without a way to end it', async () => {
+  it('show device and last use, the current one first and without a button', async () => {
     await openSettings(listOf(aSession(), PHONE, PROGRAM, aSession({ id: 'x', os: null, current: false })));
     await screen.findByText('Firefox on macOS');
     expect(rows()).toHaveLength(4);
@@ -70,14 +70,14 @@ describe('the sessions in the account settings', () => {
     expect(document.title).toBe('Account settings | Hitohira');
   });
 
-  it('are told in Japanese to who reads Japanese', async () => {
+  it('are shown in Japanese', async () => {
     await openSettings(listOf(aSession(), PHONE), 'ja');
     expect(await screen.findByText('この端末')).toBeInTheDocument();
     expect(screen.getByText(/3\s?時間前/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'ログアウトさせる：Safari（iOS）' })).toBeInTheDocument();
   });
 
-  it('hold their place while they are read', async () => {
+  it('reserve their space while loading', async () => {
     const { answer, release } = answersLater(listOf(aSession()));
     onCall('get', '/auth/sessions', answer);
     await openSettings(null);
@@ -88,18 +88,18 @@ describe('the sessions in the account settings', () => {
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
-  it('say so where there is no other, and offer nothing to end', async () => {
+  it('say so if there is no other session, and offer nothing to end', async () => {
     await openSettings(listOf(aSession()));
     expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
   });
 
-  it('say how many there are beyond those that are listed', async () => {
+  it('count those that are not listed', async () => {
     await openSettings({ results: [aSession(), PHONE], total: 7 });
     expect(await screen.findByText('And 5 more.')).toBeInTheDocument();
   });
 
-  it('are a short list at first, below the way to end them all', async () => {
+  it('are a short list at first, below the button to end all others', async () => {
     const others = Array.from({ length: 6 }, (_nothing, index) =>
       aSession({ id: `other-${String(index)}`, current: false }),
     );
@@ -118,7 +118,7 @@ describe('the sessions in the account settings', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('can be read again where they could not be', async () => {
+  it('can be fetched again after a failure', async () => {
     onCall('get', '/auth/sessions', refuses(400));
     const { user } = await openSettings(null);
     expect(await screen.findByText('The list of devices could not be loaded.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('the sessions in the account settings', () => {
   it.each([
     ['it is ended', answersNothing()],
     ['it has ended meanwhile', refuses(404)],
-  ])('can be ended one by one: once %s, it is gone', async (_what, answer) => {
+  ])('can be ended one by one: %s removes it', async (_what, answer) => {
     const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
     const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
@@ -142,7 +142,7 @@ describe('the sessions in the account settings', () => {
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
-  it('are ended once, however often one presses', async () => {
+  it('are ended once, however often the button is pressed', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
     const { answer, release } = answersLater();
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
@@ -156,7 +156,7 @@ describe('the sessions in the account settings', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('stay where the server could not be reached, and one is told', async () => {
+  it('stay after a failed call, with a message', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
     onCall('delete', `/auth/sessions/${PHONE.id}`, refuses(500));
     await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
@@ -165,7 +165,7 @@ describe('the sessions in the account settings', () => {
     expect(screen.queryByText('Logged out there.')).not.toBeInTheDocument();
   });
 
-  it('are all ended but this one, after a question', async () => {
+  it('can all be ended but the current one, after a confirmation', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
     const calls = onCall('delete', '/auth/sessions', answersNothing());
     await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
@@ -184,7 +184,7 @@ describe('the sessions in the account settings', () => {
     );
   });
 
-  it('all go on where one thinks better of it', async () => {
+  it('all continue if the confirmation is cancelled', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
     const open = await screen.findByRole('button', { name: 'Log out everywhere else' });
     await user.click(open);
@@ -195,7 +195,7 @@ describe('the sessions in the account settings', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
-  it('lead to the login where one’s own has ended', async () => {
+  it('redirect to the login after the own session has ended', async () => {
     const { user, path } = await openSettings(listOf(aSession(), PHONE));
     onCall('delete', `/auth/sessions/${PHONE.id}`, refuses(401));
     await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
@@ -203,7 +203,7 @@ describe('the sessions in the account settings', () => {
     expect(new URLSearchParams(path().split('?')[1]).get('back')).toBe('/settings/account');
   });
 
-  it('are nobody’s business who is signed out', async () => {
+  it('are not shown to visitors', async () => {
     const { path } = await openPage('/settings/account');
     expect(path()).toBe('/login?back=%2Fsettings%2Faccount');
   });

@@ -22,8 +22,8 @@ async function openSettings() {
   await openPage('/settings/account');
 }
 
-describe('a QR code that is still to be drawn', () => {
-  it('has all beside it that it will have, so that nothing below it moves', async () => {
+describe('a QR code that is being drawn', () => {
+  it('shows everything beside it, to avoid a layout shift', async () => {
     draw.mockReturnValue(new Promise(() => undefined));
     await openSettings();
     expect(await screen.findByText('Making the QR code')).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('a QR code that is still to be drawn', () => {
 });
 
 describe('a QR code that cannot be drawn', () => {
-  it('is told, leaves its place empty and offers no files', async () => {
+  it('shows a message, leaves its space empty and offers no files', async () => {
     draw.mockRejectedValue(new Error('cannot draw'));
     await openSettings();
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { fullTime, relativeTime } from './relative-time';
 const NOW = new Date('2026-04-02T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-describe('how long ago something was', () => {
+describe('relative times', () => {
   it.each([
     [60, '1 分前', '1 minute ago'],
     [3599, '59 分前', '59 minutes ago'],
@@ -17,11 +17,11 @@ describe('how long ago something was', () => {
     expect(relativeTime(ago(seconds), NOW, 'en')).toBe(en);
   });
 
-  it.each([0, 59, -300])('is now within a minute, and never in the future: %i seconds', (seconds) => {
+  it.each([0, 59, -300])('is null within a minute and for the future: %i seconds', (seconds) => {
     expect(relativeTime(ago(seconds), NOW, 'en')).toBeNull();
   });
 
-  it('can be told in full', () => {
+  it('has a full form', () => {
     expect(fullTime(NOW, 'ja')).toMatch(/^2026\/04\/\d+ \d+:\d+$/);
     expect(fullTime(NOW, 'en')).toMatch(/^Apr \d+, 2026, \d+:\d+\s[AP]M$/);
   });

@@ -27,17 +27,17 @@ const row = async (name: string) => {
   return within(heading.closest('li') ?? heading);
 };
 
-describe('the ways to log in', () => {
+describe('the login methods', () => {
   it.each([
     [7, 'Without one you cannot set a password, or come back after leaving.'],
     [0, 'Without one you cannot set a password.'],
-  ])('tell what an address is needed for where leaving can be undone for %i days', async (days, words) => {
+  ])('say what an e-mail address is needed for, with %i days to restore', async (days, words) => {
     setSiteSettings(aSiteSettings({ restoreDays: days }));
     await openSettings(ONLY_LINE);
     expect((await row('E-mail address')).getByText(words)).toBeInTheDocument();
   });
 
-  it('are told, and lead to the forms that cannot be opened but from here', async () => {
+  it('are listed and lead to forms that cannot be opened directly', async () => {
     const { user, path } = await openSettings();
     expect((await row('E-mail address')).getByText('hanako@example.com')).toBeInTheDocument();
     expect((await row('Password')).getByText('Set')).toBeInTheDocument();
@@ -46,14 +46,14 @@ describe('the ways to log in', () => {
     expect(readFlow('changeEmail')).toMatchObject({ step: 'form' });
   });
 
-  it('lead to the change of the password', async () => {
+  it('lead to the password form', async () => {
     const { user, path } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Change: Password' }));
     await waitFor(() => expect(path()).toBe('/settings/change-password'));
     expect(readFlow('changePassword')).toMatchObject({ step: 'form' });
   });
 
-  it('begin with an e-mail address where there is none', async () => {
+  it('ask for an e-mail address first if there is none', async () => {
     const { user, path } = await openSettings(ONLY_LINE);
     expect((await row('E-mail address')).getByText('None yet')).toBeInTheDocument();
     expect(
@@ -64,20 +64,20 @@ describe('the ways to log in', () => {
     await waitFor(() => expect(path()).toBe('/settings/email'));
   });
 
-  it('go on with a password', async () => {
+  it('ask for a password next', async () => {
     await openSettings({ ...ONLY_LINE, email: 'hanako@example.com' });
     expect(screen.getByRole('button', { name: 'Set: Password' })).toBeInTheDocument();
   });
 });
 
 describe('the connection with LINE', () => {
-  it('is not offered where LINE is off', async () => {
+  it('is not offered if LINE is disabled', async () => {
     await openSettings({}, []);
     await row('Password');
     expect(within(ways()).queryByRole('heading', { name: 'LINE' })).not.toBeInTheDocument();
   });
 
-  it('begins with the way there, once', async () => {
+  it('redirects once', async () => {
     const { answer, release } = answersLater({ authUrl: '#consent' });
     const calls = onCall('get', '/oauth/social-login/providers/line/redirect', answer);
     const { user } = await openSettings();
@@ -92,7 +92,7 @@ describe('the connection with LINE', () => {
     window.location.hash = '';
   });
 
-  it('can be begun again by who came back with the back button', async () => {
+  it('can be started again after going back', async () => {
     const calls = onCall(
       'get',
       '/oauth/social-login/providers/line/redirect',
@@ -112,7 +112,7 @@ describe('the connection with LINE', () => {
   it.each([
     [404, /could not confirm who you are/],
     [503, /Something went wrong/],
-  ])('says so where the way there cannot be found: %i', async (status, words) => {
+  ])('shows an error if the redirect fails: %i', async (status, words) => {
     onCall('get', '/oauth/social-login/providers/line/redirect', refuses(status));
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
@@ -120,7 +120,7 @@ describe('the connection with LINE', () => {
     expect(screen.getByRole('button', { name: 'Connect LINE' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is ended after a question', async () => {
+  it('is ended after a confirmation', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('delete', '/oauth/social-login/providers/line/connection', answer);
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
@@ -144,7 +144,7 @@ describe('the connection with LINE', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('has ended where the server knows of none', async () => {
+  it('has ended if the server knows of none', async () => {
     onCall('delete', '/oauth/social-login/providers/line/connection', refuses(404));
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
     await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
@@ -157,13 +157,13 @@ describe('the connection with LINE', () => {
   it.each([
     ['without an address', ONLY_LINE],
     ['without a password', { ...ONLY_LINE, email: 'hanako@example.com' }],
-  ])('stays, and says why, where it is the last way in: %s', async (_why, account) => {
+  ])('stays and says why if it is the last login method: %s', async (_why, account) => {
     await openSettings(account);
     expect((await row('LINE')).getByText(/you would have no other way to log in/)).toBeInTheDocument();
     expect((await row('LINE')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('stays, and says why from then on, where it has become the last way in meanwhile', async () => {
+  it('stays and says why if it has become the last login method meanwhile', async () => {
     onCall('delete', '/oauth/social-login/providers/line/connection', refuses(409));
     const { user } = await openSettings({ socialLogins: [AT_LINE] });
     await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
@@ -172,7 +172,7 @@ describe('the connection with LINE', () => {
     expect(await screen.findByText(/you would have no other way to log in/)).toBeInTheDocument();
   });
 
-  it('can be asked about again where the services cannot be read', async () => {
+  it('can be fetched again after a failure', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/auth/sessions', answers({ results: [], total: 1 }));
@@ -185,8 +185,8 @@ describe('the connection with LINE', () => {
   });
 });
 
-describe('the rest of the settings', () => {
-  it('lead to the other language and to the way out', async () => {
+describe('the other settings', () => {
+  it('link to the other language and to the deletion of the account', async () => {
     onCall('get', '/withdraw-reasons', answers({ results: [{ reasonId: 1, reason: 'Other' }], total: 1 }));
     const { user, path } = await openSettings();
     const languages = screen.getByRole('navigation', { name: 'Language of the screens' });

@@ -46,7 +46,7 @@ const savesEverything = () =>
 const saved = () => screen.findByText('Saved.');
 
 describe('the account settings', () => {
-  it('show what is on the server', async () => {
+  it('show the saved values', async () => {
     const { field, optout } = await openSettings({ optout: '1', mylinkSid: null });
     expect(field('Display ID')).toHaveValue('hanako.sato');
     expect(field('Display name')).toHaveValue('佐藤 花子');
@@ -63,7 +63,7 @@ describe('the account settings', () => {
     ['MyLink PID', '', { mylinkPid: '-1' }],
     ['MyLink SID', ' ', { mylinkSid: '-1' }],
     ['LinkSwitch PID', '', { linkswitchPid: '-1' }],
-  ])('send %s alone where it alone was changed, as it is kept: %j', async (label, value, sent) => {
+  ])('send %s only, normalised: %j', async (label, value, sent) => {
     const calls = savesEverything();
     const { enter, save } = await openSettings();
     await enter(label, value);
@@ -72,7 +72,7 @@ describe('the account settings', () => {
     expect(calls.map(({ body }) => body)).toEqual([sent]);
   });
 
-  it('offer the display ID of an account that was deleted, which is saved like any other', async () => {
+  it('offer the display ID of a deleted account, which is saved like any other', async () => {
     const calls = savesEverything();
     const { user, field, save } = await openSettings({}, ['Hana.Old', 'hanako.sato']);
     const offer = await screen.findByRole('region', { name: 'You can have your former display ID again' });
@@ -86,12 +86,12 @@ describe('the account settings', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'Hana.Old' }]);
   });
 
-  it('say nothing of former display IDs where there are none', async () => {
+  it('show no former display IDs if there are none', async () => {
     await openSettings();
     expect(screen.queryByRole('region', { name: /former display ID/ })).not.toBeInTheDocument();
   });
 
-  it('send the switch where it was turned, and nothing else', async () => {
+  it('send only the switch if it was changed', async () => {
     const calls = savesEverything();
     const { user, optout, save } = await openSettings();
     expect(optout()).toHaveAccessibleDescription(/left alone/);
@@ -101,7 +101,7 @@ describe('the account settings', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ optout: '1' }]);
   });
 
-  it('send nothing where nothing was changed, an id that is empty and stays so included', async () => {
+  it('send nothing without changes, including empty ids that stay empty', async () => {
     const calls = savesEverything();
     const { enter, save } = await openSettings({ mylinkSid: null });
     await enter('Display name', '花');
@@ -111,7 +111,7 @@ describe('the account settings', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('show what was saved, and what it was saved as', async () => {
+  it('show the values as saved', async () => {
     const calls = savesEverything();
     const { enter, save, field } = await openSettings();
     await enter('Display ID', 'ｈana');
@@ -126,7 +126,7 @@ describe('the account settings', () => {
     );
   });
 
-  it('keep what was typed while the answer was on its way', async () => {
+  it('keep input typed during the save', async () => {
     const { answer, release } = answersLater({ ...ACCOUNT, displayName: '花子' });
     onCall('patch', '/accounts/me', answer);
     const { user, enter, save, field } = await openSettings();
@@ -144,7 +144,7 @@ describe('the account settings', () => {
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ mylinkSid: '9' }]));
   });
 
-  it('are not sent while a name is missing or anything is wrong', async () => {
+  it('are not sent while a field is invalid', async () => {
     const calls = savesEverything();
     const { enter, save, field } = await openSettings();
     await enter('Display ID', '');
@@ -210,8 +210,8 @@ describe('the rules of the account settings', () => {
   });
 });
 
-describe('whether the display ID can be changed', () => {
-  it('is asked as an owner, once typing rests, and not about the one that it is', async () => {
+describe('the availability of a display ID', () => {
+  it('is checked for the owner after typing stops, except for the current one', async () => {
     const { enter } = await openSettings();
     const checks = onCall('post', '/accounts/edit-validation', answersNothing());
     await enter('Display ID', 'HANAKO.sato');
@@ -221,7 +221,7 @@ describe('whether the display ID can be changed', () => {
     expect(checks.map(({ body }) => body)).toEqual([{ displayId: 'hana' }]);
   });
 
-  it('keeps a taken one from being sent', async () => {
+  it('prevents submitting a taken one', async () => {
     const calls = savesEverything();
     const { enter, save, field } = await openSettings();
     onCall('post', '/accounts/edit-validation', refuses(400, 'E0203', 'displayId'));
@@ -232,7 +232,7 @@ describe('whether the display ID can be changed', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('may stay open', async () => {
+  it('does not prevent submitting while unknown', async () => {
     const { enter, field } = await openSettings();
     onCall('post', '/accounts/edit-validation', refuses(429));
     await enter('Display ID', 'hana');
@@ -240,7 +240,7 @@ describe('whether the display ID can be changed', () => {
     expect(field('Display ID')).toBeValid();
   });
 
-  it('is told beforehand, and by the server where it was taken meanwhile or too often', async () => {
+  it('is checked by the server as well: taken meanwhile, or changed too often', async () => {
     const { enter, save, field } = await openSettings();
     expect(field('Display ID')).toHaveAccessibleDescription(/180 days.*5 times in 30 days/);
     onCall('patch', '/accounts/me', refuses(400, 'E0203', 'displayId'));
@@ -255,11 +255,11 @@ describe('whether the display ID can be changed', () => {
   });
 });
 
-describe('what was typed into the settings', () => {
+describe('the draft of the settings', () => {
   const draft = () => readDraft({ name: 'accountSettings', accountId: ACCOUNT.accountId });
   const notice = () => screen.queryByText('We kept what you had typed.');
 
-  it('survives the end of the session and is there again after the login', async () => {
+  it('survives an expired session', async () => {
     const { user, enter, optout, save, path } = await openSettings();
     onCall('patch', '/accounts/me', refuses(401));
     await enter('Display name', '花');
@@ -273,7 +273,7 @@ describe('what was typed into the settings', () => {
     expect(again.optout()).toBeChecked();
   });
 
-  it('is forgotten once it is saved, and kept anew from then on', async () => {
+  it('is deleted after saving and starts again', async () => {
     savesEverything();
     const { enter, save } = await openSettings();
     await enter('Display name', '花');
@@ -286,7 +286,7 @@ describe('what was typed into the settings', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is asked about before it is lost', async () => {
+  it('prompts before leaving', async () => {
     const { user, enter, path } = await openSettings();
     await enter('Display name', '花');
     await user.click(screen.getByRole('link', { name: 'Delete my account' }));
@@ -295,8 +295,8 @@ describe('what was typed into the settings', () => {
   });
 });
 
-describe('settings that cannot be read', () => {
-  it('offer another try', async () => {
+describe('settings that fail to load', () => {
+  it('offer a retry', async () => {
     const { queryClient, user } = await openSettings();
     onCall('get', '/accounts/me', refuses(500));
     await act(() => queryClient.resetQueries({ queryKey: ['/api/accounts/me'] }));

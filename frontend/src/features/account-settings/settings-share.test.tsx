@@ -42,14 +42,14 @@ describe('the address of the own page', () => {
     expect(copied).toEqual([ADDRESS]);
   });
 
-  it('says so where the browser does not let it', async () => {
+  it('shows an error if the browser does not allow it', async () => {
     const { user } = await openSettings();
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
   });
 
-  it('is shown as a code of 160 pixels', async () => {
+  it('is shown as a QR code of 160 pixels', async () => {
     await openSettings();
     const code = await screen.findByRole('img', { name: 'QR code that opens your page' });
     expect(code).toHaveAttribute('width', '160');
@@ -57,7 +57,7 @@ describe('the address of the own page', () => {
     expect(code).toHaveAttribute('src', await drawSvg(ADDRESS, 160));
   });
 
-  it('can be had as a PNG of three sizes, 1024 at most, and as an SVG', async () => {
+  it('can be downloaded as a PNG in three sizes and as an SVG', async () => {
     const { user } = await openSettings();
     const files = watchDownloads();
     const size = await screen.findByRole('combobox', { name: 'Size of the PNG image' });
@@ -77,7 +77,7 @@ describe('the address of the own page', () => {
 describe('the code', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is another one for another address', async () => {
+  it('differs by address', async () => {
     expect(await drawSvg(ADDRESS, 160)).not.toBe(await drawSvg(`${ADDRESS}2`, 160));
     expect(await drawPng(ADDRESS, 256)).not.toBe(await drawPng(`${ADDRESS}2`, 256));
   });

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
 
-describe('allowing codes in this browser', () => {
+describe('allowing codes', () => {
   const allowButton = () => screen.getByRole('button', { name: 'Allow codes here' });
 
-  it('takes a press: opening the link alone does nothing', async () => {
+  it('needs a press: opening the link does nothing', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('post', '/auth/codes/allow', answer);
     const { user, path } = await openPage('/allow-codes?token=abc-123');
@@ -23,7 +23,7 @@ describe('allowing codes in this browser', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it.each([404, 400])('says that the link is over or was used: %i', async (status) => {
+  it.each([404, 400])('says that the link is expired or used: %i', async (status) => {
     onCall('post', '/auth/codes/allow', refuses(status));
     const { user } = await openPage('/allow-codes?token=abc-123');
     await user.click(allowButton());
@@ -32,7 +32,7 @@ describe('allowing codes in this browser', () => {
   });
 
   it.each(['/allow-codes', '/allow-codes?token='])(
-    'says so at once where the link is cut off: %s',
+    'says so at once for an incomplete link: %s',
     async (address) => {
       await openPage(address);
       expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('allowing codes in this browser', () => {
     [429, /Too many attempts for now/],
     [503, /We are busy or under maintenance/],
     [500, /Something went wrong/],
-  ])('says what a %i means, and can be tried again', async (status, words) => {
+  ])('explains a %i and can be retried', async (status, words) => {
     onCall('post', '/auth/codes/allow', refuses(status));
     const { user } = await openPage('/allow-codes?token=abc-123');
     await user.click(allowButton());
@@ -53,7 +53,7 @@ describe('allowing codes in this browser', () => {
     expect(await screen.findByRole('heading', { name: 'Codes work again' })).toBeInTheDocument();
   });
 
-  it('speaks Japanese', async () => {
+  it('is available in Japanese', async () => {
     await openPage('/allow-codes?token=abc-123', { language: 'ja' });
     expect(screen.getByRole('button', { name: '使えるようにする' })).toBeInTheDocument();
   });

@@ -33,8 +33,8 @@ async function changeEmail(account: Partial<OwnAccount> = {}) {
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Confirm that it is you' })) };
 }
 
-describe('being asked for a proof of identity', () => {
-  it('takes the password, and what was to be done goes on', async () => {
+describe('confirming the identity', () => {
+  it('accepts the password and repeats the call', async () => {
     const { changes, prove } = asksForProof();
     const confirmed = onCall('post', '/auth/confirm', () => {
       prove();
@@ -49,7 +49,7 @@ describe('being asked for a proof of identity', () => {
     expect(changes.map(({ body }) => body)).toEqual([{ email: NEW }, { email: NEW }]);
   });
 
-  it('says that a password is wrong, and lets another be entered', async () => {
+  it('rejects a wrong password and allows another try', async () => {
     asksForProof();
     onCall('post', '/auth/confirm', refuses(400, 'wrongPassword', 'password'));
     const { user, path, dialog } = await changeEmail();
@@ -61,7 +61,7 @@ describe('being asked for a proof of identity', () => {
     expect(path()).toBe('/settings/email');
   });
 
-  it('leaves the form as it is where nothing is confirmed', async () => {
+  it('leaves the form unchanged if cancelled', async () => {
     const { changes } = asksForProof();
     const { user, path, dialog } = await changeEmail();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ describe('being asked for a proof of identity', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('takes a mailed code where there is no password', async () => {
+  it('accepts a mailed code if there is no password', async () => {
     const { prove } = asksForProof();
     const sent = onCall('post', '/auth/confirm/code', answersNothing());
     const confirmed = onCall('post', '/auth/confirm', () => {
@@ -88,7 +88,7 @@ describe('being asked for a proof of identity', () => {
     expect(confirmed.map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  it('leads to the provider where there is no address either', async () => {
+  it('redirects to the provider if there is no address either', async () => {
     asksForProof();
     const asked = onCall(
       'get',
@@ -105,7 +105,7 @@ describe('being asked for a proof of identity', () => {
     expect(asked.map(({ query }) => query.get('from'))).toEqual(['login']);
   });
 
-  it('happens on the way back from LINE as well, with the same code', async () => {
+  it('works on the return from LINE, with the same code', async () => {
     signIn();
     setCookie('oauthFrom', 'settings');
     mockSettingsCalls();
@@ -130,8 +130,8 @@ describe('being asked for a proof of identity', () => {
   });
 });
 
-describe('undoing a change of address', () => {
-  it('is a press on the page behind the link, and leads to a new password', async () => {
+describe('undoing an e-mail change', () => {
+  it('needs a press on the linked page and leads to a password reset', async () => {
     const undone = onCall('post', '/accounts/email/undo', answersNothing());
     const { user, path } = await openPage('/undo-email?token=abc');
     await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
@@ -144,7 +144,7 @@ describe('undoing a change of address', () => {
     );
   });
 
-  it.each(['/undo-email', '/undo-email?token=old'])('says that a link is of no use: %s', async (address) => {
+  it.each(['/undo-email', '/undo-email?token=old'])('says that a link is invalid: %s', async (address) => {
     onCall('post', '/accounts/email/undo', refuses(404));
     const { user } = await openPage(address);
     if (address.includes('token'))

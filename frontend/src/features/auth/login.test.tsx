@@ -12,7 +12,7 @@ async function fillIn(user: Awaited<ReturnType<typeof openPage>>['user']) {
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 describe('logging in', () => {
-  it('sends what was typed in the language of the page and leads to the own page', async () => {
+  it('sends the input in the language of the page and opens the own page', async () => {
     const calls = onCall('post', '/auth/login', () => {
       signIn();
       return answers(anOwnAccount())();
@@ -27,7 +27,7 @@ describe('logging in', () => {
     expect(calls[0]?.headers.get('accept-language')).toBe('en');
   });
 
-  it('comes back to the page that asked for it', async () => {
+  it('returns to the requested page', async () => {
     onCall('post', '/auth/login', () => {
       signIn();
       return answers(anOwnAccount())();
@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(path()).toBe('/contact?a=1');
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     onCall('post', '/auth/login', () => {
       signIn();
       return answers(anOwnAccount())();
@@ -56,7 +56,7 @@ describe('logging in', () => {
     [423, /locked for now/],
     [429, /Too many attempts/],
     [500, /could not log you in/],
-  ])('says what a %i means, and keeps what was typed', async (status, words) => {
+  ])('explains a %i and keeps the input', async (status, words) => {
     onCall('post', '/auth/login', refuses(status));
     const { user } = await openPage('/login');
     await fillIn(user);
@@ -69,7 +69,7 @@ describe('logging in', () => {
     ['900', /try again in 15 min\./],
     ['61', /try again in 2 min\./],
     ['1', /try again in 1 min\./],
-  ])('says when a locked account can be tried again: after %s s', async (seconds, words) => {
+  ])('says when a locked account can log in again: after %s s', async (seconds, words) => {
     onCall('post', '/auth/login', () => {
       const refused = refuses(423)();
       refused.headers.set('Retry-After', seconds);
@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect(path()).toBe('/login');
   });
 
-  it('sends once however fast the form is submitted again', async () => {
+  it('submits once, however fast it is submitted again', async () => {
     const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', '/auth/login', answer);
     const { user } = await openPage('/login');
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('can be sent again after a mistake', async () => {
+  it('can be submitted again after an error', async () => {
     const calls = onCall('post', '/auth/login', refuses(401));
     const { user } = await openPage('/login');
     await user.click(submit());
@@ -116,7 +116,7 @@ describe('logging in', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it('asks nobody who turns away from it, but holds back a reload', async () => {
+  it('prompts for no confirmation on leaving, but prevents automatic reloads', async () => {
     const { user, path } = await openPage('/login');
     await fillIn(user);
     expect(hasUnsavedInput()).toBe(true);
@@ -125,7 +125,7 @@ describe('logging in', () => {
     await waitFor(() => expect(hasUnsavedInput()).toBe(false));
   });
 
-  it('leads an account without its code to the code', async () => {
+  it('leads an unconfirmed account to its code', async () => {
     onCall('post', '/auth/login', refuses(403));
     const { user, path } = await openPage('/login');
     await fillIn(user);
@@ -135,7 +135,7 @@ describe('logging in', () => {
     expect(screen.getByText(/code to hanako@example\.com/)).toBeInTheDocument();
   });
 
-  it('asks for both fields before it sends anything', async () => {
+  it('requires both fields', async () => {
     const { user } = await openPage('/login');
     await user.click(submit());
     expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveFocus();
   });
 
-  it('ignores a second submit and says so', async () => {
+  it('ignores a second submit and shows its progress', async () => {
     const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', '/auth/login', answer);
     const { user } = await openPage('/login');
@@ -160,7 +160,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('can be tried again where the browser keeps no cookie, which leads back here', async () => {
+  it('can be retried in browsers without cookies', async () => {
     const calls = onCall('post', '/auth/login', answers(anOwnAccount()));
     const { user, path } = await openPage('/login');
     await fillIn(user);
@@ -186,7 +186,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('asks first, ends the session and leaves nothing behind', async () => {
+  it('asks for confirmation, ends the session and clears all data', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user, path, queryClient } = await openPage('/profile/hanako.sato/edit');
@@ -204,7 +204,7 @@ describe('logging out', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent('hanako'));
   });
 
-  it('stays where the server could not be reached', async () => {
+  it('stays after a failed call', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('post', '/auth/logout', refuses(500));

@@ -41,13 +41,13 @@ async function toConfirmation(address = '/contact') {
 }
 
 describe('the contact form', () => {
-  it('offers visitors what they can write about', async () => {
+  it('offers visitors their contact types', async () => {
     await openPage('/contact');
     expect(offered()).toEqual(['', 'SERVICE', 'OPERATION', 'REPORT', 'HITOHIRA_MAG', 'OTHER']);
     expect(email()).toHaveValue('');
   });
 
-  it('offers more to who is signed in, and knows their address', async () => {
+  it('offers more to signed-in accounts, and prefills their address', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount({ email: 'hanako@example.com' })));
     await openPage('/contact');
@@ -64,7 +64,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('takes whose session is over for a visitor', async () => {
+  it('treats an expired session as a visitor', async () => {
     signIn();
     const calls = onCall('get', '/accounts/me', refuses(401));
     await openPage('/contact');
@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('heading', { name: 'Contact us' })).toBeInTheDocument();
   });
 
-  it('fills in an outline for a company, and is empty again without the choice', async () => {
+  it('inserts an outline for companies, and removes it with the choice', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user } = await openPage('/contact');
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     expect(content()).toHaveValue('');
   });
 
-  it('takes the outline of a draft away where the address asks for something else', async () => {
+  it('removes the outline of a draft if the address asks for another type', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user, unmount } = await openPage('/contact');
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(type()).toHaveValue('CORPORATION');
   });
 
-  it('says what is wrong with each field, the first of them focused', async () => {
+  it('shows field errors and focuses the first one', async () => {
     const { user } = await openPage('/contact');
     await user.click(next());
     expect(await screen.findByText('Choose what this is about.')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     ['an address of other letters', () => email(), '花@example.com', /such as name@example.com/],
     ['an address that is too long', () => email(), `${'x'.repeat(250)}@example.com`, /at most 256/],
     ['a message that is too long', () => content(), 'x'.repeat(LIMITS.contact.content + 1), /at most 500/],
-  ])('does not take %s', async (_what, field, words, mistake) => {
+  ])('rejects %s', async (_what, field, words, mistake) => {
     const { user } = await openPage('/contact');
     await user.click(field());
     await user.paste(words);
@@ -158,7 +158,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(field()).toHaveAccessibleDescription(mistake));
   });
 
-  it('counts the message', async () => {
+  it('counts the length of the message', async () => {
     const { user } = await openPage('/contact');
     expect(screen.getByText('0 / 500')).toBeInTheDocument();
     await user.type(content(), '花 花');
@@ -166,7 +166,7 @@ describe('the contact form', () => {
     expect(screen.getByText('3 of 500 characters')).toBeInTheDocument();
   });
 
-  it('asks who reports something for nothing but their words', async () => {
+  it('requires only a message for a report', async () => {
     const { user, path } = await openPage('/contact?contactType=REPORT&about=content%3A12');
     await waitFor(() => expect(type()).toHaveValue('REPORT'));
     expect(screen.getByText('You report: a post (number 12)')).toBeInTheDocument();
@@ -189,13 +189,13 @@ describe('the contact form', () => {
     'contactType=NONSENSE&about=content:1',
     'contactType=REPORT&about=javascript:alert(1)',
     'contactType=CORPORATION',
-  ])('makes nothing of an address that asks for nothing: %s', async (query) => {
+  ])('ignores an invalid address: %s', async (query) => {
     await openPage(`/contact?${query}`);
     await waitFor(() => expect(type()).toHaveValue(query.includes('REPORT') ? 'REPORT' : ''));
     expect(screen.queryByText(/You report/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was written through a reload', async () => {
+  it('keeps the draft over a reload', async () => {
     const { user, unmount } = await openPage('/contact');
     await user.selectOptions(type(), 'OTHER');
     await user.type(content(), 'Half a sentence');
@@ -216,7 +216,7 @@ describe('the draft of a report', () => {
   const OF_TWELVE = '?contactType=REPORT&about=content%3A12';
   const OF_THIRTEEN = '?contactType=REPORT&about=content%3A13';
 
-  it('is told apart by what it is about', async () => {
+  it('is separate per subject', async () => {
     const first = await open(OF_TWELVE);
     await first.user.type(content(), 'This is mine.');
     first.unmount();
@@ -229,7 +229,7 @@ describe('the draft of a report', () => {
     await waitFor(() => expect(content()).toHaveValue('This is mine.'));
   });
 
-  it('is there on the way back to the form though it became another message, and goes once it has arrived', async () => {
+  it('is restored on the way back and deleted after sending', async () => {
     const { user, path } = await open(OF_TWELVE);
     await fillIn(user, { about: 'OTHER', words: 'A question about it.' });
     await user.click(next());
@@ -251,8 +251,8 @@ describe('the draft of a report', () => {
   });
 });
 
-describe('looking at the message once more', () => {
-  it('shows it as it is sent, and sends it once for two presses', async () => {
+describe('the confirmation step', () => {
+  it('shows the message as sent, and sends it once for two presses', async () => {
     const { user, path } = await toConfirmation();
     for (const words of ['Using the service', 'Hana', 'hana@example.com', 'How does it work?'])
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -269,7 +269,7 @@ describe('looking at the message once more', () => {
     expect(screen.getByText(/goes to hana@example.com/)).toBeInTheDocument();
   });
 
-  it('sends it once, also where the second press comes while the way on is still being made', async () => {
+  it('sends it once, even if pressed again during the navigation', async () => {
     const { router } = await toConfirmation();
     const calls = onCall('post', '/contact', answersNothing());
     const form = send().closest('form')!;
@@ -286,7 +286,7 @@ describe('looking at the message once more', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leads back to the words, which are still there, and on again without agreeing anew', async () => {
+  it('leads back to the draft, and on again without another agreement', async () => {
     const { user, path } = await toConfirmation();
     await user.click(screen.getByRole('link', { name: 'Change it' }));
     await waitFor(() => expect(path()).toBe('/contact'));
@@ -301,7 +301,7 @@ describe('looking at the message once more', () => {
     await screen.findByRole('heading', { name: 'Check your message' });
   });
 
-  it('keeps nothing of it once it has arrived', async () => {
+  it('deletes everything after sending', async () => {
     const { user, goTo } = await toConfirmation();
     onCall('post', '/contact', answersNothing());
     await user.click(send());
@@ -324,7 +324,7 @@ describe('looking at the message once more', () => {
     [429, /Too many attempts for now/],
     [503, /We are busy or under maintenance/],
     [500, /Something went wrong/],
-  ])('says what a %i means, and can be tried again', async (status, words) => {
+  ])('explains a %i and can be retried', async (status, words) => {
     const { user } = await toConfirmation();
     onCall('post', '/contact', refuses(status));
     await user.click(send());
@@ -334,14 +334,14 @@ describe('looking at the message once more', () => {
     expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
   });
 
-  it('leads to the form where nothing was kept of what was written', async () => {
+  it('leads to the form if storage holds no message', async () => {
     enterStep('contact', 'confirm', {});
     await openPage('/contact/confirm');
     expect(screen.getByText(/Please write it again/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', '/contact');
   });
 
-  it('ends the flow on the way home', async () => {
+  it('ends the flow on the way to the front page', async () => {
     enterStep('contact', 'complete', { email: 'hana@example.com' });
     const { user } = await openPage('/contact/complete');
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));

@@ -39,7 +39,7 @@ async function openCode({ agoMs = 0, account = {} }: { agoMs?: number; account?:
 }
 
 describe('changing the e-mail address', () => {
-  it('takes a code to the new one, which is the own one from then on', async () => {
+  it('confirms the new address by a code', async () => {
     const asked = onCall('patch', '/accounts/email', answersNothing());
     const checked = onCall('patch', '/accounts/email/check-code', answers(anOwnAccount({ email: NEW })));
     const { user, path } = await openForm();
@@ -62,7 +62,7 @@ describe('changing the e-mail address', () => {
     expect(screen.queryByRole('link', { name: 'Set a password' })).not.toBeInTheDocument();
   });
 
-  it('adds the first one to an account that has none, and then leads to a password', async () => {
+  it('adds the first address of an account, and then leads to a password', async () => {
     const account = anOwnAccount({ email: null, hasPassword: false });
     onCall('patch', '/accounts/email', answersNothing());
     onCall('patch', '/accounts/email/check-code', answers({ ...account, email: NEW }));
@@ -82,7 +82,7 @@ describe('changing the e-mail address', () => {
     expect(readFlow('changeEmail')).toBeNull();
   });
 
-  it('goes on to the code after a 400 too, which tells nobody anything', async () => {
+  it('continues after a 400 as well, to reveal nothing', async () => {
     onCall('patch', '/accounts/email', refuses(400, 'E0203', 'email'));
     const { user, path } = await openForm();
     await user.type(field('New e-mail address'), NEW);
@@ -91,7 +91,7 @@ describe('changing the e-mail address', () => {
     expect(path()).toBe('/settings/email/check-code');
   });
 
-  it('marks a session that is over, and has the words back after the login', async () => {
+  it('shows an expired session and restores the draft after the login', async () => {
     onCall('patch', '/accounts/email', refuses(401));
     const { user, path } = await openForm();
     await user.type(field('New e-mail address'), NEW);
@@ -114,7 +114,7 @@ describe('changing the e-mail address', () => {
   it.each([
     [429, /Too many attempts for now/],
     [500, /Something went wrong/],
-  ])('stays where a %i comes back', async (status, words) => {
+  ])('stays on the form after a %i', async (status, words) => {
     onCall('patch', '/accounts/email', refuses(status));
     const { user, path } = await openForm();
     await user.type(field('New e-mail address'), NEW);
@@ -140,7 +140,7 @@ describe('changing the e-mail address', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked about before typed words are lost', async () => {
+  it('prompts before leaving with input', async () => {
     const { user, path } = await openForm();
     await user.type(field('New e-mail address'), NEW);
     await user.click(screen.getByRole('link', { name: 'Back to account settings' }));
@@ -158,7 +158,7 @@ describe('the new address', () => {
     ['hana@example', 'Enter an e-mail address such as name@example.com.'],
     ['花@example.com', 'Enter an e-mail address such as name@example.com.'],
     [`a${AT_MOST}`, 'Use at most 256 characters.'],
-  ])('is refused as the server does: %j', async (email, words) => {
+  ])('is validated like on the server: %j', async (email, words) => {
     expect(checkEmail(email)).not.toBeNull();
     const { user } = await openForm();
     if (email !== '') {
@@ -194,7 +194,7 @@ describe('the code of an e-mail change', () => {
     [401, 'unknown' as const, null, /could not verify this/],
     [404, 'unknown' as const, null, /Something went wrong/],
     [500, 'unknown' as const, null, /Something went wrong/],
-  ])('says what a %i (%s) means', async (status, code, named, words) => {
+  ])('explains a %i (%s)', async (status, code, named, words) => {
     onCall('patch', '/accounts/email/check-code', refuses(status, code, named));
     const { user, path } = await openCode();
     await user.keyboard('999999');
@@ -203,7 +203,7 @@ describe('the code of an e-mail change', () => {
     expect(path()).toBe('/settings/email/check-code');
   });
 
-  it('is sent again to the same address', async () => {
+  it('is resent to the same address', async () => {
     const calls = onCall('patch', '/accounts/email', answersNothing());
     const { user } = await openCode({ agoMs: 60_000 });
     await user.keyboard('12');
@@ -214,21 +214,21 @@ describe('the code of an e-mail change', () => {
     expect(firstBox()).toHaveFocus();
   });
 
-  it('leads to the login where it is asked for without a session', async () => {
+  it('redirects to the login without a session', async () => {
     onCall('patch', '/accounts/email', refuses(401));
     const { user, path } = await openCode({ agoMs: 60_000 });
     await user.click(button('Send a new code'));
     await waitFor(() => expect(path()).toBe('/login?back=%2Fsettings%2Femail%2Fcheck-code&unauthorized=1'));
   });
 
-  it('can be asked for with another address', async () => {
+  it('can be requested for another address', async () => {
     const { user, path } = await openCode();
     await user.click(screen.getByRole('link', { name: 'Use another e-mail address' }));
     await screen.findByRole('heading', { name: 'Change your e-mail address' });
     expect(path()).toBe('/settings/email');
   });
 
-  it('is for nothing where no address is known', async () => {
+  it('needs a known address', async () => {
     signedIn();
     mockSettingsCalls();
     enterStep('changeEmail', 'code');
@@ -239,8 +239,8 @@ describe('the code of an e-mail change', () => {
   });
 });
 
-describe('a session that is over at the code of an e-mail change', () => {
-  it('leads to the login and back, where the code still works', async () => {
+describe('an expired session at the code of an e-mail change', () => {
+  it('redirects to the login and back, with a code that is still valid', async () => {
     const { user, path } = await openCode();
     onCall('get', '/accounts/me', refuses(401));
     onCall('patch', '/accounts/email/check-code', refuses(401));
@@ -267,7 +267,7 @@ describe('a session that is over at the code of an e-mail change', () => {
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', email: NEW }]);
   });
 
-  it('is not taken for granted while the server cannot tell, nor is a burnt code', async () => {
+  it('is not assumed if the server fails, nor is a burnt code', async () => {
     const { user, path } = await openCode();
     onCall('get', '/accounts/me', refuses(503));
     onCall('patch', '/accounts/email/check-code', refuses(401));
@@ -279,12 +279,17 @@ describe('a session that is over at the code of an e-mail change', () => {
   });
 });
 
-describe('who is not signed in', () => {
-  it.each(['form', 'code', 'complete'] as const)('is led to the login from the step %s', async (step) => {
-    enterStep('changeEmail', step, { email: NEW });
-    const { path } = await openPage(
-      step === 'form' ? '/settings/email' : `/settings/email/${step === 'code' ? 'check-code' : 'complete'}`,
-    );
-    await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fsettings%2Femail/));
-  });
+describe('a visitor', () => {
+  it.each(['form', 'code', 'complete'] as const)(
+    'is redirected to the login from the step %s',
+    async (step) => {
+      enterStep('changeEmail', step, { email: NEW });
+      const { path } = await openPage(
+        step === 'form'
+          ? '/settings/email'
+          : `/settings/email/${step === 'code' ? 'check-code' : 'complete'}`,
+      );
+      await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fsettings%2Femail/));
+    },
+  );
 });

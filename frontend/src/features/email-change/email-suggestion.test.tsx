@@ -15,7 +15,7 @@ async function openForm(account: Partial<OwnAccount>) {
 }
 
 describe('the form of the first address', () => {
-  it('suggests the one of the service that its owner came with', async () => {
+  it('suggests the address of the connected service', async () => {
     const calls = onCall('patch', '/accounts/email', answersNothing());
     const { user } = await openForm({ email: null, hasPassword: false, socialLogins: [AT_LINE] });
     expect(screen.getByLabelText('E-mail address')).toHaveValue('hanako@line.example');
@@ -24,7 +24,7 @@ describe('the form of the first address', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'hanako@line.example' }]);
   });
 
-  it('takes another one', async () => {
+  it('accepts another one', async () => {
     const calls = onCall('patch', '/accounts/email', answersNothing());
     const { user } = await openForm({ email: null, hasPassword: false, socialLogins: [AT_LINE] });
     await user.clear(screen.getByLabelText('E-mail address'));
@@ -34,13 +34,13 @@ describe('the form of the first address', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'hana@example.org' }]);
   });
 
-  it('is empty where the service told none', async () => {
+  it('is empty if the service provided none', async () => {
     await openForm({ email: null, hasPassword: false, socialLogins: [{ ...AT_LINE, email: null }] });
     expect(screen.getByLabelText('E-mail address')).toHaveValue('');
   });
 });
 
-describe('the form of another address', () => {
+describe('the form of a later address', () => {
   it('suggests none', async () => {
     await openForm({ socialLogins: [AT_LINE] });
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('');

@@ -60,7 +60,7 @@ async function reloadCode(agoMs = 0) {
 }
 
 describe('changing the password', () => {
-  it('takes a code to the own address', async () => {
+  it('confirms the change by a code to the own address', async () => {
     const asked = onCall('patch', '/accounts/password', answersNothing());
     const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
     const { user, path, queryClient } = await openForm();
@@ -88,12 +88,12 @@ describe('changing the password', () => {
     expect(readFlow('changePassword')).toBeNull();
   });
 
-  it('is setting the first one where the account came another way', async () => {
+  it('sets the first password of an account from a service', async () => {
     await openForm({ hasPassword: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a password');
   });
 
-  it('needs an address first, and leads to one', async () => {
+  it('needs an e-mail address first and leads to its form', async () => {
     const { user, path } = await openForm({ email: null, hasPassword: false });
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Add an e-mail address' }));
@@ -101,13 +101,13 @@ describe('changing the password', () => {
     expect(path()).toBe('/settings/email');
   });
 
-  it('tells password managers whose password it is', async () => {
+  it('names the account to password managers', async () => {
     const { container } = await openForm();
     expect(container.querySelector('input[autocomplete="username"]')).toHaveValue(EMAIL);
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('is asked about before typed words are lost', async () => {
+  it('prompts before leaving with input', async () => {
     const { user, path } = await openForm();
     await user.type(field('New password'), 'Petal');
     await user.click(screen.getByRole('link', { name: 'Back to account settings' }));
@@ -119,7 +119,7 @@ describe('changing the password', () => {
   it.each([
     ['commonPassword' as const, 'This password is too common. Please choose another.'],
     ['personalPassword' as const, 'A password made of your display ID or e-mail address cannot be used.'],
-  ])('tells what the server has against a password: %s', async (code, words) => {
+  ])('shows why the server rejects a password: %s', async (code, words) => {
     onCall('patch', '/accounts/password', refuses(400, code, 'password'));
     const { user } = await openForm();
     await enterTwice(user, 'Password1');
@@ -132,7 +132,7 @@ describe('changing the password', () => {
   it.each([
     [429, /Too many attempts for now/],
     [500, /Something went wrong/],
-  ])('stays where a %i comes back', async (status, words) => {
+  ])('stays on the form after a %i', async (status, words) => {
     onCall('patch', '/accounts/password', refuses(status));
     const { user, path } = await openForm();
     await enterTwice(user, PASSWORD);
@@ -141,7 +141,7 @@ describe('changing the password', () => {
     expect(path()).toBe('/settings/change-password');
   });
 
-  it('marks a session that is over, and comes back after the login', async () => {
+  it('shows an expired session and returns after the login', async () => {
     onCall('patch', '/accounts/password', refuses(401));
     const { user, path } = await openForm();
     await enterTwice(user, PASSWORD);
@@ -175,7 +175,7 @@ describe('the new password', () => {
     ['aaaaaaa1', /at least three of upper case/],
     ['Aa1 aaaa', /no spaces/],
     ['Aa1　aaaa', /no spaces/],
-  ])('is refused as the server does: %j', async (password, words) => {
+  ])('is validated like on the server: %j', async (password, words) => {
     expect(checkPassword(password)).not.toBeNull();
     const { user } = await openForm();
     if (password !== '') await enterTwice(user, password);
@@ -210,7 +210,7 @@ describe('the code of a password change', () => {
     [404, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
     [500, 'unknown' as const, /Something went wrong/],
-  ])('says what a %i means', async (status, code, words) => {
+  ])('explains a %i', async (status, code, words) => {
     onCall('patch', '/accounts/password/check-code', refuses(status, code, status === 400 ? 'code' : null));
     const { user, path } = await comeToCode();
     await user.keyboard('999999');
@@ -219,7 +219,7 @@ describe('the code of a password change', () => {
     expect(path()).toBe('/settings/change-password/check-code');
   });
 
-  it('asks after a reload for the password too, which nobody keeps', async () => {
+  it('asks for the password again after a reload, since it is not stored', async () => {
     const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
     const { user } = await reloadCode();
     expect(screen.getByText(/your new password is gone/)).toBeInTheDocument();
@@ -233,7 +233,7 @@ describe('the code of a password change', () => {
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
   });
 
-  it('is sent again with the password that is at hand', async () => {
+  it('is resent with the known password', async () => {
     const now = Date.now();
     const { user } = await comeToCode();
     const calls = onCall('patch', '/accounts/password', answersNothing());
@@ -246,7 +246,7 @@ describe('the code of a password change', () => {
     expect(firstBox()).toHaveFocus();
   });
 
-  it('is sent again after a reload with the password that was entered again, and not without', async () => {
+  it('is resent after a reload only with the password entered again', async () => {
     const calls = onCall('patch', '/accounts/password', answersNothing());
     const { user } = await reloadCode(60_000);
     await user.click(button('Send a new code'));
@@ -260,7 +260,7 @@ describe('the code of a password change', () => {
     expect(field('New password')).toHaveValue(PASSWORD);
   });
 
-  it('asks for another password where the server does not take it any more', async () => {
+  it('asks for another password if the server rejects it', async () => {
     onCall('patch', '/accounts/password/check-code', refuses(400, 'personalPassword', 'password'));
     const { user } = await comeToCode();
     await user.keyboard('123456');
@@ -269,7 +269,7 @@ describe('the code of a password change', () => {
     expect(field('New password')).toHaveAccessibleDescription(/made of your display ID/);
   });
 
-  it('can be asked for with another password', async () => {
+  it('can be requested for another password', async () => {
     const { user, path } = await comeToCode();
     await user.click(screen.getByRole('link', { name: 'Choose another password' }));
     await screen.findByRole('heading', { name: 'Change your password' });
@@ -277,8 +277,8 @@ describe('the code of a password change', () => {
   });
 });
 
-describe('a session that is over at the code of a password change', () => {
-  it('leads to the login and back, where the code still works', async () => {
+describe('an expired session at the code of a password change', () => {
+  it('redirects to the login and back, with a code that is still valid', async () => {
     const { user, path } = await comeToCode();
     onCall('get', '/accounts/me', refuses(401));
     onCall('patch', '/accounts/password/check-code', refuses(401));
@@ -309,12 +309,12 @@ describe('a session that is over at the code of a password change', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('a visitor', () => {
   it.each([
     ['form', '/settings/change-password'],
     ['code', '/settings/change-password/check-code'],
     ['complete', '/settings/change-password/complete'],
-  ] as const)('is led to the login from the step %s', async (step, address) => {
+  ] as const)('is redirected to the login from the step %s', async (step, address) => {
     enterStep('changePassword', step, { email: EMAIL });
     const { path } = await openPage(address);
     await waitFor(() => expect(path()).toBe(`/login?back=${encodeURIComponent(address)}`));

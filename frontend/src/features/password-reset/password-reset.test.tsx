@@ -32,7 +32,7 @@ async function openSetting() {
 }
 
 describe('a forgotten password', () => {
-  it('has its way in at the login', async () => {
+  it('starts on the login page', async () => {
     const { user, path } = await openPage('/login');
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Reset your password' });
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it('is set anew with a mailed code, and the login that follows knows the address', async () => {
+  it('is reset by a mailed code, and the login prefills the address', async () => {
     const asked = onCall('post', '/auth/forgot-password', answersNothing());
     const checked = onCall('post', '/auth/forgot-password/check-code', answersNothing());
     const set = onCall('post', '/accounts/forgot-password', answersNothing());
@@ -94,7 +94,7 @@ describe('the address of a password reset', () => {
     ['花子@example.com', 'Enter an e-mail address such as name@example.com.'],
     ['hanako@例え.com', 'Enter an e-mail address such as name@example.com.'],
     [`a${AT_MOST}`, 'Use at most 256 characters.'],
-  ])('is refused as the server does: %j', async (email, words) => {
+  ])('is validated like on the server: %j', async (email, words) => {
     expect(checkEmail(email)).not.toBeNull();
     const { user } = await openPage('/reset-password');
     if (email !== '') {
@@ -123,7 +123,7 @@ describe('the address of a password reset', () => {
     [429, /Too many attempts for now/],
     [503, /./],
     [500, /Something went wrong/],
-  ])('stays where a %i comes back', async (status, words) => {
+  ])('stays on the form after a %i', async (status, words) => {
     onCall('post', '/auth/forgot-password', refuses(status));
     const { user, path } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);
@@ -149,7 +149,7 @@ describe('the address of a password reset', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is sent once, also where the second press comes while the way on is still being made', async () => {
+  it('is sent once, even if pressed again during the navigation', async () => {
     const calls = onCall('post', '/auth/forgot-password', answersNothing());
     const { user, router } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);
@@ -175,7 +175,7 @@ describe('the code of a password reset', () => {
     [404, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
     [500, 'unknown' as const, /Something went wrong/],
-  ])('says what a %i means', async (status, code, words) => {
+  ])('explains a %i', async (status, code, words) => {
     onCall('post', '/auth/forgot-password/check-code', refuses(status, code, status === 400 ? 'code' : null));
     mailed();
     const { user, path } = await openPage('/reset-password/check-code');
@@ -185,7 +185,7 @@ describe('the code of a password reset', () => {
     expect(path()).toBe('/reset-password/check-code');
   });
 
-  it('is sent again to the same address once the minute is over', async () => {
+  it('is resent to the same address after a minute', async () => {
     const calls = onCall('post', '/auth/forgot-password', answersNothing());
     mailed(60_000);
     const { user } = await openPage('/reset-password/check-code');
@@ -197,7 +197,7 @@ describe('the code of a password reset', () => {
     expect(firstBox()).toHaveFocus();
   });
 
-  it('can be asked for with another address', async () => {
+  it('can be requested for another address', async () => {
     mailed();
     const { user, path } = await openPage('/reset-password/check-code');
     await user.click(screen.getByRole('link', { name: 'Use another e-mail address' }));
@@ -211,7 +211,7 @@ describe('the new password of a reset', () => {
     [`Aa1${'a'.repeat(126)}`, 'Use 8 to 128 characters.'],
     ['aaaaaaa1', /at least three of upper case/],
     ['Aa1 aaaa', /no spaces/],
-  ])('is refused as the server does: %j', async (password, words) => {
+  ])('is validated like on the server: %j', async (password, words) => {
     expect(checkPassword(password)).not.toBeNull();
     const { user } = await openSetting();
     await user.click(field('New password'));
@@ -242,7 +242,7 @@ describe('the new password of a reset', () => {
     },
   );
 
-  it('has to be entered twice, and is compared again when either changes', async () => {
+  it('must be entered twice, and is compared again when either changes', async () => {
     const { user } = await openSetting();
     await user.click(button('Set the password'));
     expect(await screen.findByText('Enter a password.')).toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('the new password of a reset', () => {
     );
   });
 
-  it('is one that the server takes too', async () => {
+  it('must be accepted by the server', async () => {
     onCall('post', '/accounts/forgot-password', refuses(400, 'commonPassword', 'password'));
     const { user, path } = await openSetting();
     await user.type(field('New password'), 'Password1');
@@ -269,7 +269,7 @@ describe('the new password of a reset', () => {
     expect(path()).toBe('/reset-password/setting');
   });
 
-  it('disconnects LINE as well where that is chosen', async () => {
+  it('disconnects LINE if chosen', async () => {
     const set = onCall('post', '/accounts/forgot-password', answersNothing());
     const { user, path } = await openSetting();
     await user.type(field('New password'), PASSWORD);
@@ -280,7 +280,7 @@ describe('the new password of a reset', () => {
     expect(set.map(({ body }) => body)).toEqual([{ password: PASSWORD, disconnectSocialLogins: true }]);
   });
 
-  it('begins anew where the right to set it has run out', async () => {
+  it('starts over when the token has expired', async () => {
     onCall('post', '/accounts/forgot-password', refuses(401));
     const { user, path } = await openSetting();
     await user.type(field('New password'), PASSWORD);
@@ -291,7 +291,7 @@ describe('the new password of a reset', () => {
     expect(readFlow('resetPassword')).toBeNull();
   });
 
-  it('is offered to password managers under its address', async () => {
+  it('names the account to password managers', async () => {
     const { container } = await openSetting();
     expect(container.querySelector('input[autocomplete="username"]')).toHaveValue(EMAIL);
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -299,8 +299,8 @@ describe('the new password of a reset', () => {
   });
 });
 
-describe('a login after a reset', () => {
-  it('knows of it until it has happened, and no other login does', async () => {
+describe('the login after a reset', () => {
+  it('mentions the reset until it succeeds, unlike other logins', async () => {
     await openPage('/login').then(({ unmount }) => {
       expect(screen.queryByText(/Your password is set/)).not.toBeInTheDocument();
       unmount();

@@ -20,7 +20,7 @@ const submit = () => screen.getByRole('button', { name: 'Finish signing up' });
 const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
 
 describe('the code of a sign-up', () => {
-  it('opens the session, says so, and leads to the own page', async () => {
+  it('starts the session and leads to the own page', async () => {
     const calls = onCall('post', '/accounts/check-code', () => {
       signIn();
       return answers(anOwnAccount())();
@@ -45,7 +45,7 @@ describe('the code of a sign-up', () => {
     expect(readFlow('signUp')).toBeNull();
   });
 
-  it('has to be whole before it is sent', async () => {
+  it('must be complete before it is sent', async () => {
     const { user } = await openCodePage();
     await user.keyboard('123');
     await user.click(submit());
@@ -63,7 +63,7 @@ describe('the code of a sign-up', () => {
     [401, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
     [500, 'unknown' as const, /Something went wrong/],
-  ])('says what a %i means', async (status, code, words) => {
+  ])('explains a %i', async (status, code, words) => {
     onCall('post', '/accounts/check-code', refuses(status, code, status === 400 ? 'code' : null));
     const { user } = await openCodePage();
     await user.keyboard('999999');
@@ -71,7 +71,7 @@ describe('the code of a sign-up', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('takes back what was said about a wrong one as soon as another is tried', async () => {
+  it('clears the error when another code is tried', async () => {
     onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
     const { user } = await openCodePage();
     await user.keyboard('999999');
@@ -88,7 +88,7 @@ describe('the code of a sign-up', () => {
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
   });
 
-  it('can be sent again once the minute after the last mail is over', async () => {
+  it('can be resent after a minute', async () => {
     const calls = onCall('post', '/accounts/resend-code', answersNothing());
     const { user } = await openCodePage({ mailedAgoMs: 58_500 });
     await user.keyboard('12');
@@ -110,7 +110,7 @@ describe('the code of a sign-up', () => {
     expect(resend).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('starts over where the flow is gone', async () => {
+  it('starts over if the flow has expired', async () => {
     onCall('post', '/accounts/resend-code', refuses(401));
     const { user, path } = await openCodePage({ mailedAgoMs: 60_000 });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -119,7 +119,7 @@ describe('the code of a sign-up', () => {
     expect(readFlow('signUp')).toBeNull();
   });
 
-  it('is not sent again too often', async () => {
+  it('is not resent too often', async () => {
     onCall('post', '/accounts/resend-code', refuses(429));
     const { user } = await openCodePage({ mailedAgoMs: 60_000 });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));

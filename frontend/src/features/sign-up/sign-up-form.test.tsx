@@ -38,7 +38,7 @@ async function fillIn(user: User, values: Partial<typeof VALID> = {}) {
 const everythingIsFree = () => onCall('post', '/accounts/create-validation', answersNothing());
 
 describe('signing up by e-mail', () => {
-  it('sends everything as it is kept, and goes on to the code', async () => {
+  it('sends normalised values and continues with the code', async () => {
     everythingIsFree();
     const calls = onCall('post', '/accounts', answersNothing());
     const { user, path } = await openPage('/signup/form');
@@ -57,7 +57,7 @@ describe('signing up by e-mail', () => {
     ]);
   });
 
-  it('is made for password managers and phones', async () => {
+  it('supports password managers and phone keyboards', async () => {
     await openPage('/signup/form');
     expect(field('E-mail address')).toHaveAttribute('autocomplete', 'email');
     expect(field('E-mail address')).toHaveAttribute('inputmode', 'email');
@@ -67,7 +67,7 @@ describe('signing up by e-mail', () => {
     expect(field('Display name')).toHaveAttribute('autocomplete', 'nickname');
   });
 
-  it('says what is missing, tied to its field, and sends nothing', async () => {
+  it('shows missing fields and sends nothing', async () => {
     const { user } = await openPage('/signup/form');
     await user.click(submit());
     expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('signing up by e-mail', () => {
     ['Display ID', '.dot', 'with a letter or digit at both ends.'],
     ['Display ID', 'x'.repeat(31), 'Use at most 30 characters.'],
     ['Display name', 'x'.repeat(31), 'Use at most 30 characters.'],
-  ])('checks %s when it is left: %s', async (label, value, words) => {
+  ])('validates %s on blur: %s', async (label, value, words) => {
     const { user } = await openPage('/signup/form');
     await user.click(field(label));
     await user.paste(value);
@@ -157,7 +157,7 @@ describe('signing up by e-mail', () => {
     }
   });
 
-  it('checks the confirmation again when the password changes', async () => {
+  it('validates the confirmation again when the password changes', async () => {
     const { user } = await openPage('/signup/form');
     await user.type(field('Password'), 'Petal-2026-sky');
     await user.type(field('Password, once more'), 'Petal-2026-skies');
@@ -171,7 +171,7 @@ describe('signing up by e-mail', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('ignores a second submit and says so', async () => {
+  it('ignores a second submit and shows its progress', async () => {
     everythingIsFree();
     const { answer, release } = answersLater();
     const calls = onCall('post', '/accounts', answer);
@@ -187,7 +187,7 @@ describe('signing up by e-mail', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  it('shows server errors at their fields and keeps the input', async () => {
     everythingIsFree();
     onCall('post', '/accounts', refuses(400, 'commonPassword', 'password'));
     const { user } = await openPage('/signup/form');
@@ -202,7 +202,7 @@ describe('signing up by e-mail', () => {
     expect(field('Display name')).toHaveValue('佐藤 花子');
   });
 
-  it('says that a display ID was taken meanwhile', async () => {
+  it('reports a display ID that was taken meanwhile', async () => {
     everythingIsFree();
     onCall('post', '/accounts', refuses(400, 'E0203', 'displayId'));
     const { user } = await openPage('/signup/form');
@@ -216,7 +216,7 @@ describe('signing up by e-mail', () => {
   it.each([
     [429, /Too many attempts for now/],
     [500, /Something went wrong/],
-  ])('says what a %i means', async (status, words) => {
+  ])('explains a %i', async (status, words) => {
     everythingIsFree();
     onCall('post', '/accounts', refuses(status));
     const { user } = await openPage('/signup/form');
@@ -227,10 +227,10 @@ describe('signing up by e-mail', () => {
   });
 });
 
-describe('what was typed into the form', () => {
+describe('the draft of the form', () => {
   const notice = () => screen.queryByText('We kept what you had typed.');
 
-  it('is there again after a reload, except for the passwords, and can be thrown away', async () => {
+  it('is restored after a reload without the passwords, and can be discarded', async () => {
     everythingIsFree();
     const first = await openPage('/signup/form');
     expect(notice()).not.toBeInTheDocument();
@@ -252,7 +252,7 @@ describe('what was typed into the form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is there again for whoever starts over, who is told whether the display ID can be kept', async () => {
+  it('is restored when starting over, with the availability of the display ID', async () => {
     const checks = everythingIsFree();
     onCall('post', '/accounts', answersNothing());
     const { user } = await openPage('/signup/form');
@@ -271,7 +271,7 @@ describe('what was typed into the form', () => {
     expect(checks.slice(asked).map(({ body }) => body)).toEqual([{ displayId: 'hanako.sato' }]);
   });
 
-  it('is asked about before it is lost', async () => {
+  it('prompts before leaving', async () => {
     const { user, path } = await openPage('/signup/form');
     await user.type(field('Display name'), '花');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -285,7 +285,7 @@ describe('what was typed into the form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('does not stand in the way of a browser that keeps nothing', async () => {
+  it('works in browsers without storage', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -295,7 +295,7 @@ describe('what was typed into the form', () => {
     full.mockRestore();
   });
 
-  it('is nothing where the tab holds something else', async () => {
+  it('ignores malformed data', async () => {
     window.sessionStorage.setItem('draft:signUp:visitor', '{"email":7}');
     await openPage('/signup/form');
     expect(field('E-mail address')).toHaveValue('');
@@ -303,8 +303,8 @@ describe('what was typed into the form', () => {
   });
 });
 
-describe('whether a display ID is free', () => {
-  it('is asked once, when typing rests', async () => {
+describe('the availability of a display ID', () => {
+  it('is checked once, after typing stops', async () => {
     const calls = everythingIsFree();
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), 'hanako');
@@ -313,7 +313,7 @@ describe('whether a display ID is free', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
   });
 
-  it('is not asked any more once the form is on its way', async () => {
+  it('is not checked once the form is submitting', async () => {
     const checks = everythingIsFree();
     const accepted = answersNothing();
     let askedBefore = 0;
@@ -329,7 +329,7 @@ describe('whether a display ID is free', () => {
     expect(checks).toHaveLength(askedBefore);
   });
 
-  it('is not asked for what cannot be one', async () => {
+  it('is not checked for an invalid one', async () => {
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), '-no');
     await user.tab();
@@ -337,7 +337,7 @@ describe('whether a display ID is free', () => {
     expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
   });
 
-  it('keeps a taken one from being sent', async () => {
+  it('prevents submitting a taken one', async () => {
     onCall('post', '/accounts/create-validation', refuses(400, 'E0203', 'displayId'));
     const { user } = await openPage('/signup/form');
     await fillIn(user);
@@ -347,7 +347,7 @@ describe('whether a display ID is free', () => {
     await waitFor(() => expect(field('Display ID')).toHaveFocus());
   });
 
-  it('may stay open', async () => {
+  it('does not prevent submitting while unknown', async () => {
     onCall('post', '/accounts/create-validation', refuses(429));
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), 'hanako');
@@ -356,8 +356,8 @@ describe('whether a display ID is free', () => {
   });
 });
 
-describe('the ways to join', () => {
-  it('lead to the form', async () => {
+describe('the sign-up methods', () => {
+  it('link to the form', async () => {
     const { user, path } = await openPage('/signup');
     await user.click(screen.getByRole('link', { name: 'Sign up with e-mail' }));
     await screen.findByRole('heading', { name: 'Sign up with e-mail' });

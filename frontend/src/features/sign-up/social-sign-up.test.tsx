@@ -35,8 +35,8 @@ async function fillIn(user: User, displayId = 'hanako.sato') {
   await user.click(screen.getByRole('checkbox'));
 }
 
-describe('signing up with another service', () => {
-  it('asks for display ID, display name and agreement alone', async () => {
+describe('signing up with a provider', () => {
+  it('asks only for display ID, display name and agreement', async () => {
     somebodyWaits();
     await openForm();
     expect(field('Display name')).toHaveValue('山田はな');
@@ -46,7 +46,7 @@ describe('signing up with another service', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('makes the account with a fresh token, and shows the newcomer what to do first', async () => {
+  it('creates the account with a fresh token and starts the onboarding', async () => {
     const asked = somebodyWaits();
     const calls = onCall('post', `${LINE}/accounts`, () => {
       signIn();
@@ -67,7 +67,7 @@ describe('signing up with another service', () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['flow:signUp']);
   });
 
-  it('says what is missing, tied to its field, and sends nothing', async () => {
+  it('shows missing fields and sends nothing', async () => {
     somebodyWaits({ displayName: '' });
     const { user } = await openForm();
     await user.click(submit());
@@ -80,7 +80,7 @@ describe('signing up with another service', () => {
   it.each([
     ['Display ID', LIMITS.displayId.max],
     ['Display name', LIMITS.displayName.max],
-  ])('takes a %s at its bound and refuses one above', async (label, max) => {
+  ])('accepts a %s at its limit and rejects a longer one', async (label, max) => {
     somebodyWaits({ displayName: '' });
     const { user } = await openForm();
     const enter = async (value: string) => {
@@ -95,7 +95,7 @@ describe('signing up with another service', () => {
     await waitFor(() => expect(field(label)).toBeValid());
   });
 
-  it('ignores a second submit and says so', async () => {
+  it('ignores a second submit and shows its progress', async () => {
     somebodyWaits();
     const { answer, release } = answersLater(anOwnAccount());
     const calls = onCall('post', `${LINE}/accounts`, answer);
@@ -112,7 +112,7 @@ describe('signing up with another service', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says that a display ID was taken meanwhile, and keeps what was typed', async () => {
+  it('reports a display ID that was taken meanwhile and keeps the input', async () => {
     somebodyWaits();
     onCall('post', `${LINE}/accounts`, refuses(400, 'E0203', 'displayId'));
     const { user } = await openForm();
@@ -124,7 +124,7 @@ describe('signing up with another service', () => {
     expect(field('Display ID')).toHaveFocus();
   });
 
-  it('leads to the start where it was finished in another tab', async () => {
+  it('leads to the start if it was completed in another tab', async () => {
     somebodyWaits();
     const { user, path } = await openForm();
     onCall('get', `${LINE}/user`, refuses(401));
@@ -135,7 +135,7 @@ describe('signing up with another service', () => {
     await waitFor(() => expect(path()).toBe('/signup'));
   });
 
-  it('has what was typed again after a reload', async () => {
+  it('restores the draft after a reload', async () => {
     somebodyWaits();
     const first = await openForm();
     await fillIn(first.user, 'hanako.no.mise');
@@ -145,7 +145,7 @@ describe('signing up with another service', () => {
     expect(field('Display name')).toHaveValue('山田はな');
   });
 
-  it('lets the terms be read beside it', async () => {
+  it('links to the terms in a new tab', async () => {
     somebodyWaits();
     await openForm();
     for (const [name, href] of [
@@ -158,14 +158,14 @@ describe('signing up with another service', () => {
     }
   });
 
-  it.each([401, 404])('says that nobody waits for it: %i', async (status) => {
+  it.each([401, 404])('says that the verification has ended: %i', async (status) => {
     onCall('get', `${LINE}/user`, refuses(status));
     await openPage(FORM);
     await screen.findByRole('heading', { name: 'We cannot go on with your sign-up' });
     expect(screen.getByRole('link', { name: 'Start over' })).toHaveAttribute('href', '/signup');
   });
 
-  it('can be tried again where nobody could say', async () => {
+  it('can be retried after a failure', async () => {
     onCall('get', `${LINE}/user`, refuses(500));
     const { user } = await openPage(FORM);
     await screen.findByRole('heading', { name: 'We cannot go on with your sign-up' });
@@ -174,7 +174,7 @@ describe('signing up with another service', () => {
     await waitFor(() => expect(field('Display name')).toHaveValue('山田はな'));
   });
 
-  it('leads who has an account to the login', async () => {
+  it('leads existing accounts to the login', async () => {
     somebodyWaits({ registered: true });
     await openPage(FORM);
     await screen.findByRole('heading', { name: 'You have an account already' });

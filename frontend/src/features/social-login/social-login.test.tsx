@@ -13,24 +13,24 @@ const USER = { userId: 'U1', authToken: 'token', displayName: '山田はな', re
 const lineIsOn = () =>
   onCall('get', PROVIDERS, answers({ results: [{ provider: 'line', displayName: 'LINE' }], total: 1 }));
 
-describe('the buttons of the other ways in', () => {
+describe('the social login buttons', () => {
   it.each([
     ['/login', 'Log in with LINE'],
     ['/signup', 'Sign up with LINE'],
-  ])('stand on %s where the service is on', async (path, name) => {
+  ])('are shown on %s if the provider is enabled', async (path, name) => {
     lineIsOn();
     await openPage(path);
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   });
 
-  it.each(['/login', '/signup'])('are not on %s where none is on, or nobody can say', async (path) => {
+  it.each(['/login', '/signup'])('are not shown on %s if none is enabled or the call fails', async (path) => {
     onCall('get', PROVIDERS, refuses(500));
     await openPage(path);
     await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: /LINE/ })).not.toBeInTheDocument();
   });
 
-  it('ask once where to go, however often they are pressed', async () => {
+  it('request the redirect once, however often they are pressed', async () => {
     lineIsOn();
     const { answer } = answersLater({ authUrl: 'https://access.line.me/x' });
     const calls = onCall('get', `${PROVIDERS}/line/redirect`, answer);
@@ -42,7 +42,7 @@ describe('the buttons of the other ways in', () => {
     expect(calls.map(({ query }) => query.get('from'))).toEqual(['login']);
   });
 
-  it.each([404, 500])('say that a service cannot be reached: %i', async (status) => {
+  it.each([404, 500])('show an error if the provider cannot be reached: %i', async (status) => {
     lineIsOn();
     onCall('get', `${PROVIDERS}/line/redirect`, refuses(status));
     const { user } = await openPage('/signup');
@@ -55,8 +55,8 @@ describe('the buttons of the other ways in', () => {
   });
 });
 
-describe('leaving for another service', () => {
-  it('keeps the language, and the page that was asked for, once', () => {
+describe('redirecting to a provider', () => {
+  it('stores the language and the requested page once', () => {
     redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
     expect(window.location.hash).toBe('#there');
     expect(readCookie('locale')).toBe('en');
@@ -64,20 +64,20 @@ describe('leaving for another service', () => {
     expect(consumeBackPath()).toBeNull();
   });
 
-  it('forgets the page that an earlier try was for', () => {
+  it('forgets the page of an earlier try', () => {
     redirectToProvider({ url: '#there', language: 'en', back: '/settings/account' });
     redirectToProvider({ url: '#there', language: 'en' });
     expect(consumeBackPath()).toBeNull();
   });
 });
 
-describe('coming back to log in', () => {
+describe('returning to log in', () => {
   const loggedIn = () => {
     signIn();
     return answers(anOwnAccount())();
   };
 
-  it('hands in code and state once, and leads to the own page', async () => {
+  it('submits code and state once and opens the own page', async () => {
     const calls = onCall('post', `${PROVIDERS}/line/login`, loggedIn);
     const { path } = await openPage(RETURN);
     await screen.findByRole('heading', { name: 'Edit your page' });
@@ -85,7 +85,7 @@ describe('coming back to log in', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
   });
 
-  it('leads to the page that was asked for', async () => {
+  it('opens the requested page', async () => {
     redirectToProvider({ url: '#there', language: 'en', back: '/terms?a=1' });
     onCall('post', `${PROVIDERS}/line/login`, loggedIn);
     onCall('get', '/documents/terms', refuses(500));
@@ -93,14 +93,14 @@ describe('coming back to log in', () => {
     await waitFor(() => expect(path()).toBe('/terms?a=1'));
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     redirectToProvider({ url: '#there', language: 'en', back: '//evil.example/' });
     onCall('post', `${PROVIDERS}/line/login`, loggedIn);
     const { path } = await openPage(RETURN);
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 
-  it('leads who is new to the sign-up, which knows them', async () => {
+  it('leads new users to the sign-up form', async () => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(404));
     const asked = onCall('get', `${PROVIDERS}/line/user`, answers(USER));
     const { path } = await openPage(RETURN);
@@ -119,7 +119,7 @@ describe('coming back to log in', () => {
     expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
-  it.each([400, 401, 403, 429, 500, 503])('tells of a %i at the login', async (status) => {
+  it.each([400, 401, 403, 429, 500, 503])('reports a %i on the login page', async (status) => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(status));
     onCall('get', `${PROVIDERS}/line/user`, refuses(401));
     const { path } = await openPage(RETURN);
@@ -127,7 +127,7 @@ describe('coming back to log in', () => {
     expect(path()).toBe('/login');
   });
 
-  it('goes on with the sign-up where the code was used before', async () => {
+  it('continues a sign-up whose code was used before', async () => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(403));
     onCall('get', `${PROVIDERS}/line/user`, answers(USER));
     const { path } = await openPage(RETURN);
@@ -137,10 +137,10 @@ describe('coming back to log in', () => {
   });
 });
 
-describe('coming back to sign up', () => {
+describe('returning to sign up', () => {
   beforeEach(() => setCookie('oauthFrom', 'signup'));
 
-  it('leads to the form, with what is known', async () => {
+  it('leads to the prefilled form', async () => {
     const calls = onCall('get', `${PROVIDERS}/line/user`, answers(USER));
     const { path } = await openPage(RETURN);
     expect(await screen.findByLabelText('Display name')).toHaveValue('山田はな');
@@ -150,7 +150,7 @@ describe('coming back to sign up', () => {
     ]);
   });
 
-  it('says who has signed up already, and leads to the login', async () => {
+  it('tells existing accounts to log in', async () => {
     onCall('get', `${PROVIDERS}/line/user`, refuses(400, 'E0203', 'userId'));
     const { user, path } = await openPage(RETURN);
     await screen.findByRole('heading', { name: 'You have an account already' });
@@ -158,7 +158,7 @@ describe('coming back to sign up', () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it('tells of a failure at the ways to sign up', async () => {
+  it('reports a failure on the sign-up page', async () => {
     onCall('get', `${PROVIDERS}/line/user`, refuses(401));
     const { path } = await openPage(RETURN);
     expect(await screen.findByText(REFUSED)).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('coming back to sign up', () => {
   });
 });
 
-describe('coming back to connect the own account', () => {
+describe('returning to connect the own account', () => {
   beforeEach(() => {
     setCookie('oauthFrom', 'settings');
     signIn();
@@ -174,7 +174,7 @@ describe('coming back to connect the own account', () => {
     onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
   });
 
-  it('connects it and says so where it stands, once', async () => {
+  it('connects it and says so once', async () => {
     lineIsOn();
     const connected = anOwnAccount({
       socialLogins: [{ provider: 'line', displayName: 'はなこ', email: null }],
@@ -194,7 +194,7 @@ describe('coming back to connect the own account', () => {
     expect(screen.queryByText('LINE is connected now.')).not.toBeInTheDocument();
   });
 
-  it('says that somebody else is connected with it', async () => {
+  it('says that it is connected to another account', async () => {
     onCall('put', `${PROVIDERS}/line/connection`, refuses(400, 'E0203', 'userId'));
     await openPage(RETURN);
     await screen.findByRole('heading', { name: 'It could not be connected' });
@@ -204,14 +204,14 @@ describe('coming back to connect the own account', () => {
     );
   });
 
-  it('tells of a failure in the settings', async () => {
+  it('reports a failure in the settings', async () => {
     onCall('put', `${PROVIDERS}/line/connection`, refuses(403));
     const { path } = await openPage(RETURN);
     expect(await screen.findByText(REFUSED)).toBeInTheDocument();
     expect(path()).toBe('/settings/account');
   });
 
-  it('asks who is not signed in any more to log in first', async () => {
+  it('requires a login after the session has expired', async () => {
     onCall('put', `${PROVIDERS}/line/connection`, () => {
       document.cookie = 'loggedIn=; Max-Age=0; Path=/';
       return refuses(401)();

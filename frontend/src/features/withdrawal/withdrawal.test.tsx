@@ -42,7 +42,7 @@ const words = () => screen.getByLabelText('Tell us your reason', { exact: true }
 const submit = () => screen.getByRole('button', { name: 'Delete my account' });
 
 describe('deleting the account', () => {
-  it('says what is lost, and how long there is a way back', async () => {
+  it('lists what is lost, and how long the account can be restored', async () => {
     await openForm();
     expect(screen.getByText(/account @hanako\.sato/)).toBeInTheDocument();
     expect(
@@ -53,13 +53,13 @@ describe('deleting the account', () => {
     expect(screen.queryByText(/this cannot be undone/)).not.toBeInTheDocument();
   });
 
-  it('says before that there is none without an e-mail address', async () => {
+  it('warns that it cannot be restored without an e-mail address', async () => {
     await openForm(null);
     expect(screen.getByText(/no e-mail address here, so this cannot be undone/)).toBeInTheDocument();
     expect(screen.queryByText(/within 7 days/)).not.toBeInTheDocument();
   });
 
-  it('offers the reasons as they come, "something else" last', async () => {
+  it('lists the reasons, "something else" last', async () => {
     await openForm();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       '2',
@@ -68,7 +68,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('needs a reason and the word that it was read', async () => {
+  it('requires a reason and the consent', async () => {
     const calls = deletes();
     const { user } = await openForm();
     await user.click(submit());
@@ -78,7 +78,7 @@ describe('deleting the account', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('sends a reason that is offered without words', async () => {
+  it('sends a listed reason without a text', async () => {
     const calls = deletes();
     const { user } = await openForm();
     await user.click(choice('Something else'));
@@ -91,7 +91,7 @@ describe('deleting the account', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 2 }]);
   });
 
-  it('needs words for another reason, and sends them as they are kept', async () => {
+  it('requires a text for another reason and sends it normalised', async () => {
     const calls = deletes();
     const { user } = await openForm();
     await user.click(choice('Something else'));
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
   it.each([
     ['required', 'Enter your reason.'],
     ['invalidFormat', 'has a character that cannot'],
-  ] as const)('ties to those words what the server says about them: %s', async (code, said) => {
+  ] as const)('shows server errors at the text: %s', async (code, said) => {
     onCall('delete', '/accounts/me', refuses(400, code, 'reasonText'));
     const { user } = await openForm();
     await user.click(choice('Something else'));
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     expect(words()).toHaveFocus();
   });
 
-  it('judges those words as the server does, at their bound and beside it', async () => {
+  it('validates the text like on the server, at its limit and beyond', async () => {
     const { user } = await openForm();
     await user.click(choice('Something else'));
     const { text } = LIMITS.withdrawReason;
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     }
   });
 
-  it('happens once, leaves nothing of the account behind, and says that it has', async () => {
+  it('deletes once, clears all data and confirms it', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('delete', '/accounts/me', answer);
     const { user, path, queryClient, container } = await openForm();
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('does not speak of a way back where there is none', async () => {
+  it('mentions no restoration if it is not possible', async () => {
     deletes();
     const { user } = await openForm(null);
     await user.click(choice('It is hard to use'));
@@ -181,7 +181,7 @@ describe('deleting the account', () => {
     expect(screen.queryByText(/7 days/)).not.toBeInTheDocument();
   });
 
-  it('asks again where the reason has gone meanwhile', async () => {
+  it('asks again if the reason no longer exists', async () => {
     onCall('delete', '/accounts/me', refuses(404));
     const { user } = await openForm();
     await user.click(choice('It is hard to use'));
@@ -201,7 +201,7 @@ describe('deleting the account', () => {
     expect(agree()).toBeChecked();
   });
 
-  it('says what else went wrong, and keeps what was entered', async () => {
+  it('reports other failures and keeps the input', async () => {
     onCall('delete', '/accounts/me', refuses(503));
     const { user } = await openForm();
     await user.click(choice('It is hard to use'));
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect(choice('It is hard to use')).toBeChecked();
   });
 
-  it('goes on after the login where the session ended meanwhile', async () => {
+  it('continues after the login if the session has expired', async () => {
     onCall('delete', '/accounts/me', refuses(401));
     const { user, path } = await openForm();
     await user.click(choice('Something else'));
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
     expect(agree()).not.toBeChecked();
   });
 
-  it('lets go of whoever thinks better of it, and asks only about words', async () => {
+  it('can be left, and prompts only for a text', async () => {
     mockSettingsCalls();
     const { user, path, goTo } = await openForm();
     await user.click(choice('It is hard to use'));
@@ -241,7 +241,7 @@ describe('deleting the account', () => {
     expect(path()).toBe('/settings/delete-account');
   });
 
-  it('can be tried again where the reasons cannot be read', async () => {
+  it('can be retried if the reasons fail to load', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     onCall('get', '/withdraw-reasons', refuses(500));
@@ -253,8 +253,8 @@ describe('deleting the account', () => {
   });
 });
 
-describe('the end of an account', () => {
-  it('stays on the screen over a reload, and is over with the next page', async () => {
+describe('the completion page', () => {
+  it('survives a reload and ends with the next page', async () => {
     completeWithdrawal(anOwnAccount());
     const { user } = await openPage('/settings/delete-account/complete');
     expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
@@ -267,10 +267,10 @@ describe.each([
   [30, '30 days', '30日'],
   [7, '7 days', '7日'],
   [1, '1 day', '1日'],
-])('where there is a way back for %i days', (restoreDays, days, daysInJapanese) => {
+])('with %i days to restore the account', (restoreDays, days, daysInJapanese) => {
   beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays })));
 
-  it('says so before and after the account is deleted', async () => {
+  it('says so before and after the deletion', async () => {
     deletes();
     const { user } = await openForm();
     expect(screen.getByText(new RegExp(`come back within ${days} by the link`))).toBeInTheDocument();
@@ -290,12 +290,12 @@ describe.each([
     ).toBeInTheDocument();
   });
 
-  it('says so where a link is over', async () => {
+  it('says so for an expired link', async () => {
     await openPage('/restore');
     expect(screen.getByText(new RegExp(`more than ${days} old`))).toBeInTheDocument();
   });
 
-  it('says so in Japanese where the account is deleted and where a link is over', async () => {
+  it('says so in Japanese after the deletion and for an expired link', async () => {
     completeWithdrawal(anOwnAccount());
     const { unmount } = await openPage('/settings/delete-account/complete', { language: 'ja' });
     expect(screen.getByText(new RegExp(`${daysInJapanese}以内に気が変わったときは`))).toBeInTheDocument();
@@ -305,11 +305,11 @@ describe.each([
   });
 });
 
-describe('where there is no way back', () => {
+describe('without restoration', () => {
   beforeEach(() => setSiteSettings(aSiteSettings({ restoreDays: 0 })));
 
   it.each(['hanako@example.com', null])(
-    'says so before the account is deleted, and promises nothing after, with the address %s',
+    'says so before the deletion and promises nothing after it, with the address %s',
     async (email) => {
       deletes();
       const { user, container } = await openForm(email);
@@ -325,16 +325,16 @@ describe('where there is no way back', () => {
     },
   );
 
-  it('says so where a link is over', async () => {
+  it('says so for an expired link', async () => {
     await openPage('/restore');
     expect(screen.getByText('An account that was deleted cannot be brought back.')).toBeInTheDocument();
   });
 });
 
-describe('bringing an account back', () => {
+describe('restoring an account', () => {
   const restoreButton = () => screen.getByRole('button', { name: 'Bring it back' });
 
-  it('takes a press: opening the link alone does nothing', async () => {
+  it('needs a press: opening the link does nothing', async () => {
     const { answer, release } = answersLater();
     const calls = onCall('post', '/accounts/restore', answer);
     const { user, path, unmount } = await openPage('/restore?token=abc-123');
@@ -350,7 +350,7 @@ describe('bringing an account back', () => {
     unmount();
   });
 
-  it('takes one press, also where the second comes while the way on is still being made', async () => {
+  it('takes one press, even if pressed again during the navigation', async () => {
     const calls = onCall('post', '/accounts/restore', answersNothing());
     const { router } = await openPage('/restore?token=abc-123');
     const form = restoreButton().closest('form')!;
@@ -366,7 +366,7 @@ describe('bringing an account back', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([404, 400])('says that the link is over or was used: %i', async (status) => {
+  it.each([404, 400])('says that the link is expired or used: %i', async (status) => {
     onCall('post', '/accounts/restore', refuses(status));
     const { user } = await openPage('/restore?token=abc-123');
     await user.click(restoreButton());
@@ -376,19 +376,16 @@ describe('bringing an account back', () => {
     expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
   });
 
-  it.each(['/restore', '/restore?token='])(
-    'says so at once where the link is cut off: %s',
-    async (address) => {
-      await openPage(address);
-      expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
-    },
-  );
+  it.each(['/restore', '/restore?token='])('says so at once for an incomplete link: %s', async (address) => {
+    await openPage(address);
+    expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+  });
 
   it.each([
     [429, /Too many attempts for now/],
     [503, /We are busy or under maintenance/],
     [500, /Something went wrong/],
-  ])('says what a %i means, and can be tried again', async (status, words) => {
+  ])('explains a %i and can be retried', async (status, words) => {
     onCall('post', '/accounts/restore', refuses(status));
     const { user } = await openPage('/restore?token=abc-123');
     await user.click(restoreButton());
