@@ -4,17 +4,17 @@ import { type LANGUAGES, WORDS } from './words';
 
 interface CodeStepOptions {
   language: (typeof LANGUAGES)[number];
-  /** What the button of the step says. */
+  /** The label of the submit button. */
   submit: string;
 }
 
-/** The step of a flow in which a mailed code is entered, as a person walks through it. */
+/** The code step of a flow, used through its screen. */
 export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   const { credentials, errors, messages } = WORDS[language];
   const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
   const button = page.getByRole('button', { name: submit });
 
-  /** Fills the boxes and hands the code in, once the one before has been answered: until then a press is ignored. */
+  /** Enters and submits a code once the previous one has been answered; earlier presses are ignored. */
   const enter = async (code: string) => {
     await expect(button).toHaveAttribute('aria-disabled', 'false');
     for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).fill(digit);
@@ -24,7 +24,7 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   return {
     boxes,
     enter,
-    /** Five wrong codes burn the right one. */
+    /** Voids the correct code by five wrong ones. */
     burn: async (code: string) => {
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
       for (let tries = 0; tries < 5; tries += 1) {
@@ -37,7 +37,7 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
       await enter(code);
       await expect(page.getByText(credentials.code.burnt)).toBeVisible();
     },
-    /** Asks for another code, once the minute after the last mail is over on the page's clock. */
+    /** Requests another code after advancing the page's clock by the minute between two mails. */
     sendAgain: async () => {
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: credentials.resendCode.send }).click();

@@ -1,12 +1,12 @@
 import { type APIRequestContext } from '@playwright/test';
 import { aPng } from './pictures';
 
-/** Somebody who has an account at the TikTok that stands in for the real one. */
+/** A person with an account at the sandbox TikTok. */
 const TIKTOK_PERSON = { userId: '723f24d7-0000-4000-8000-000000000001', username: 'hitohira_hanako_demo' };
 
 const LINKAGE = '/api/oauth/linkages/providers/tiktok';
 
-/** Links an account at TikTok with the page of whoever is signed in, without walking through the screens. */
+/** Links a TikTok account to the signed-in creator through the API. */
 async function linkTiktok(request: APIRequestContext, origin: string): Promise<void> {
   const begun = await request.get(`${LINKAGE}/redirect`);
   const consent = new URL(((await begun.json()) as { authUrl: string }).authUrl);
@@ -26,7 +26,7 @@ const COLORS = [
   [63, 107, 74],
 ] as const;
 
-/** Posts short videos to the page of whoever is signed in, the last one first on it; answers their ids. */
+/** Adds short videos to the signed-in creator's page, the last one first. Returns their ids. */
 export async function postVideos(
   request: APIRequestContext,
   origin: string,

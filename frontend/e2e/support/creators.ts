@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
 import { mailedCode } from './mailbox';
 
-/** A person who signs up in a test. */
+/** A creator of a test. */
 export interface Creator {
   displayId: string;
   displayName: string;
@@ -11,7 +11,7 @@ export interface Creator {
 
 let count = 0;
 
-/** A new person on every call, so that tests need no order and no clean table. */
+/** A new creator on every call, so that tests need neither an order nor an empty database. */
 export function newCreator(overrides: Partial<Creator> = {}): Creator {
   count += 1;
   const name = `t${Date.now().toString(36)}.${String(process.pid)}.${String(count)}`;
@@ -33,7 +33,7 @@ async function signUpThroughApi(request: APIRequestContext, creator: Creator, or
   if (!done.ok()) throw new Error(`The code was refused: ${await done.text()}`);
 }
 
-/** A browser in which a new creator is signed in, without walking through the screens. */
+/** A browser context in which a new creator is signed in, through the API. */
 export async function signedInContext(
   browser: Browser,
   origin: string,

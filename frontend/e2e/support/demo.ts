@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext } from '@playwright/test';
 
-/** The creator that `npm start` brings along, as its banner says: the one who has a page with something of everything. */
+/** The demo creator of `npm start`, whose page has something of everything. */
 export const DEMO = {
   displayId: 'hanako',
   email: 'hanako@hitohira.example',
   password: 'Hana-no-Ichimai7',
 } as const;
 
-/** A browser in which the demo creator is signed in, without walking through the screens. */
+/** A browser context in which the demo creator is signed in, through the API. */
 export async function demoContext(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin });
   const { email, password } = DEMO;

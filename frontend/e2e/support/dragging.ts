@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Reads something of a page once it stays as it is: what was moved a moment ago, or scrolled to, is still on its way. */
+/** Reads a value once it no longer changes: movements and scrolling take a moment. */
 export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
   let before = await read();
   for (;;) {
@@ -11,9 +11,9 @@ export async function atRest<Value>(page: Page, read: () => Promise<Value>): Pro
   }
 }
 
-/** Where a drag begins and where it ends, both in sight. */
+/** The start and the end of a drag, both in view. */
 async function wayOf(from: Locator, to: Locator): Promise<Record<'start' | 'end', { x: number; y: number }>> {
-  // Bringing the one into sight moves the other.
+  // Scrolling to one moves the other.
   await from.scrollIntoViewIfNeeded();
   await to.scrollIntoViewIfNeeded();
   return atRest(from.page(), async () => ({ start: await middleOf(from), end: await middleOf(to) }));
@@ -25,19 +25,19 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until a list lies still: what was dropped glides to its place first. */
+/** Waits until a list no longer moves: dropped entries are animated. */
 export async function expectAtRest(list: Locator): Promise<void> {
   await expect.poll(() => list.evaluate((shown) => shown.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
-/** What lifts an entry listens for the next key a moment later: nobody is as fast as a test. */
+/** A lifted entry listens for keys only a moment later. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 }
 
-/** Drags with a mouse, as people do: by way of places between, and lets go once it has arrived. */
+/** Drags with a mouse in several steps, and drops once the entry has arrived. */
 export async function dragWithMouse(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
   const { start, end } = await wayOf(from, to);
   await page.mouse.move(start.x, start.y);
@@ -48,7 +48,7 @@ export async function dragWithMouse(page: Page, from: Locator, to: Locator, arri
   await page.mouse.up();
 }
 
-/** Drags with a finger: the browser makes of it what it makes of a finger on glass. */
+/** Drags with a finger, by touch events. */
 export async function dragWithFinger(
   page: Page,
   from: Locator,

@@ -2,12 +2,12 @@ import { type Page } from '@playwright/test';
 import { PAGE_SCRIPTS_ID } from '../../src/server/start-script';
 import { HYDRATED_ATTRIBUTE } from '../../src/config/hydrated';
 
-/** A hydrated document, or one that brings none along: a page of another site. */
+/** A hydrated document, or one that is not hydrated: a page of another site. */
 const READY = `html[${HYDRATED_ATTRIBUTE}], html:not(:has(#${PAGE_SCRIPTS_ID}))`;
 
 /**
- * Waits until the page is hydrated. Scripts load after the first paint: until then a press does nothing, and the browser
- * itself follows links.
+ * Waits until the page is hydrated. Scripts load after the first paint: until then buttons do nothing, and the browser
+ * follows links by itself.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -15,8 +15,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes every load that a test asks for wait for hydration, so that the next action works on a machine however slow. Who wants to be there before waits for the `commit` alone. A document that a link or a script leads to
- * is waited for where it is expected.
+ * Makes `goto`, `reload` and `goBack` wait for hydration, so that the next action works on slow machines. To act before
+ * hydration, wait until `commit`. After following a link to a document, call `hydrated`.
  */
 export function loadUntilHydrated(page: Page): void {
   const whole =

@@ -1,7 +1,7 @@
 import { type APIRequestContext } from '@playwright/test';
 import { aPng } from './pictures';
 
-/** Recommends things that malls are searched for with a content of whoever is signed in, without walking through the screens. */
+/** Adds items that malls are searched for to a content of the signed-in creator, through the API. */
 export async function recommendItems(
   request: APIRequestContext,
   origin: string,

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test';
 
-/** A layout shift as browsers tell of it, which not all of them do. */
+/** A `layout-shift` performance entry, which not all browsers have. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Has the page note what moves, as browsers reckon it; answers what has moved, and how far, when asked. */
+/** Records the layout shifts of a page. Returns a function that reads them. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -9,7 +9,7 @@ import { newCreator } from './creators';
 
 const CALLS = '/api/oauth/social-login/providers/line';
 
-/** Somebody who has an account at the LINE that stands in for the real one. */
+/** A person with an account at the sandbox LINE. */
 export interface LinePerson {
   userId: string;
   displayName: string;
@@ -18,13 +18,13 @@ export interface LinePerson {
 
 let count = 0;
 
-/** The address at LINE that the site sends a browser to. */
+/** The authorization URL at LINE. */
 async function wayToLine(request: APIRequestContext, from: 'login' | 'signup'): Promise<string> {
   const begun = await request.get(`${CALLS}/redirect`, { params: { from } });
   return ((await begun.json()) as { authUrl: string }).authUrl;
 }
 
-/** Adds somebody nobody knows yet to the stand-in for LINE: where it is, the site's own way there tells. */
+/** Adds a new person to the sandbox LINE, whose address is taken from the authorization URL. */
 export async function newLinePerson(
   request: APIRequestContext,
   { email = null }: { email?: string | null } = {},
@@ -40,17 +40,17 @@ export async function newLinePerson(
   return person;
 }
 
-/** Chooses on the page of consent who to be. */
+/** Consents as a person. */
 export async function consentAs(page: Page, { displayName }: LinePerson): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${displayName}:`) }).click();
 }
 
-/** Does not agree on the page of consent. */
+/** Refuses consent. */
 export async function denyConsent(page: Page): Promise<void> {
   await page.locator('a[href*="deny=1"]').click();
 }
 
-/** A browser in which somebody is signed in who has signed up with LINE, without walking through the screens. */
+/** A browser context in which a creator from LINE is signed in, through the API. */
 export async function signedUpWithLine(
   browser: Browser,
   origin: string,

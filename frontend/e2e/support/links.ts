@@ -10,11 +10,11 @@ export interface NewDetail {
   title?: string;
   text?: string;
   url?: string;
-  /** The colour of its picture, of the three primary ones 0 to 255 each; none without. */
+  /** The color of its picture: red, green and blue from 0 to 255; no picture without it. */
   color?: readonly [number, number, number];
 }
 
-/** Adds a link to the page of whoever is signed in, without walking through the screens. */
+/** Adds a link to the signed-in creator's page, through the API. */
 export async function addLink(
   request: APIRequestContext,
   origin: string,

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
-/** The mailbox that `npm start` brings along, with its REST interface. */
+/** The REST API of the mailbox of `npm start`. */
 const { E2E_MAILBOX_URL = 'http://localhost:1080' } = process.env;
 
 interface Mail {
   text: string;
 }
 
-/** How a mail is waited for: it comes within a moment, and asking for those to one address costs little. */
+/** Mails arrive quickly, and polling for one address is cheap. */
 const WAIT = { timeout: 60_000, intervals: [50] };
 
 async function mailsTo(address: string, mailbox = E2E_MAILBOX_URL): Promise<Mail[]> {
@@ -16,16 +16,16 @@ async function mailsTo(address: string, mailbox = E2E_MAILBOX_URL): Promise<Mail
   return (await response.json()) as Mail[];
 }
 
-/** The codes that were mailed to an address, oldest first; other mails, about a new sign-in say, are passed over. */
+/** The codes mailed to an address, oldest first; other mails, such as sign-in notices, are skipped. */
 export async function codesTo(address: string, mailbox?: string): Promise<string[]> {
   const mails = await mailsTo(address, mailbox);
   return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
 
 /**
- * Waits for the code that was mailed to an address last, once there are as many as are expected.
+ * Waits for the last code mailed to an address, once a number of codes has arrived.
  *
- * @param mailbox that of a product of the journey's own, where it has started one
+ * @param mailbox the mailbox of another instance, if the journey has started one
  */
 export async function mailedCode(address: string, atLeast = 1, mailbox?: string): Promise<string> {
   await expect
@@ -36,7 +36,7 @@ export async function mailedCode(address: string, atLeast = 1, mailbox?: string)
   return code;
 }
 
-/** Waits for a mail to an address that carries a link with this in it, and answers the link. */
+/** Waits for a mail with a link that contains `part`, and returns the link. */
 export async function mailedLink(address: string, part: string): Promise<string> {
   const links = async () =>
     (await mailsTo(address))
@@ -48,7 +48,7 @@ export async function mailedLink(address: string, part: string): Promise<string>
   return link;
 }
 
-/** Waits for a mail to an address with all of these words in its text, and answers the text. */
+/** Waits for a mail that contains all words, and returns its text. */
 export async function mailedText(address: string, words: readonly string[]): Promise<string> {
   const found = async () =>
     (await mailsTo(address)).find(({ text }) => words.every((each) => text.includes(each)));

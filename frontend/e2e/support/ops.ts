@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../backend/dist/sandbox/ops.js');
 
-/** What was compiled for the product that runs need not be compiled again: the same place that `npm start` has for it. */
+/** The compile cache of `npm start`. */
 const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../../node_modules/.cache/hitohira');
 
-/** Runs a command of the operator's beside a running product, as `npm run ops` does, and gives what it prints. */
+/** Runs an operator's command like `npm run ops`, and returns its output. */
 export function runOps(dataDir: string, argv: readonly string[], stdin = ''): Promise<string> {
   const unset = { NODE_ENV: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', HOST: '' };
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export function runOps(dataDir: string, argv: readonly string[], stdin = ''): Pr
         else reject(new Error(`ops ${argv.join(' ')}: ${stderr}`));
       },
     );
-    // A command that reads nothing may have ended before.
+    // A command that reads no input may have ended already.
     child.stdin?.on('error', () => undefined).end(stdin);
   });
 }

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 /** The corners of a picture, in reading order. */
 export type Corners = readonly [topLeft: string, topRight: string, bottomLeft: string, bottomRight: string];
 
-/** A JPEG of four colours, made by the browser: a quarter of it each. */
+/** A JPEG drawn by the browser, with a color in each quarter. */
 async function fourColours(page: Page, [width, height]: readonly [number, number], corners: Corners) {
   const base64 = await page.evaluate(
     async ({ width, height, corners }) => {
@@ -27,13 +27,13 @@ async function fourColours(page: Page, [width, height]: readonly [number, number
   return Buffer.from(base64, 'base64');
 }
 
-/** "Turn me by a quarter to the right" (Exif orientation 6), as phones say it of what they took upright. */
+/** Exif orientation 6, "rotate 90 degrees clockwise", which phones write for upright photos. */
 const TURN_RIGHT = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100060000' + '00000000',
   'hex',
 );
 
-/** A photo as phones take it: it lies on its side, and says how it is to be seen; `corners` are what is seen then. */
+/** A rotated photo with its Exif orientation, as phones take it; `corners` are the upright ones. */
 export async function aPhoto(
   page: Page,
   [width, height]: readonly [number, number],
@@ -43,7 +43,7 @@ export async function aPhoto(
   return Buffer.concat([lying.subarray(0, 2), TURN_RIGHT, lying.subarray(2)]);
 }
 
-/** The colours in the corners of a picture on the page, as far as the eye tells them apart. */
+/** The approximate colors in the corners of a picture on the page. */
 export function cornersOf(page: Page, source: string): Promise<Corners> {
   return page.evaluate(async (source) => {
     const image = new Image();

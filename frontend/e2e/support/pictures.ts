@@ -14,16 +14,16 @@ function chunk(type: string, data: Buffer): Buffer {
 interface PngShape {
   width: number;
   height: number;
-  /** Red, green and blue, 0 to 255 each. */
+  /** Red, green and blue from 0 to 255. */
   color: readonly [number, number, number];
 }
 
-/** A picture in one colour, as a PNG file (RFC 2083). */
+/** A one-colored PNG (RFC 2083). */
 export function aPng({ width, height, color }: PngShape): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of three colours; the other methods have one value alone.
+  // Eight bits per channel, RGB; the other methods have only one value.
   header.set([8, 2, 0, 0, 0], 8);
   const row = Buffer.concat([
     Buffer.alloc(1),

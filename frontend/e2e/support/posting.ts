@@ -3,11 +3,11 @@ import { expectAccessible, expectNoSidewaysScrolling } from './accessibility';
 import { type Creator, signedInContext } from './creators';
 import { type Language, WORDS } from './words';
 
-/** Words with names put in. */
+/** Fills in the placeholders of a text. */
 export const named = (words: string, names: Record<string, string>) =>
   words.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => names[name] ?? whole);
 
-/** The steps of adding a post, as somebody sees them. */
+/** The steps of adding a post on the screen. */
 export function postingOn(page: Page, language: Language) {
   const words = WORDS[language].posting;
   const dialog = (title: string) => page.getByRole('dialog', { name: title, exact: true });
@@ -19,7 +19,7 @@ export function postingOn(page: Page, language: Language) {
       dialog(words.provider.title).getByRole('button', { name: new RegExp(`^${name}`) }),
     write: (label: string, text: string) =>
       page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text),
-    /** A step is there, as it should be for everybody. */
+    /** Expects a step, accessible. */
     expectStep: async (title: string) => {
       await expect(dialog(title)).toBeVisible();
       await expectAccessible(page);
@@ -28,12 +28,12 @@ export function postingOn(page: Page, language: Language) {
   };
 }
 
-/** Chooses on the page of consent of a service that stands in for the real one. */
+/** Consents at a sandbox provider. */
 export async function chooseAccount(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${name}:`) }).click();
 }
 
-/** Links an account of a service from the edit page, where nothing has to be said or asked first. */
+/** Links an account from the edit page, for providers without a dialog. */
 export async function linkAccount(
   page: Page,
   language: Language,
@@ -45,7 +45,7 @@ export async function linkAccount(
   await chooseAccount(page, name);
 }
 
-/** A new creator with the edit page open, on a phone unless told otherwise. */
+/** A new creator with the edit page open, on a phone by default. */
 export async function onEditPage(
   browser: Browser,
   origin: string,

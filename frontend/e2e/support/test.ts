@@ -2,12 +2,12 @@ import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { slowDown } from './slow-machine';
 import { loadUntilHydrated } from './hydration';
 
-/** What a test expects to go wrong: the addresses of calls that may be refused. */
+/** The URLs of calls that a test expects to fail. */
 interface Watch {
   mayFail: RegExp[];
 }
 
-/** Collects everything a page complains of: its console, its exceptions, refused and failed requests. */
+/** Collects console errors, exceptions and failed requests of a page. */
 function watchPage(page: Page, watch: Watch, complaints: string[]): void {
   const forgiven = (url: string) => watch.mayFail.some((pattern) => pattern.test(url));
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ function watchPage(page: Page, watch: Watch, complaints: string[]): void {
   });
   page.on('pageerror', (error) => complaints.push(`exception on ${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A request that a navigation cut short failed for nobody.
+    // Aborted by a navigation.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     complaints.push(
       `request failed on ${page.url()}: ${request.url()} ${request.failure()?.errorText ?? ''}`,
@@ -29,9 +29,8 @@ function watchPage(page: Page, watch: Watch, complaints: string[]): void {
 }
 
 /**
- * Every page of every test is watched: a console error, a violation of the content security policy, a failed request or
- * a hydration warning fails the test, unless it says before what may be refused. Each load ends once scripts have taken
- * the page over.
+ * Fails a test on console errors, policy violations, failed requests and hydration warnings of its pages, unless they are
+ * listed in `watch.mayFail`. Page loads wait for hydration.
  */
 export const test = base.extend<{ watch: Watch; watched: (context: BrowserContext) => void }>({
   watch: async ({}, use) => {

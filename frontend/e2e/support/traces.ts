@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Creator } from './creators';
 
-/** Everything that a page, its tab and its browser keep where somebody could look for it. */
+/** Everything that a page, its tab and its browser store. */
 async function keptBy(page: Page): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([
@@ -12,11 +12,11 @@ async function keptBy(page: Page): Promise<string> {
     ]),
   );
   const cookies = await page.context().cookies();
-  // Which accounts this device has signed in to before is signed by the server, and names nobody.
+  // The signed list of accounts known to this device names nobody.
   return stored + JSON.stringify(cookies.filter(({ name }) => name !== 'knownDevice'));
 }
 
-/** Expects that nothing of a person who is gone can be found any more, once the page they left to is there. */
+/** Expects that nothing of a creator is stored any more, once the next page is shown. */
 export async function expectNothingOf({ email, displayId, displayName }: Creator, page: Page): Promise<void> {
   const found = async () => {
     const kept = await keptBy(page);

@@ -61,7 +61,7 @@ export const LANGUAGES = ['ja', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The words that people find things by, in the language of a journey. */
+/** The texts of a language, by which journeys find elements. */
 export const WORDS = {
   ja: {
     blocks: jaBlocks,
