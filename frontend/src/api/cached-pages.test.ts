@@ -6,7 +6,7 @@ type LinkPages = CachedPages<Link>;
 
 const idOf = ({ linkId }: Link) => linkId;
 
-/** Two parts of twenty out of fifty. */
+/** Two pages of twenty entries, out of fifty. */
 function twoParts(): LinkPages {
   const links = someLinks(50);
   return { pages: [aLinkList(links, 0), aLinkList(links, 20)], pageParams: [0, 20] };

@@ -19,7 +19,7 @@ describe('the windows of one browser', () => {
     return Object.assign(isOld, { queryClient });
   }
 
-  /** Another window says something, and says afterwards that it has. */
+  /** Sends a message from another window and resolves once it is sent. */
   async function otherSays(message: unknown) {
     const other = new BroadcastChannel('own-page');
     other.postMessage(message);
@@ -27,7 +27,7 @@ describe('the windows of one browser', () => {
     other.close();
   }
 
-  /** What was said before this has been heard after it. */
+  /** Resolves once all messages sent before have arrived. */
   async function passOn() {
     const [from, to] = [new BroadcastChannel('after'), new BroadcastChannel('after')];
     await new Promise((heard) => {
@@ -38,7 +38,7 @@ describe('the windows of one browser', () => {
     to.close();
   }
 
-  /** What another window hears next. */
+  /** The next message that another window receives. */
   function nextWord(): Promise<unknown> {
     const other = new BroadcastChannel('own-page');
     return new Promise((resolve) => {
@@ -77,7 +77,7 @@ describe('the windows of one browser', () => {
     first.resolve('as this window has changed it');
     await changes[0];
     await passOn();
-    // There is another one on its way, which would take back what is read now.
+    // A mutation is pending, whose response would undo this refetch.
     expect(isOld(ACCOUNT)).toBe(false);
     last.resolve('as this window has changed it last');
     await changes[1];

@@ -56,7 +56,7 @@ describe('an upload with progress', () => {
 
   it('rejects with status 500 without a response', async () => {
     onCall('patch', '/thing', () => HttpResponse.error());
-    // jsdom has something to say about it, too.
+    // jsdom logs an error as well.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send().call).rejects.toMatchObject({ name: 'ApiError', statusCode: 500 });
   });

@@ -4,9 +4,9 @@ it('separates the scroll positions of first pages by their addresses', () => {
   const first = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search });
   expect(first('/a')).not.toBe(first('/b'));
   expect(first('/a', '?all=1')).not.toBe(first('/a'));
-  // What was reloaded goes on where it was.
+  // A reload restores its position.
   expect(first('/a')).toBe(first('/a'));
-  // Of the pages after it each visit has its own.
+  // Each later visit has a key of its own.
   expect(scrollKey({ key: 'x1', pathname: '/a', search: '' })).toBe('x1');
 });
 

@@ -5,7 +5,7 @@ const { jest } = import.meta;
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Whether a promise has come to anything yet. */
+/** Whether a promise is settled. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
   const first: unknown = await Promise.race([promise, Promise.resolve(pending)]);

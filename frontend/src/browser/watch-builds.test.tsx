@@ -11,7 +11,7 @@ const NEWER = 'newer';
 
 let stop = (): void => undefined;
 
-/** The manifest answers as told; collects the addresses it was asked at. */
+/** Mocks the manifest and collects the requested URLs. */
 function manifestAnswers(answer: () => Response): URL[] {
   const asked: URL[] = [];
   apiServer.use(
@@ -29,12 +29,12 @@ function startWatching() {
   return reload;
 }
 
-/** Somebody comes back to the page: it looks at once. */
+/** Makes the page visible again, which checks at once. */
 async function look(asked: URL[]): Promise<void> {
   const before = asked.length;
   document.dispatchEvent(new Event('visibilitychange'));
   while (asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
-  // The answer is on its way through the client.
+  // Waits for the response.
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

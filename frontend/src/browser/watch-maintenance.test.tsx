@@ -12,7 +12,7 @@ const CLOSED = { statusCode: 503, errorCode: 'underMaintenance', message: '', er
 
 let stop = (): void => undefined;
 
-/** The API answers every call as told; counts how often. */
+/** Mocks the response of every call and counts the calls. */
 function apiAnswers(answer: () => Response) {
   const asked = { times: 0 };
   apiServer.use(
@@ -34,12 +34,12 @@ function startWatching(isClosedPage: boolean) {
   return reload;
 }
 
-/** Somebody comes back to the tab: it looks at once. */
+/** Makes the tab visible again, which checks at once. */
 async function look(asked: { times: number }): Promise<void> {
   const before = asked.times;
   document.dispatchEvent(new Event('visibilitychange'));
   while (asked.times === before) await new Promise((resolve) => setTimeout(resolve, 5));
-  // The answer is on its way through the client.
+  // Waits for the response.
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

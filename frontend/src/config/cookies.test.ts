@@ -12,7 +12,7 @@ const { jest } = import.meta;
 
 const DAY_S = 86_400;
 
-/** What the page writes into `document.cookie`, attributes included; they cannot be read back from there. */
+/** Records what is written to `document.cookie`: attributes cannot be read back. */
 function watchWrites(): string[] {
   const writes: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -72,7 +72,7 @@ describe('cookies', () => {
     expect(readSignedInHint()).toBe(false);
     document.cookie = 'loggedIn=1; Path=/';
     expect(readSignedInHint()).toBe(true);
-    // @ts-expect-error The page may take the hint away, but not give it.
+    // @ts-expect-error The page may delete the hint but not set it.
     const forged: Parameters<typeof setCookie>[0] = 'loggedIn';
     deleteCookie(forged);
     expect(readSignedInHint()).toBe(false);

@@ -9,10 +9,10 @@ import { openDocument, openPage } from '../testing/render-app';
 
 const ENTRY = 'Report something on this page';
 
-/** How long the dialog takes to be fetched is not what is asked here. */
+/** Preloads the dialog: its loading time is not part of the test. */
 beforeAll(() => import('../features/contact/report/ReportDialog'));
 
-/** A creator's page with one of each thing on it. */
+/** A creator's page with one entry in each list. */
 function answerForProfile() {
   onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
   const contents = [aContentTile({ contentId: 12, title: 'Spring flowers' })];
@@ -92,7 +92,7 @@ describe('reporting', () => {
     await user.selectOptions(reason(), 'rights');
     await user.click(send());
     await screen.findByRole('dialog', { name: 'Thank you for telling us' });
-    // Without an address and further words.
+    // Without an address and a comment.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'REPORT', about: 'content:1', content: 'Violation of copyright or other rights' },
     ]);

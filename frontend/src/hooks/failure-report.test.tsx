@@ -8,7 +8,7 @@ import { type FailureCases, useFailureReport } from './useFailureReport';
 interface PlaceProps {
   error: unknown;
   cases?: FailureCases;
-  /** The fields of the form around; without any there is no form. */
+  /** The fields of the form; without any there is no form. */
   fields?: string[];
 }
 

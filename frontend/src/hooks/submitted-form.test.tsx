@@ -29,7 +29,7 @@ function Part({ staysOpen, send, onArrived }: PartProps) {
   );
 }
 
-/** A form whose first calls fail as told; all that follow arrive. */
+/** A form whose first calls fail as given; later ones succeed. */
 async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; failures?: ApiError[] } = {}) {
   const seen = { sent: 0, arrived: 0 };
   const send = () => {
@@ -42,7 +42,7 @@ async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; fai
   return { seen, submit: () => fireEvent.submit(form) };
 }
 
-/** Everything that a press begins has begun. */
+/** Waits until everything that a press starts has started. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a submitted form', () => {

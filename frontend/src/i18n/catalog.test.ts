@@ -7,7 +7,7 @@ function aCatalog(): Catalog {
   return catalog;
 }
 
-// The keys here are those of this test, not of the product.
+// Keys of this test only.
 const textIn = (catalog: Catalog, ...namespaces: Parameters<Catalog['in']>) =>
   catalog.in(...namespaces) as (key: string | readonly string[], values?: Record<string, unknown>) => string;
 

@@ -6,7 +6,7 @@ import jaCommon from './locales/ja/common';
 import jaMessages from './locales/ja/messages';
 import { type MessageCode, type MessageParams, messageText, type VisitorMessages } from './messages';
 
-/** Every code of the catalogue, as the product knows it. */
+/** All message codes. */
 const CATALOGUE = [
   ['ILLEGAL_TRANSITION', 'COPY_SUCCESS', 'FAILED_TO_GET_NEWS', 'FAILED_TO_GET_CONTENTS_LIST'],
   ['FAILED_TO_GET_CONTENT_DETAIL', 'FAILED_TO_GET_ITEMS_LIST', 'FAILED_TO_GET_LINKS_LIST', 'UNKNOWN'],
@@ -22,7 +22,7 @@ const CATALOGUE = [
   ['FAILED_TO_APPLY_HEADLINE', 'BLOCK_SHOW', 'BLOCK_HIDE', 'FAILED_TO_BLOCK_SHOW_SWITCH'],
   ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
-  // For what would otherwise be told as unknown, to be tried again in vain, or as a failure that it is not.
+  // In addition to the specified ones, which do not fit these cases.
   ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED'],
 ].flat() as MessageCode[];
 
@@ -63,7 +63,7 @@ describe('the messages', () => {
 
   it('do not compile if one is missing', () => {
     const { UNKNOWN: _missing, ...rest } = jaCommon.messages;
-    // @ts-expect-error One code is left without words.
+    // @ts-expect-error One code has no text.
     const incomplete: VisitorMessages = rest;
     // @ts-expect-error There is no such code.
     const unknown: MessageCode = 'NO_SUCH_MESSAGE';

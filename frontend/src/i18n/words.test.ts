@@ -129,7 +129,7 @@ describe('field errors', () => {
   });
 
   it('do not compile if a rule has no text', () => {
-    // @ts-expect-error One rule is left without words.
+    // @ts-expect-error One rule has no text.
     const incomplete: FieldWords['profile']['headline'] = { required: '', invalidLength: '' };
     // @ts-expect-error The form has no such field.
     const unknown: FieldOf<'profile'> = 'noSuchField';

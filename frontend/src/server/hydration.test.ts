@@ -63,7 +63,7 @@ const INPUTS = {
     language: 'en',
     data: aContentPage({ content: aContent({ title: 'Morning market' }), items: null, contents: null }),
   }),
-  // As a visitor sees it, who sees no posts.
+  // As rendered for visitors, who see no posts.
   hiddenPosts: aRenderInput({
     path: '/en/profile/hanako.sato',
     language: 'en',
@@ -109,7 +109,7 @@ type Name = keyof typeof INPUTS;
 const pages = new Map<Name, RenderedPage>();
 let root: Root | undefined;
 
-/** Puts what the server wrote into the document and lets the browser's side take it over, after something else. */
+/** Puts the server's document into the page and hydrates it, after an optional action. */
 async function hydrate(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
   const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
   document.documentElement.lang = written.documentElement.lang;
@@ -126,7 +126,7 @@ async function hydrate(name: Name, meanwhile: () => void = () => undefined): Pro
   return before;
 }
 
-// Warnings of React about what it finds different fail every test: they go through the console.
+// React's hydration warnings go to the console, which fails the test.
 describe('hydration', () => {
   beforeAll(() => {
     const names = Object.keys(INPUTS) as Name[];
@@ -147,7 +147,7 @@ describe('hydration', () => {
     const before = await hydrate('profile');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
-    // What only a browser can do appears, and whoever waits for that from outside can tell.
+    // Parts that need a browser appear, and the page is marked as hydrated.
     expect(document.documentElement).toHaveAttribute(HYDRATED_ATTRIBUTE);
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();

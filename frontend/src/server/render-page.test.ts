@@ -20,7 +20,7 @@ import { someThemes } from '../testing/themes';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
 
-/** Fifty links, of which the first two have pictures. */
+/** Fifty links, the first two with pictures. */
 const FIFTY = someLinks(50).map((link, index) =>
   index < 2
     ? aLink({
@@ -32,7 +32,7 @@ const FIFTY = someLinks(50).map((link, index) =>
     : link,
 );
 
-/** As much as a page has: fifty links, two hundred contents and two hundred items. */
+/** Full lists: fifty links, two hundred contents and two hundred items. */
 function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   return aProfile({
     linkages: { results: [aLinkage()], total: 1 },
@@ -43,13 +43,13 @@ function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   });
 }
 
-/** An item with which somebody may earn. */
+/** An item with an affiliate link. */
 function aSponsoredItem() {
   const url = 'https://amzn.to/1';
   return anItem({ url, destinations: [{ mall: null, url, sponsored: true }] });
 }
 
-/** Longer than what is shown of it first. */
+/** A text that is cut. */
 const LONG_INTRODUCTION = `${'花'.repeat(40)}\n庭のことも書いています。`;
 
 const INPUTS = {
@@ -95,7 +95,7 @@ const INPUTS = {
       items: aFirstPage([aSponsoredItem()], 200),
     }),
   }),
-  // With an id, but without anything to earn with.
+  // With an id, but without affiliate links.
   idleProfile: aRenderInput({
     data: aProfile({
       account: aPublicAccount({ linkswitchPid: '892690966' }),
@@ -110,7 +110,7 @@ const INPUTS = {
       contents: aFirstPage(someContentTiles(3), 200),
     }),
   }),
-  // What earns is labelled on the page of a creator without an id, too: the address is one of their own.
+  // Affiliate links are labelled without an id as well: this one has the creator's own address.
   ownAddress: aRenderInput({ data: aProfile({ items: aFirstPage([aSponsoredItem()], 16) }) }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
@@ -807,7 +807,7 @@ describe('the scripts of a page', () => {
     expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
     const { content } = document.querySelector<HTMLTemplateElement>(INERT)!;
     expect(content.querySelectorAll('script[type=module][src]')).toHaveLength(1);
-    // What there is to see comes first where the network is slow.
+    // Visible content has priority on slow networks.
     for (const fetched of content.children) expect(fetched.getAttribute('fetchpriority')).toBe('low');
   });
 });
@@ -817,7 +817,7 @@ describe('a page that is streamed in parts', () => {
     const document = parsed(name);
     const expected = document.head.querySelector('link[rel=expect][blocking=render]');
     const awaited = document.querySelector(expected?.getAttribute('href') ?? 'none');
-    // It begins where all ends that is seen.
+    // It follows all visible content.
     expect(awaited?.previousElementSibling).toBe(document.querySelector('body > #root'));
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(document.querySelector('#root main')).not.toBeNull();
@@ -836,7 +836,7 @@ describe('the content security policy', () => {
     const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!);
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(styleHashes).toContain(hash(style));
-    // What the browser's own, empty, style element is.
+    // The hash of Emotion's empty style element.
     expect(styleHashes).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
@@ -855,10 +855,10 @@ describe('the content security policy', () => {
       const isEarning = name.startsWith('earning');
       expect([name, page(name).allowsLinkSwitch]).toEqual([name, isEarning]);
       const isLabelled = parsed(name).body.textContent.includes('PR・広告を含みます');
-      // The front page shows a picture of a page that is labelled.
+      // The example on the front page is labelled.
       const isLabelledAnyway = ['ownAddress', 'home'].includes(name);
       expect([name, isLabelled]).toEqual([name, isEarning || isLabelledAnyway]);
-      // The browser fetches it, for visitors alone: nothing in the document does, which only says whence it comes.
+      // The browser loads the script for visitors only; the document just contains its URL.
       const addresses = [...parsed(name).querySelectorAll('[src], link')].map((each) => each.outerHTML);
       expect(addresses.join()).not.toContain('valuecommerce');
       const boot = JSON.parse(parsed(name).getElementById('page-data')?.textContent ?? '') as DocumentBoot;

@@ -4,7 +4,7 @@ import { AVATAR_COLORS, GROUNDS } from './tokens';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The colours that a rule of tokens.css defines, by their names without the prefix. */
+/** The colors that a rule of tokens.css defines, by name without the prefix. */
 function colorsOf(selector: string): Record<string, string> {
   const rule = css.slice(css.indexOf(`${selector} {`));
   const body = rule.slice(0, rule.indexOf('}'));
@@ -12,7 +12,7 @@ function colorsOf(selector: string): Record<string, string> {
   return Object.fromEntries(colors.map(([, name, color]) => [name!, color!]));
 }
 
-/** The contrast of two colours (WCAG 2.2, 1.4.3). */
+/** The contrast of two colors (WCAG 2.2, 1.4.3). */
 function contrast(one: string, other: string): number {
   const [brighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (brighter! + 0.05) / (darker! + 0.05);

@@ -11,12 +11,12 @@ const STEPS = Object.entries(FLOWS).flatMap(([name, { steps }]) =>
   Object.entries(steps).map(([step, address]) => [name as FlowName, step as never, address] as const),
 );
 
-/** What stands at the end of a detour has been reached once nothing is on its way any more. */
+/** Waits until all redirects have finished. */
 async function settled(): Promise<void> {
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
 }
 
-/** Somebody as they stand in a flow: some start behind the login, and who is signed in has no sign-up to do. */
+/** Puts a user into a flow: signed in for some flows, signed out for the sign-up. */
 function standInFlow(name: FlowName) {
   if (name === 'signUp') return;
   signIn();

@@ -6,7 +6,7 @@ import { openPage, signIn } from '../../testing/render-app';
 import { enterStep } from '../../config/flows';
 import { mockSettingsCalls } from '../../testing/settings';
 
-/** Pages that only who is signed in may see. */
+/** Pages for signed-in accounts only. */
 const BEHIND_THE_LOGIN = [
   '/news',
   '/settings/account',
@@ -79,7 +79,7 @@ describe('loading the own account', () => {
     expect(screen.getByText(`Error ${String(shown)}`)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(document.title).toBe(`${name} | Hitohira`);
-    // The frame is the studio's: where its navigation would stand, one can still log out.
+    // The studio's layout: the log-out button is in place of its navigation.
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   });
 

@@ -31,9 +31,9 @@ describe('the oauth guard', () => {
     ['?error=access_denied&from=login', 'signup', '/login'],
     ['?error=access_denied', 'signup', '/signup'],
     ['?error=access_denied', 'login', '/login'],
-    // A refusal is one, whatever stands beside it.
+    // An error counts even beside a code.
     ['?error=access_denied&code=abc&state=def', null, '/login'],
-    // Nothing but the places people set out from leads anywhere.
+    // Only known origins are followed.
     ['?error=x&from=%2F%2Fevil.example', null, '/login'],
     ['?error=x&from=https%3A%2F%2Fevil.example', '//evil.example', '/login'],
     ['?error=x&from=constructor', '__proto__', '/login'],

@@ -61,12 +61,12 @@ describe('an unknown page', () => {
 
 describe('a page whose chunk is missing', () => {
   it('shows an error inside its layout', async () => {
-    // What React and the router have to say about it is no surprise here.
+    // React and the router log the error.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { goTo } = await openPage('/signup');
     const login = ROUTE_TABLE.filter(isApplicationEntry).find(({ id }) => id === 'login')!;
     const missing = jest.spyOn(login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-    // The page has just been loaded anew for it.
+    // The page has just been reloaded.
     window.sessionStorage.setItem('reloadedAt', String(Date.now()));
     await goTo('/login');
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('a page whose chunk is missing', () => {
 
 describe('a page that throws', () => {
   it('keeps its layout with its links', async () => {
-    // What React and the router have to say about it is no surprise here.
+    // React and the router log the error.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     signIn();
     onCall('get', '/accounts/me', answers({ ...anOwnAccount(), displayName: 7 }));

@@ -171,7 +171,7 @@ describe('the signed-in account', () => {
     onCall('get', '/accounts/me', () => answers(account)());
     const { router } = await openPage(STUDIO);
     expect(await screen.findByLabelText('Display name')).toHaveValue(account.displayName);
-    // Another tab logs out, and in as somebody else.
+    // Another tab logs out and in with another account.
     account = anOwnAccount({
       accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02',
       displayId: 'ren.mori',
@@ -179,7 +179,7 @@ describe('the signed-in account', () => {
     });
     document.cookie = 'displayId=ren.mori; Path=/';
     await act(() => router.navigate(`${STUDIO}?again=1`));
-    // The page is not theirs to edit: they see it as every visitor does.
+    // The page belongs to another creator: the public page opens.
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/hanako.sato'));
     expect(screen.queryByLabelText('Display name')).not.toBeInTheDocument();
     await act(() => router.navigate('/profile/ren.mori/edit'));

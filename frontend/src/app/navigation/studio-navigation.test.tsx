@@ -70,7 +70,7 @@ describe('the sidebar', () => {
     await open();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
-    // Nor is it open where it was opened, for who comes back there.
+    // It stays closed after going back as well.
     await open();
     await act(() => router.navigate('/settings/account'));
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
@@ -105,7 +105,7 @@ describe('the sections of the studio', () => {
     expect(router.state.location).toMatchObject({ pathname: STUDIO, hash: `#${part}` });
     expect(current()).toEqual([[name, 'page']]);
 
-    // A second press, after something else had the focus.
+    // A second press, after the focus was elsewhere.
     act(() => screen.getByRole('textbox', { name: 'Introduction' }).focus());
     await user.click(place(name));
     await waitFor(() => expect(screen.getByRole('region', { name: heading })).toHaveFocus());
@@ -113,7 +113,7 @@ describe('the sections of the studio', () => {
     await user.click(place('Page'));
     await waitFor(() => expect(current()).toEqual([['Page', 'page']]));
     expect(screen.getByRole('main')).toHaveFocus();
-    // Who comes back finds the page as it was left, unless that is somewhere else.
+    // The scroll position is restored, unless the address names another section.
     const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     for (const [top, times] of [
       [100, 0],

@@ -20,7 +20,7 @@ const CONTENT = `${PROFILE}/contents/34`;
 
 type Page = Pick<Awaited<ReturnType<typeof openDocument>>, 'user'>;
 
-/** Has everything that an owner's pages ask for: a post of three pictures, and so many items. */
+/** Mocks the calls of an owner's pages: a post with three pictures, and a number of items. */
 function hasPage(items: number) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -37,13 +37,13 @@ function hasPage(items: number) {
   );
 }
 
-/** How long it takes to fetch is not what is asked here. */
+/** Preloads the chunk: its loading time is not part of the test. */
 beforeAll(() => Promise.all([import('../../features/items/add/ItemAdding'), import('./OwnProfileBlocks')]));
 
 const press = async ({ user }: Page, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Writes one item with a picture of the post, looks at it, and sends it. */
+/** Enters an item with a picture of the post, previews it and submits it. */
 async function addOne(page: Page) {
   const added = [anItem({ itemId: 99, contentId: 34, name: 'Tulip bulbs' })];
   const calls = onCall('post', '/items/contents/34', answers({ results: added, total: 1 }));
@@ -59,7 +59,7 @@ async function addOne(page: Page) {
   expect(calls).toHaveLength(1);
 }
 
-/** The studio is of the application, the others are documents. */
+/** The studio is part of the application, the others are documents. */
 const open = (path: string) => (path.endsWith('/edit') ? openPage(path) : openDocument(path));
 
 const entriesOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
@@ -133,7 +133,7 @@ describe('an expired session', () => {
     await openDocument(PROFILE);
     expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
     expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
-    // The picture of the post is still the one that was chosen.
+    // The chosen picture of the post is still selected.
     expect(await screen.findByRole('button', { name: 'Image 1', pressed: true })).toBeInTheDocument();
   });
 });

@@ -10,10 +10,10 @@ import { openDocument, signIn } from '../../testing/render-app';
 
 const { accountId } = anOwnAccount();
 
-/** How long it takes to fetch is not what is asked here. */
+/** Preloads the chunk: its loading time is not part of the test. */
 beforeAll(() => Promise.all([import('../../features/links/form/LinkDialog'), import('./OwnProfileBlocks')]));
 
-/** The own page, with so many links on it. */
+/** Opens the own page with a number of links. */
 async function openOwnPage(count: number) {
   signIn();
   onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ accountId, isMe: true })));
@@ -25,7 +25,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' });
 const block = () => screen.getByRole('region', { name: 'Links' });
 const entries = () => within(block()).getAllByRole('listitem');
 
-/** Writes a card with words, and sends it. */
+/** Enters a text card and submits it. */
 async function addOne({ user }: Awaited<ReturnType<typeof openDocument>>) {
   const added = aLink({ linkId: 99, details: [aLinkDetail({ title: 'The shop' })] });
   const calls = onCall('post', '/links', answers(added));
@@ -44,7 +44,7 @@ describe('adding links on the own page', () => {
     expect(entries().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('The shop') as string,
     ]);
-    // What was pressed has gone.
+    // The trigger is gone.
     await waitFor(() => expect(document.activeElement).toContainElement(block()));
   });
 

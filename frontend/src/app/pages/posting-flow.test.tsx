@@ -46,7 +46,7 @@ const ORIGINS = {
 
 type Application = Awaited<ReturnType<typeof openPage>>;
 type OpenedDocument = Awaited<ReturnType<typeof openDocument>>;
-/** A page of either front. */
+/** Opens a page of either front. */
 type Page = Pick<Application, 'user' | 'unmount'> &
   Partial<Pick<Application, 'path' | 'goTo'>> &
   Partial<Pick<OpenedDocument, 'left'>>;
@@ -65,11 +65,11 @@ const write = async ({ user }: Page, label: string, words: string) => {
   await user.click(await screen.findByLabelText(label, { exact: true }));
   await user.paste(words);
 };
-/** The posts in their block; behind them there may be the terms of services. */
+/** The posts of the block, without the terms of providers below them. */
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Posts' })).getAllByRole('list')[0]!;
 
-/** Adds a video, from where a kind of post is asked for. */
+/** Adds a video, starting at the choice of the form. */
 async function chooseVideo(page: Page) {
   onCall('get', '/oauth/youtube/posts/detail', answers(aYoutubeVideo()));
   onCall('post', '/contents', () =>
@@ -126,7 +126,7 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
     const entries = within(await list()).getAllByRole('listitem');
     expect(entries).toHaveLength(3);
     expect(entries[0]).toHaveTextContent('Quite new');
-    // Once, before it is added: whether the page shows it already.
+    // Only one call: whether the page has the video already.
     expect(asked).toHaveLength(1);
     expect(await screen.findByRole('button', { name: ORIGINS[origin].add })).toHaveFocus();
   });
@@ -146,7 +146,7 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
   });
 
   describe('an expired session', () => {
-    /** Logs in again and is led back to the page: from a document, both ways are loaded. */
+    /** Logs in again and returns to the page, by page loads from a document. */
     async function comeBack(from: Page): Promise<Page> {
       let page = from;
       if (from.left !== undefined) {

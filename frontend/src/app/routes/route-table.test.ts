@@ -25,8 +25,8 @@ import { isApplicationEntry, type LayoutName, type RouteEntry } from './route-en
 import { ROUTE_TABLE } from './route-table';
 
 /**
- * The routes of the product as they are specified: the name, an address, and what stands behind it. `default` is the
- * layout where none is named; `auth` is asked by the profile-edit guard as well.
+ * The specified routes: name, example address, guards and layout. `default` is the layout if none is named; the
+ * profile-edit guard includes `auth`.
  */
 const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] = [
   ['index', '/', 'before-login layout'],
@@ -120,15 +120,14 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
 };
 
 /**
- * What guards do for pages of the application the server does for documents: it answers 404 where there is no such
- * profile. The front page leads on who is signed in once it has been hydrated.
+ * Guards that documents do not need: the server returns 404 for missing profiles, and the front page redirects
+ * signed-in accounts once it is hydrated.
  */
 const OF_THE_SERVER = new Set(['profile-reference guard', 'login guard']);
 
 /**
- * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page or in the
- * sign-up, news are looked for before they open, an account is changed by who is signed in to it, and a code is entered for an address that
- * is known.
+ * Guards in addition to the specified ones: signed-in accounts do not sign up, news must exist, settings need a session,
+ * and a code needs a known address.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
   signup: [signUpGuard],
@@ -149,7 +148,7 @@ function entryAt(address: string): RouteEntry {
   return entry;
 }
 
-/** A guard that lets nobody in without a flow, and says so. */
+/** Whether a guard redirects with a message without a flow. */
 async function forbidsDirectAccess(guard: Guard | undefined): Promise<boolean> {
   const redirect = await guard?.({} as GuardInput);
   return redirect?.message === 'ILLEGAL_TRANSITION';

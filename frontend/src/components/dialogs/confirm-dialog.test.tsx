@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderPart } from '../../testing/render-app';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Asks, and counts how often it is done; `closes` says whether the question goes at once. */
+/** A dialog that counts its confirmations; `closes` makes it close at once. */
 function Asking({ closes, onConfirm }: { closes: boolean; onConfirm: () => void }) {
   const [open, setOpen] = useState(true);
   return (

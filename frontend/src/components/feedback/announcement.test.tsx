@@ -17,7 +17,7 @@ function Question() {
   );
 }
 
-/** What those hear who do not see the screen. */
+/** What screen readers announce. */
 const heard = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 describe('an announcement', () => {
@@ -27,7 +27,7 @@ describe('an announcement', () => {
     expect(heard()).toEqual([]);
     act(() => screen.getByRole('button', { name: 'answer' }).click());
     expect(container).toHaveAttribute('aria-hidden', 'true');
-    // The region was there before: one that comes with its words is not announced.
+    // The region existed before: a new one is not announced.
     expect(screen.getAllByRole('status')).toEqual(regions);
     expect(heard()).toEqual(['It is done.']);
   });

@@ -121,7 +121,7 @@ describe('the snackbar', () => {
     expect(container).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'false');
     say('fail within');
-    // It is the same place as before: what is told in a new one is not announced.
+    // The region is the same as before: a new one is not announced.
     expect(liveRegion()).toBe(region);
     expect(region).toHaveTextContent('Something went wrong.');
     wait(SNACKBAR_MS);
@@ -157,7 +157,7 @@ describe('the snackbar', () => {
 
   it('does not compile without its parameters', () => {
     const show = jest.fn<ReturnType<Snackbar['show']>, unknown[]>() as Snackbar['show'];
-    // @ts-expect-error Which block?
+    // @ts-expect-error The block is missing.
     show('BLOCK_SHOW');
     expect(show).toHaveBeenCalledWith('BLOCK_SHOW');
   });

@@ -35,7 +35,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Order' })).getAllByR
 const shown = () => rows().map((row) => row.querySelector('p')?.textContent);
 const handle = (name: string) => screen.getByRole('button', { name: `Move “${name}”` });
 
-/** jsdom lays nothing out: rows stand below each other here, where the document has them. */
+/** jsdom has no layout: stacks the rows in document order. */
 function layRowsOut(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('li');

@@ -10,7 +10,7 @@ function Broken(): never {
 
 describe('a block that throws', () => {
   it('shows an error in its place and leaves the other blocks alone', async () => {
-    // What React has to say about it is no surprise here.
+    // React logs the error.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderPart(
       <>
@@ -26,7 +26,7 @@ describe('a block that throws', () => {
     expect(screen.getByText('Before')).toBeInTheDocument();
     expect(screen.getByText('After')).toBeInTheDocument();
     expect(screen.getByText('This part could not be shown.')).toBeInTheDocument();
-    // Whoever looks into it finds what broke.
+    // The error is logged.
     expect(said.mock.calls.flat().join(' ')).toContain('A block broke');
   });
 });

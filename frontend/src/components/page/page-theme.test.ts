@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, file)
 const { tokens } = aPublicAccount().theme;
 const { dark, ...night } = tokens;
 
-/** The names of the custom properties that a style sheet takes something from. */
+/** The custom properties that a style sheet uses. */
 const takenIn = (css: string, prefix: string) =>
   new Set(
     [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!).filter((name) => name.startsWith(prefix)),

@@ -11,7 +11,7 @@ let sight: PictureApis;
 
 const input = () => screen.getByLabelText(/^Image/);
 
-/** A form of one picture. */
+/** A form with one picture. */
 async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = {}) {
   const problems: PictureProblem[] = [];
   const chosen: PictureFile[] = [];
@@ -30,7 +30,7 @@ async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = 
       />
     );
   }
-  // Whatever file dialogs offer, people find a way to choose another.
+  // Users can choose other types in file dialogs.
   const view = await renderPart(<Form />, ['pictures', 'errors']);
   const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
   return { ...view, problems, chosen, choose };

@@ -2,7 +2,7 @@ import { endOfGraphemes } from './graphemes';
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** The same by the standard's own tables alone. */
+/** A reference implementation by Unicode's tables. */
 const endBySegments = (text: string, count: number) =>
   [...segmenter.segment(text)][count]?.index ?? text.length;
 

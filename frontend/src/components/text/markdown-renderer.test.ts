@@ -3,7 +3,7 @@ import { type LinksBeside, renderMarkdown } from './markdown-renderer';
 const render = (text: string, beside: LinksBeside = 'others') =>
   renderMarkdown(text, (path) => `/en${path}`, beside).trim();
 
-/** How deep the elements lie in one another, as a browser reads them. */
+/** The nesting depth of the elements as parsed by a browser. */
 function depthOf(html: string): number {
   const element = document.createElement('div');
   element.innerHTML = html;

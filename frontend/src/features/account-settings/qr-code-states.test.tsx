@@ -6,7 +6,7 @@ import { mockSettingsCalls } from '../../testing/settings';
 
 const { jest } = import.meta;
 
-// The types of Jest leave this one out.
+// Missing in Jest's types.
 interface ModuleMocks {
   unstable_mockModule: (name: string, factory: () => object) => void;
 }

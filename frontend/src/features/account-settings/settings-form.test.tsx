@@ -36,7 +36,7 @@ async function openSettings(overrides: Partial<OwnAccount> = {}, former: readonl
   };
 }
 
-/** The server takes what it is sent. */
+/** Mocks a server that accepts everything. */
 const savesEverything = () =>
   onCall('patch', '/accounts/me', async ({ request }) => {
     const changes = (await request.json()) as Partial<OwnAccount>;

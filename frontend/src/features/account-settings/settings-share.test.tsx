@@ -16,7 +16,7 @@ async function openSettings() {
   return openPage('/settings/account');
 }
 
-/** Collects what the page hands to the browser's downloads. */
+/** Collects the downloads. */
 function watchDownloads(): { name: string; href: string }[] {
   const files: { name: string; href: string }[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -25,7 +25,7 @@ function watchDownloads(): { name: string; href: string }[] {
   return files;
 }
 
-/** Width and height of a PNG, from its header. */
+/** The size of a PNG, from its header. */
 function sizeOfPng(picture: string): [number, number] {
   const bytes = Buffer.from(picture.replace('data:image/png;base64,', ''), 'base64');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];

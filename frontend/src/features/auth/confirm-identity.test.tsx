@@ -9,7 +9,7 @@ import { mockSettingsCalls } from '../../testing/settings';
 
 const NEW = 'hana@example.org';
 
-/** The server wants a proof until it has had one. */
+/** Mocks a server that requires a proof of identity. */
 function asksForProof() {
   let proven = false;
   const changes = onCall('patch', '/accounts/email', () =>

@@ -21,7 +21,7 @@ const offered = () =>
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
-/** Fills in everything that is asked for. */
+/** Fills in all required fields. */
 async function fillIn(user: User, { about = 'SERVICE', words = 'How does it work?' } = {}) {
   await user.selectOptions(type(), about);
   await user.type(name(), 'Hana');
@@ -31,7 +31,7 @@ async function fillIn(user: User, { about = 'SERVICE', words = 'How does it work
   await user.click(agree());
 }
 
-/** The form, filled in and read once more. */
+/** Fills in the form and opens the confirmation step. */
 async function toConfirmation(address = '/contact') {
   const page = await openPage(address);
   await fillIn(page.user);
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     await openPage('/contact?contactType=OTHER');
     await waitFor(() => expect(type()).toHaveValue('OTHER'));
     expect(content()).toHaveValue('');
-    // What is chosen then is not taken back.
+    // A later choice stays.
     await user.selectOptions(type(), 'CORPORATION');
     await waitFor(() => expect(content()).toHaveValue(OUTLINE));
     expect(type()).toHaveValue('CORPORATION');
@@ -243,7 +243,7 @@ describe('the draft of a report', () => {
     const calls = onCall('post', '/contact', answersNothing());
     await user.click(send());
     await screen.findByRole('heading', { name: 'We have your message' });
-    // It reports nothing any more.
+    // It is no longer a report.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'OTHER', name: 'Hana', email: 'hana@example.com', content: 'A question about it.' },
     ]);
@@ -277,7 +277,7 @@ describe('the confirmation step', () => {
     router.subscribe(({ navigation }) => {
       if (pressed || navigation.state !== 'loading') return;
       pressed = true;
-      // Once the call is over altogether.
+      // Once the call has settled.
       setTimeout(() => fireEvent.submit(form));
     });
     fireEvent.submit(form);

@@ -28,7 +28,7 @@ async function openForm(account: Partial<OwnAccount> = {}) {
   return openPage('/settings/email');
 }
 
-/** The code's page, with a mail that went out that long ago. */
+/** Opens the code page, with a mail sent some time ago. */
 async function openCode({ agoMs = 0, account = {} }: { agoMs?: number; account?: Partial<OwnAccount> } = {}) {
   signedIn(account);
   const now = Date.now();

@@ -39,7 +39,7 @@ async function enterTwice(user: User, password: string) {
   }
 }
 
-/** The code's page as it is after the form, with the new password at hand. */
+/** Opens the code page as after the form, with the new password held in memory. */
 async function comeToCode() {
   onCall('patch', '/accounts/password', answersNothing());
   const page = await openForm();
@@ -49,7 +49,7 @@ async function comeToCode() {
   return page;
 }
 
-/** The code's page as it is after a reload, with a mail that went out that long ago. */
+/** Opens the code page as after a reload, with a mail sent some time ago. */
 async function reloadCode(agoMs = 0) {
   signedIn();
   const now = Date.now();

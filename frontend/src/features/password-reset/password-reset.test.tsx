@@ -17,7 +17,7 @@ const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const button = (name: string) => screen.getByRole('button', { name });
 const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
 
-/** A code was mailed that long ago. */
+/** Enters the code step, with a mail sent some time ago. */
 function mailed(agoMs = 0): void {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now - agoMs);

@@ -19,7 +19,7 @@ const VALID = {
   'Display name': '佐藤 花子',
 };
 
-/** An address of so many characters, with the longest local part there can be. */
+/** An e-mail address of a given length, with the longest local part. */
 function anAddress(length: number): string {
   const domain = `${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length)}`;
   return `${'a'.repeat(64)}@${domain}`.slice(0, length);
@@ -325,7 +325,7 @@ describe('the availability of a display ID', () => {
     await fillIn(user);
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Enter your code' });
-    // A slow machine may have asked while the form was filled in, and not after.
+    // A slow machine may check while the form is filled in, but not afterwards.
     expect(checks).toHaveLength(askedBefore);
   });
 

@@ -113,7 +113,7 @@ describe('returning to log in', () => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(403, 'E0301'));
     await openPage(RETURN);
     expect(await screen.findByText(/account is suspended/)).toBeInTheDocument();
-    // Who logs in with LINE may have no address that anything could be mailed to.
+    // Accounts from LINE may have no e-mail address.
     expect(screen.queryByText(/mail/)).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

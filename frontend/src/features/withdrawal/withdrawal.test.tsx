@@ -27,7 +27,7 @@ function openForm(email: string | null = 'hanako@example.com', reasons: object =
   return openPage('/settings/delete-account');
 }
 
-/** The server deletes the account and takes its cookies back. */
+/** Mocks a server that deletes the account and its cookies. */
 function deletes() {
   return onCall('delete', '/accounts/me', () => {
     document.cookie = `loggedIn=${SIGNED_OUT}`;
