@@ -25,8 +25,8 @@ interface SubmittedFormOptions<
   onSuccess: (result: Result, variables: Variables) => void;
   /** Called instead of `onSuccess` when there is nothing to send. */
   onUnchanged?: () => void;
-  /** Whether further steps follow: the draft is kept until the last one. */
-  goesOn?: boolean;
+  /** Whether the draft is kept after success, because further steps follow. */
+  keepsDraft?: boolean;
   /** Whether the form can be submitted again after success. Others ignore further submits until they are remounted. */
   staysOpen?: boolean;
   /** A field that is invalid for a reason outside its rules: it is focused instead of submitting. */
@@ -57,7 +57,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
   variables,
   onSuccess,
   onUnchanged,
-  goesOn = false,
+  keepsDraft = false,
   staysOpen = false,
   refusedField = null,
   ...options
@@ -78,7 +78,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
     }
     frame.clearFailure();
     const finish = (notify: () => void) => {
-      if (!goesOn) frame.draft.forget();
+      if (!keepsDraft) frame.draft.forget();
       notify();
       if (staysOpen) release();
     };

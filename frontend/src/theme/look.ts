@@ -21,6 +21,14 @@ export const look = {
     },
     shape: { borderRadius: 'var(--radius)' },
   },
+  /** The style of small secondary texts. */
+  caption: { fontSize: '0.8125rem', lineHeight: 1.6, color: color('text-soft') },
+  /** The style of boxes on the page. */
+  card: {
+    border: `1px solid ${color('divider')}`,
+    borderRadius: 'var(--radius)',
+    backgroundColor: color('surface'),
+  },
   breakpoints: {
     up: (width: Width) => `@media (min-width:${String(WIDTHS[width])}px)`,
     down: (width: Width) => `@media (max-width:${String(WIDTHS[width] - 0.05)}px)`,

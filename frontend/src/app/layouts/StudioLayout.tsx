@@ -110,7 +110,7 @@ const Settings = styled('div')({
 
 const MenuButton = styled(IconButton)({ [look.breakpoints.up('md')]: { display: 'none' } });
 
-const Work = styled('div')({
+const Content = styled('div')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -178,14 +178,14 @@ export default function StudioLayout() {
         </StudioSidebar>
         <Settings>{screenSettings}</Settings>
       </Rail>
-      <Work>
+      <Content>
         <Main id="content" tabIndex={-1}>
           <Outlet />
         </Main>
         <Foot>
           <SitePlaces />
         </Foot>
-      </Work>
+      </Content>
       <LogOut open={leaving} onClose={() => setLeaving(false)} />
       <ProofPrompt />
     </Frame>

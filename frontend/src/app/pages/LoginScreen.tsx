@@ -48,7 +48,7 @@ export default function LoginScreen() {
       <LoginPage
         key={`${reset ?? ''} ${String(returns)}`}
         email={reset ?? ''}
-        otherWays={<SocialLoginButtons from="login" back={search.get(BACK_PARAMETER)} />}
+        socialLogin={<SocialLoginButtons from="login" back={search.get(BACK_PARAMETER)} />}
         onLoggedIn={(account) => void goOn(account)}
         onCodeNeeded={(email) => {
           startCodeStep('signUp', email);

@@ -3,5 +3,5 @@ import { SocialLoginButtons } from '../../features/social-login/components/Socia
 
 /** The sign-up page, with social login. */
 export default function SignUpScreen() {
-  return <SignUpPage otherWays={<SocialLoginButtons from="signup" />} />;
+  return <SignUpPage socialLogin={<SocialLoginButtons from="signup" />} />;
 }

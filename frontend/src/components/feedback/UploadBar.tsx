@@ -7,9 +7,7 @@ const Rows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.caption,
 });
 
 const Line = styled('div')({

@@ -9,9 +9,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.caption,
   '&[data-availability="available"]': { color: look.vars.palette.success.main },
 });
 

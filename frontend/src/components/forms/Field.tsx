@@ -12,9 +12,7 @@ import { VisuallyHidden } from '../site/VisuallyHidden';
 /** A hint of a field. */
 export const Hint = styled('p')({
   margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.caption,
 });
 
 const ErrorLine = styled(Hint)({

@@ -6,10 +6,8 @@ import { VisuallyHidden } from '../site/VisuallyHidden';
 
 const Counter = styled('span')({
   alignSelf: 'flex-end',
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
+  ...look.caption,
   fontVariantNumeric: 'tabular-nums',
-  color: look.vars.palette.text.secondary,
   '&[data-over="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
 });
 

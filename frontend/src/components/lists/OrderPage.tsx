@@ -59,9 +59,7 @@ const Bar = styled('div')({
 const State = styled('p')({
   flex: '1 1 10em',
   margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.caption,
 });
 
 // Messages appear above the bar.

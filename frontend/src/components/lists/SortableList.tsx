@@ -30,9 +30,7 @@ const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  border: `1px solid ${look.vars.palette.divider}`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.background.paper,
+  ...look.card,
 });
 
 const Row = styled('li')({

@@ -56,9 +56,7 @@ const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 2,
 const Action = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
 const Hint = styled('span')({
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: look.vars.palette.text.secondary,
+  ...look.caption,
 });
 
 interface PictureFieldProps {

@@ -19,10 +19,8 @@ const Line = styled('div')({
 });
 
 const Label = styled('div')({
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
+  ...look.caption,
   marginBottom: 6,
-  color: look.vars.palette.text.secondary,
 });
 
 const Address = styled('span')({

@@ -26,9 +26,7 @@ export const BlockList = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  border: `1px solid ${look.vars.palette.divider}`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.background.paper,
+  ...look.card,
 });
 
 /** An entry of a block. */

@@ -23,14 +23,14 @@ const Forgotten = styled('div')({ marginTop: 24, fontSize: '0.9375rem' });
 interface LoginPageProps {
   /** Prefills the address. */
   email: string;
-  /** Other login methods. */
-  otherWays: ReactNode;
+  /** The social login buttons. */
+  socialLogin: ReactNode;
   onLoggedIn: (account: OwnAccount) => void;
   /** The sign-up code is still missing; a new one was mailed to this address. */
   onCodeNeeded: (email: string) => void;
 }
 
-export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginPageProps) {
+export function LoginPage({ email, socialLogin, onLoggedIn, onCodeNeeded }: LoginPageProps) {
   const { t } = useTranslation(['login', 'common']);
   const { form, fields } = useLoginForm(email);
   const frame = useSubmittedForm({
@@ -60,7 +60,7 @@ export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginP
       <Forgotten>
         <Link href={PATHS.resetPassword}>{t('login:forgotPassword')}</Link>
       </Forgotten>
-      {otherWays}
+      {socialLogin}
       <FormFooter>
         {t('login:noAccount')}
         <Link href={PATHS.signUp}>{t('common:actions.signUp')}</Link>

@@ -19,7 +19,7 @@ const List = styled('dl')({
   margin: '0 0 32px',
   '& > div': { padding: '14px 0', borderTop: `1px solid ${look.vars.palette.divider}` },
   '& > div:last-of-type': { borderBottom: `1px solid ${look.vars.palette.divider}` },
-  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: look.vars.palette.text.secondary },
+  '& dt': look.caption,
   '& dd': {
     margin: '4px 0 0',
     lineHeight: 'var(--leading)',
@@ -53,12 +53,12 @@ function Confirmation({ message }: { message: ContactMessage }) {
   const report = useFailureReport();
   const [failure, setFailure] = useState<string | null>(null);
   // A second click can arrive before the first one re-renders.
-  const underWay = useRef(false);
+  const isSubmitting = useRef(false);
   const [about] = useState(readAbout);
 
   const submit = () => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setFailure(null);
     send.mutate(
       { data: message },
@@ -68,7 +68,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
           void navigate(PATHS.contactComplete, { replace: true });
         },
         onError: (error) => {
-          underWay.current = false;
+          isSubmitting.current = false;
           report(
             error,
             { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },

@@ -29,7 +29,7 @@ export function EmailSignUp() {
     call: createAccount,
     variables: signUpVariables,
     // Keeps the draft until the code is accepted: a mistyped address is corrected in the form.
-    goesOn: true,
+    keepsDraft: true,
     onSuccess: (_nothing, { data }) => goTo('code', mailedCodeNotes(data.email)),
     failures: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
     draft: { ...SIGN_UP_DRAFT, fields: ['email', 'displayId', 'displayName'] },

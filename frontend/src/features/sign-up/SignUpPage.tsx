@@ -8,7 +8,7 @@ import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** The sign-up methods: e-mail and those that the caller adds. */
-export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
+export function SignUpPage({ socialLogin }: { socialLogin: ReactNode }) {
   const { t } = useTranslation(['signUp', 'common']);
   return (
     <>
@@ -16,7 +16,7 @@ export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
       <WideButton href={PATHS.signUpForm} startIcon={<Mail size={20} aria-hidden />}>
         {t('signUp:choice.email')}
       </WideButton>
-      {otherWays}
+      {socialLogin}
       <FormFooter>
         {t('signUp:choice.haveAccount')}
         <Link href={PATHS.login}>{t('common:actions.logIn')}</Link>

@@ -14,7 +14,7 @@ import { SettingsSection } from './SettingsSection';
 export function BasicsSection({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('settings');
   const { show } = useSnackbar();
-  const { form, fields, variables, takeOver } = useAccountSettingsForm(account);
+  const { form, fields, variables, showSaved } = useAccountSettingsForm(account);
   const saveSettings = useSaveSettings(account);
   const availability = useDisplayIdAvailability(useValidateOwnAccount, {
     form,
@@ -23,7 +23,7 @@ export function BasicsSection({ account }: { account: OwnAccount }) {
   });
 
   const onSuccess = (saved: OwnAccount) => {
-    takeOver(saved);
+    showSaved(saved);
     show('SAVE_SUCCESS', { color: 'SUCCESS' });
   };
   const frame = useSubmittedForm({

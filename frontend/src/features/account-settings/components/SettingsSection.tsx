@@ -15,9 +15,7 @@ export const SettingsList = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: '0 20px',
-  border: `1px solid ${look.vars.palette.divider}`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.background.paper,
+  ...look.card,
 });
 
 interface SettingsSectionProps {

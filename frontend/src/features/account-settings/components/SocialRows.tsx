@@ -27,7 +27,7 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
   const disconnect = useDisconnect(onEnded);
   const [asking, setAsking] = useState(false);
   const name = account.socialLogins.find((login) => login.provider === provider)?.displayName ?? '';
-  const lastWayIn = account.email === null || !account.hasPassword;
+  const isLastMethod = account.email === null || !account.hasPassword;
 
   const confirm = () =>
     disconnect.mutate(
@@ -42,10 +42,10 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
     <AccessRow
       name={displayName}
       state={name === '' ? t('access.connected') : t('access.connectedAs', { name })}
-      note={lastWayIn ? t('access.lastWayIn') : undefined}
+      note={isLastMethod ? t('access.lastWayIn') : undefined}
       news={justNow ? t('access.nowConnected', { provider: displayName }) : undefined}
     >
-      {!lastWayIn && (
+      {!isLastMethod && (
         <Button
           variant="outlined"
           size="small"

@@ -98,7 +98,7 @@ export function useAccountSettingsForm(account: OwnAccount) {
   };
 
   /** Fills in the saved values; input typed during the save stays. */
-  const takeOver = (saved: OwnAccount) => {
+  const showSaved = (saved: OwnAccount) => {
     const typed = form.getValues();
     const arrived = valuesOf(saved);
     const late = changedFields(shown, typed).filter((field) => normalised(typed)[field] !== arrived[field]);
@@ -108,5 +108,5 @@ export function useAccountSettingsForm(account: OwnAccount) {
     }
   };
 
-  return { form, fields, variables, takeOver };
+  return { form, fields, variables, showSaved };
 }

@@ -7,7 +7,7 @@ const Pair = styled('dl')({
   padding: '12px 16px',
   backgroundColor: look.vars.palette.wash,
   borderRadius: look.vars.shape.borderRadius,
-  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: look.vars.palette.text.secondary },
+  '& dt': look.caption,
   '& dd': { margin: 0 },
 });
 

@@ -40,7 +40,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
   const { mutateAsync: connect } = useConnectSocialLogin();
   const { queryKey: ownAccountKey } = ownAccountQuery();
 
-  const meet = async (provider: string, params?: GetSocialUserParams): Promise<SocialOutcome> => {
+  const verify = async (provider: string, params?: GetSocialUserParams): Promise<SocialOutcome> => {
     // Cached for the sign-up form.
     const query = { queryKey: getGetSocialUserQueryKey(provider), retry: false, staleTime: 0 };
     await queryClient.query(getGetSocialUserQueryOptions(provider, params, { query }));
@@ -61,12 +61,12 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
     }
   };
 
-  const handIn = async ({ provider, from, ...data }: SocialCallback): Promise<SocialOutcome> => {
+  const submit = async ({ provider, from, ...data }: SocialCallback): Promise<SocialOutcome> => {
     switch (from) {
       case 'login':
         return logIn(provider, data);
       case 'signup':
-        return meet(provider, { ...data, unique: '1' });
+        return verify(provider, { ...data, unique: '1' });
       case 'settings':
         queryClient.setQueryData(ownAccountKey, await connect({ provider, data }));
         return { kind: 'connected' };
@@ -75,7 +75,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
 
   return async (returned) => {
     try {
-      return await handIn(returned);
+      return await submit(returned);
     } catch (error) {
       const { statusCode, errorCode } = error instanceof ApiError ? error : new ApiError();
       if (errorCode === 'E0203') return { kind: 'registered' };
@@ -83,7 +83,7 @@ export function useCompleteReturn(): (returned: SocialCallback) => Promise<Socia
       if (returned.from === 'settings') return { kind: statusCode === 401 ? 'signedOut' : 'failed' };
       if (statusCode !== 403) return { kind: 'failed' };
       // A reload or the back button repeats a used code: a pending sign-up continues.
-      return meet(returned.provider).catch(() => ({ kind: 'failed' }));
+      return verify(returned.provider).catch(() => ({ kind: 'failed' }));
     }
   };
 }

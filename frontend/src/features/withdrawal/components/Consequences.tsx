@@ -16,7 +16,7 @@ const Points = styled('ul')({
 });
 
 /** Whether and for how long the account can be restored. Without an e-mail address it cannot. */
-function WayBack({ email }: Pick<OwnAccount, 'email'>) {
+function Restorability({ email }: Pick<OwnAccount, 'email'>) {
   const { t } = useTranslation('withdrawal');
   const { restoreDays } = siteSettings();
   if (restoreDays === 0) return <strong>{t('consequences.erased')}</strong>;
@@ -33,7 +33,7 @@ export function Consequences({ account: { email } }: { account: OwnAccount }) {
       <li>{t('consequences.services')}</li>
       <li>{t('consequences.displayId')}</li>
       <li>
-        <WayBack email={email} />
+        <Restorability email={email} />
       </li>
     </Points>
   );

@@ -32,7 +32,7 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
       params: { linkageId: linkageId ?? 0, videoId: youtubeVideoId(normaliseIdentifier(url)) ?? '' },
     }),
     draft: { ...postDraft(accountId, 'video'), fields: ['url'] },
-    goesOn: true,
+    keepsDraft: true,
     staysOpen: true,
     failures: { ...failures, 404: { then: onLost } },
     onSuccess: (video) => onFound(video, normaliseIdentifier(form.getValues('url'))),
