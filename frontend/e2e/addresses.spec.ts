@@ -97,7 +97,7 @@ for (const who of ['visitor', 'creator'] as const) {
   for (const { language, tag } of inBothLanguages(WALKERS[who])) {
     const { common, studio } = WORDS[language];
     test(
-      `every address leads a ${who} where it should in ${language}, to an accessible page that fits every width`,
+      `every address leads a ${who} to the right page in ${language}, accessible and at every width`,
       { tag },
       async ({ browser, baseURL, watch, watched }) => {
         const signedIn = await signedInContext(browser, baseURL ?? '');
@@ -151,9 +151,7 @@ for (const who of ['visitor', 'creator'] as const) {
   }
 }
 
-test('every address is a page in its language, and without one in that of the visitor', async ({
-  request,
-}) => {
+test('every address has its language, and without one the visitor’s', async ({ request }) => {
   const ways = [
     { prefix: '', language: 'ja' },
     ...LANGUAGES.map((language) => ({ prefix: `/${language}`, language })),
@@ -169,7 +167,7 @@ test('every address is a page in its language, and without one in that of the vi
   }
 });
 
-test('a display ID with dots is a page, whatever it ends in', async ({ browser, baseURL, watched }) => {
+test('a display ID with dots is a page, whatever its ending', async ({ browser, baseURL, watched }) => {
   const { displayId } = newCreator();
   const { context } = await signedInContext(browser, baseURL ?? '', { displayId: `${displayId}.json` });
   watched(context);
@@ -200,7 +198,7 @@ async function openWithout(browser: Browser, baseURL: string | undefined, chunk:
   return { context, page, loads: () => loads };
 }
 
-test('a chunk that is gone reloads the page once, and is an error of the page when it stays away', async ({
+test('a missing chunk reloads the page once, and is an error if it is still missing', async ({
   browser,
   baseURL,
 }) => {
@@ -221,7 +219,7 @@ test('a chunk that is gone reloads the page once, and is an error of the page wh
   await context.close();
 });
 
-test('a newer build is taken up, but not over what somebody is typing', async ({ page, request }) => {
+test('a newer build reloads the page, but not over unsaved input', async ({ page, request }) => {
   const manifest = await request.get('/builds/latest.json');
   expect(manifest.status()).toBe(200);
   expect(manifest.headers()['cache-control']).toBe('no-store');
@@ -254,7 +252,7 @@ test('a newer build is taken up, but not over what somebody is typing', async ({
   expect(loads).toBe(2);
 });
 
-test('the pages that a page leads to are fetched once it is finished, unless data is to be saved', async ({
+test('likely next pages are prefetched once a page has loaded, unless data is to be saved', async ({
   browser,
   baseURL,
 }) => {

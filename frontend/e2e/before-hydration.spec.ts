@@ -18,7 +18,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   const { common, login, socialLogin, studio } = WORDS[language];
 
   test(
-    `a form that is not hydrated cannot be sent, and says why, in ${language}`,
+    `a form cannot be submitted before hydration, and says why, in ${language}`,
     { tag },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
@@ -43,46 +43,38 @@ for (const { language, tag } of inBothLanguages('en')) {
     },
   );
 
-  test(
-    `what is typed before the script comes stays, and is sent with it, in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      const { email, password } = newCreator();
-      watch.mayFail.push(/auth\/login/);
-      const release = await hold(page, /\.js$/);
-      await page.goto(`/${language}/login`, { waitUntil: 'commit' });
-      await page.getByLabel(login.email, { exact: true }).fill(email);
-      await page.getByLabel(login.password, { exact: true }).fill(password);
-      const submit = page.getByRole('button', { name: login.submit, exact: true });
-      await expect(submit).toBeDisabled();
-      release();
-      await expect(submit).toBeEnabled();
-      await expect(page.getByLabel(login.email, { exact: true })).toHaveValue(email);
-      const sent = page.waitForRequest(/auth\/login$/);
-      await submit.click();
-      expect((await sent).postDataJSON()).toEqual({ email, password });
-      await expect(page.getByText(login.failures.credentials)).toBeVisible();
-    },
-  );
+  test(`input before hydration is kept and submitted, in ${language}`, { tag }, async ({ page, watch }) => {
+    const { email, password } = newCreator();
+    watch.mayFail.push(/auth\/login/);
+    const release = await hold(page, /\.js$/);
+    await page.goto(`/${language}/login`, { waitUntil: 'commit' });
+    await page.getByLabel(login.email, { exact: true }).fill(email);
+    await page.getByLabel(login.password, { exact: true }).fill(password);
+    const submit = page.getByRole('button', { name: login.submit, exact: true });
+    await expect(submit).toBeDisabled();
+    release();
+    await expect(submit).toBeEnabled();
+    await expect(page.getByLabel(login.email, { exact: true })).toHaveValue(email);
+    const sent = page.waitForRequest(/auth\/login$/);
+    await submit.click();
+    expect((await sent).postDataJSON()).toEqual({ email, password });
+    await expect(page.getByText(login.failures.credentials)).toBeVisible();
+  });
+
+  test(`a display ID typed before hydration is checked, in ${language}`, { tag }, async ({ page, watch }) => {
+    // It is reserved.
+    watch.mayFail.push(/create-validation/);
+    const release = await hold(page, /\.js$/);
+    await page.goto(`/${language}/signup/form`, { waitUntil: 'commit' });
+    const displayId = page.getByLabel(WORDS[language].signUp.form.displayId, { exact: true });
+    await displayId.fill('admin');
+    release();
+    await expect(displayId).toHaveAttribute('aria-invalid', 'true');
+    await expect(displayId).toHaveValue('admin');
+  });
 
   test(
-    `a display ID that is typed before the script comes is asked about, in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      // It is reserved.
-      watch.mayFail.push(/create-validation/);
-      const release = await hold(page, /\.js$/);
-      await page.goto(`/${language}/signup/form`, { waitUntil: 'commit' });
-      const displayId = page.getByLabel(WORDS[language].signUp.form.displayId, { exact: true });
-      await displayId.fill('admin');
-      release();
-      await expect(displayId).toHaveAttribute('aria-invalid', 'true');
-      await expect(displayId).toHaveValue('admin');
-    },
-  );
-
-  test(
-    `who is signed in sees nothing of the login before they are led on, in ${language}`,
+    `signed-in accounts do not see the login before the redirect, in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -93,7 +85,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await page.clock.pauseAt(Date.now() + 60_000);
       const heading = page.locator('h1', { hasText: login.heading });
 
-      await test.step('neither before the script comes nor before the guard knows', async () => {
+      await test.step('neither before hydration nor while the guard runs', async () => {
         const [releaseScript, releaseAnswer] = [await hold(page, /\.js$/), await hold(page, /accounts\/me$/)];
         await page.goto(`/${language}/login`, { waitUntil: 'commit' });
         await expect(heading).toBeAttached();
@@ -107,7 +99,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(page.getByText(studio.edit.lead)).toBeVisible();
       });
 
-      await test.step('unless the script stays away', async () => {
+      await test.step('unless the script does not load', async () => {
         const release = await hold(page, /\.js$/);
         await page.goto(`/${language}/login`, { waitUntil: 'commit' });
         await expect(heading).toBeAttached();

@@ -60,7 +60,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const words = SITE[language].maintenance;
 
   test(
-    `a closed site says so in the place of every page, and until when, in ${language}`,
+    `maintenance replaces every page and says when it ends, in ${language}`,
     { tag },
     async ({ page, watch }) => {
       const address = `/${language}/login`;
@@ -88,7 +88,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `whoever goes on from a closed site is answered by the server in ${language}`,
+    `navigation during maintenance is answered by the server in ${language}`,
     { tag },
     async ({ page, watch }) => {
       const address = `/${language}/login`;
@@ -108,7 +108,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `a tab that is open when the site closes says so, and comes back by itself, in ${language}`,
+    `an open tab shows the maintenance page and comes back by itself, in ${language}`,
     { tag },
     async ({ page, watch }) => {
       const address = `/${language}/reset-password`;

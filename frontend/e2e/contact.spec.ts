@@ -35,7 +35,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
     const form = formOn(page);
     await page.setViewportSize({ width: 390, height: 844 });
 
-    await test.step('is told what is missing', async () => {
+    await test.step('sees what is missing', async () => {
       await page.goto(`/${language}/contact`);
       // It can be pressed once the page is hydrated.
       await expect(form.next).toBeEnabled();
@@ -47,7 +47,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expectNoSidewaysScrolling(page);
     });
 
-    await test.step('writes, reads it once more, and changes a word', async () => {
+    await test.step('writes a message, checks it and changes it', async () => {
       await form.type.selectOption('OPERATION');
       await form.name.fill('花子');
       await form.email.fill(email);
@@ -83,14 +83,14 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
     });
 
-    await test.step('is heard, and told so', async () => {
+    await test.step('sees the confirmation', async () => {
       const told = await mailedText(OPERATOR, [mark, '二行目です。', email]);
       expect(told).toContain('佐藤花子');
       // It repeats what was written, so that the sender has it, too.
       await mailedText(email, ['Hitohira', mark, '二行目です。']);
     });
 
-    await test.step('finds the form empty the next time', async () => {
+    await test.step('finds an empty form the next time', async () => {
       await page.goto(`/${language}/contact`);
       await expect(form.next).toBeEnabled();
       await expect(form.content).toHaveValue('');
@@ -98,7 +98,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   });
 
   test(
-    `who is signed in writes for a company in ${language}`,
+    `a signed-in creator writes for a company in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -125,7 +125,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
     },
   );
 
-  test(`a visitor reports what should not be there in ${language}`, { tag }, async ({ page }) => {
+  test(`a visitor reports content in ${language}`, { tag }, async ({ page }) => {
     const { displayId: mark } = newCreator();
     const entry = page.getByRole('link', { name: profile.report });
     const dialog = page.getByRole('dialog');
@@ -191,7 +191,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   });
 
   test(
-    `the way to a report leads to the form in ${language} without a script`,
+    `without JavaScript the report link leads to the form in ${language}`,
     { tag },
     async ({ browser, baseURL }) => {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });

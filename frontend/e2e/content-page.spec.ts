@@ -34,7 +34,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   const tile = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
 
   test(
-    `a content is read whole in ${language} without a script`,
+    `a content is readable without JavaScript in ${language}`,
     { tag },
     async ({ browser, baseURL, request }) => {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
@@ -69,7 +69,7 @@ for (const { language, tag } of inBothLanguages('en')) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
 
-    await test.step('comes from the profile, to a document that allows the players', async () => {
+    await test.step('comes from the profile to a document that allows the players', async () => {
       const profileDocument = await page.goto(creatorPage);
       expect(profileDocument?.headers()['content-security-policy']).not.toContain('frame-src');
       const loaded = page.waitForResponse((response) => /\/contents\/\d+$/.test(response.url()));
@@ -81,7 +81,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO.title);
     });
 
-    await test.step('sees all that the server wrote, and nothing is asked for twice or elsewhere', async () => {
+    await test.step('sees the server-rendered page without further calls', async () => {
       const mark = page.getByRole('button', {
         name: filled(profile.favorite, { name: VIDEO.title }),
         exact: true,
@@ -101,7 +101,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await expect(mark).toHaveAttribute('aria-pressed', 'true');
     });
 
-    await test.step('reads on', async () => {
+    await test.step('expands the text', async () => {
       await expect(page.locator('[data-rest]')).toBeHidden();
       await page.getByRole('button', { name: common.readMore }).click();
       await expect(page.getByText(VIDEO.lastWords)).toBeVisible();
@@ -109,7 +109,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await expectNoSidewaysScrolling(page);
     });
 
-    await test.step('plays the video in its place, and large', async () => {
+    await test.step('plays the video in place and enlarged', async () => {
       const open = page.getByRole('button', { name: words.media.openVideo });
       await open.click();
       const dialog = page.getByRole('dialog', { name: VIDEO.title });
@@ -122,7 +122,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(PLAYER))).toBe(true);
     });
 
-    await test.step('goes on to an album, goes through it, and enlarges a picture', async () => {
+    await test.step('opens an album, browses it and enlarges a picture', async () => {
       const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
       await others
         .getByRole('link', { name: /Instagram/ })
@@ -160,7 +160,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   });
 
   test(
-    `its creator finds the way to edit a content in ${language}`,
+    `its creator finds the link to edit a content in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const context = await demoContext(browser, baseURL ?? '');
@@ -203,11 +203,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   );
 }
 
-test('a content that is not there is a real 404, whoever it is asked of', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('a missing content has status 404 for everyone', async ({ page, request, watch }) => {
   watch.mayFail.push(/\/contents\/2147483647$/);
   const path = `/en/profile/${DEMO.displayId}/contents/2147483647`;
   expect((await request.get(path)).status()).toBe(404);

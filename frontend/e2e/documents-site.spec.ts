@@ -7,7 +7,7 @@ const SITE_DOCUMENTS = ['terms', 'privacy', 'external-transmission', 'takedown',
 for (const { language, tag } of inBothLanguages('en')) {
   const { signUp } = WORDS[language];
 
-  test(`who signs up in ${language} can read the terms beside the form`, { tag }, async ({ page }) => {
+  test(`the terms open beside the sign-up form in ${language}`, { tag }, async ({ page }) => {
     await page.goto(`/${language}/signup/form`);
     const name = page.getByLabel(signUp.form.displayName, { exact: true });
     await name.fill('白石つむぎ');
@@ -29,10 +29,7 @@ for (const { language, tag } of inBothLanguages('en')) {
 }
 
 for (const language of LANGUAGES) {
-  test(`the documents of the site are in the raw page in ${language}, for search engines too`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`the site’s documents are server-rendered in ${language}`, async ({ request, baseURL }) => {
     for (const document of SITE_DOCUMENTS) {
       const answer = await request.get(`/${language}/${document}`);
       expect(answer.status(), document).toBe(200);
@@ -60,7 +57,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`what is no document of the site is missing in ${language}`, async ({ request }) => {
+  test(`unknown documents are not found in ${language}`, async ({ request }) => {
     for (const path of ['/imprint', '/terms/2020-01-01', '/help/contact', '/faq.md', '/documents/terms'])
       expect((await request.get(`/${language}${path}`)).status(), path).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { signedInContext } from './support/creators';
 import { expect, test } from './support/test';
 
-test('the raw page names itself for search engines and chat applications', async ({
+test('server-rendered pages have metadata for search engines and chat applications', async ({
   browser,
   baseURL,
   request,
@@ -26,7 +26,7 @@ test('the raw page names itself for search engines and chat applications', async
   }
 });
 
-test('a bare address follows the visitor: the cookie before the browser, Japanese when neither says', async ({
+test('an address without a language uses the cookie, then the browser’s language, then Japanese', async ({
   request,
 }) => {
   const languageOf = async (headers: Record<string, string>) => {
@@ -39,7 +39,7 @@ test('a bare address follows the visitor: the cookie before the browser, Japanes
   expect(await languageOf({ 'Accept-Language': 'fr' })).toBe('ja');
 });
 
-test('what is missing is missing, and private pages are not for search engines', async ({ request }) => {
+test('missing pages have status 404, and private pages are not indexed', async ({ request }) => {
   for (const path of [
     '/nowhere',
     '/ja/profile/nobody-is-here',
@@ -54,7 +54,7 @@ test('what is missing is missing, and private pages are not for search engines',
   expect(await shell.text()).toContain('<meta name="robots" content="noindex');
 });
 
-test('search engines are told where to look, and find every page there', async ({ request, baseURL }) => {
+test('the sitemap lists every public page', async ({ request, baseURL }) => {
   const origin = baseURL ?? '';
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -75,9 +75,7 @@ test('the API documentation opens and shows every area', async ({ page }) => {
   await expect(page.getByText('/api/accounts/me').first()).toBeVisible();
 });
 
-test('a form that is tried on the API documentation sends nothing that nobody filled in', async ({
-  page,
-}) => {
+test('a form tried in the API documentation sends no empty fields', async ({ page }) => {
   await page.goto('/docs');
   const operation = page.locator('#operations-accounts-updateOwnAccount');
   await operation.locator('.opblock-summary-control').click();

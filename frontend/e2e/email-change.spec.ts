@@ -10,7 +10,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const { common, credentials, emailChange, login, messages, settings } = WORDS[language];
 
   test(
-    `an e-mail address is changed in ${language}`,
+    `a creator changes the e-mail address in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -37,7 +37,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
 
-      await test.step('the session ends while the form is open: the words are back after the login', async () => {
+      await test.step('the session ends while the form is open: the draft is restored after the login', async () => {
         await field.fill(newEmail);
         await context.clearCookies({ name: /Token$/ });
         await page.getByRole('button', { name: credentials.code.send }).click();
@@ -65,7 +65,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await tab.close();
       });
 
-      await test.step('the session ends while another code is awaited: it is still good after the login', async () => {
+      await test.step('the session ends before another code arrives: it is still valid after the login', async () => {
         await step.sendAgain();
         await context.clearCookies({ name: /^(?:access|refresh)Token$/ });
         await step.enter(await mailedCode(newEmail, 2));
@@ -73,7 +73,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page).toHaveURL(/\/settings\/email\/check-code$/);
       });
 
-      await test.step('the code changes it', async () => {
+      await test.step('the code confirms it', async () => {
         await step.enter(await mailedCode(newEmail, 2));
         await expect(page.getByRole('heading', { name: emailChange.complete.heading })).toBeVisible();
         await expect(page.getByText(newEmail)).toBeVisible();

@@ -125,7 +125,7 @@ async function walkFlows({ page, language, mailbox }: Walk): Promise<void> {
 
 // All languages at once: most of it is waiting for codes to expire.
 test(
-  `a code that has expired is refused in every flow, and another one is good, in ${LANGUAGES.join(' and ')}`,
+  `an expired code is refused in every flow, and another one is accepted, in ${LANGUAGES.join(' and ')}`,
   { tag: '@slow' },
   async ({ browser, baseURL, product, watch, watched }) => {
     watch.mayFail.push(/check-code$/);

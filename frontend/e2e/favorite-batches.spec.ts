@@ -10,7 +10,7 @@ const KEPT = BATCH + 8;
 
 for (const { language, tag } of inBothLanguages('en')) {
   test(
-    `favourites are read one batch at a time as the visitor scrolls in ${language}`,
+    `favorites are loaded in batches while scrolling in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const origin = baseURL ?? '';

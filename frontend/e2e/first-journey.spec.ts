@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
 for (const language of LANGUAGES) {
-  test(`a creator signs up in ${language} and the world sees the page`, async ({
+  test(`a creator signs up in ${language} and everyone can see the page`, async ({
     page,
     browser,
     baseURL,
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await visitor.close();
     });
 
-    await test.step('a visitor with JavaScript gets the same page and asks for nothing of it', async () => {
+    await test.step('a visitor with JavaScript gets the same page without further calls', async () => {
       const visitor = await browser.newContext(baseURL ? { baseURL } : {});
       watched(visitor);
       const visit = await visitor.newPage();
@@ -81,14 +81,14 @@ for (const language of LANGUAGES) {
       await visitor.close();
     });
 
-    await test.step('the owner sees the way back to the studio', async () => {
+    await test.step('the owner sees the link to the studio', async () => {
       await page.goto(`/${language}/profile/${creator.displayId}`);
       await page.getByRole('link', { name: words.profile.edit }).click();
       await expect(page).toHaveURL(/\/edit$/);
       await hydrated(page);
     });
 
-    await test.step('logs out, and in again', async () => {
+    await test.step('logs out and in again', async () => {
       await page.getByRole('button', { name: words.studio.logOut.action }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.studio.logOut.action }).click();
       await expect(page).not.toHaveURL(/\/edit$/);

@@ -8,7 +8,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   const { common, login, messages, signUp, studio } = WORDS[language];
 
   test(
-    `what was typed into a form is asked about, and there again after a reload, in ${language}`,
+    `input is restored after a reload, and the browser prompts before leaving, in ${language}`,
     { tag },
     async ({ page }) => {
       const creator = newCreator();
@@ -46,7 +46,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   );
 
   test(
-    `a newcomer is shown the way, one thing at a time, in ${language}`,
+    `a new creator is guided step by step in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -79,7 +79,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   );
 
   test(
-    `words typed when the session is over are saved after the login, in ${language}`,
+    `input typed after the session has expired is saved after the login, in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');

@@ -11,7 +11,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const starry = language === 'ja' ? '星空' : 'Starry sky';
 
   test(
-    `the front page is read and its example dressed in ${language} without a script`,
+    `the front page and its themes work without JavaScript in ${language}`,
     { tag },
     async ({ browser, baseURL }) => {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
@@ -27,7 +27,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `the front page stands still in ${language}, asks nobody else, and dresses its example in place`,
+    `the front page does not shift in ${language}, loads nothing from other sites, and changes its theme in place`,
     { tag },
     async ({ page, baseURL }) => {
       const asked: string[] = [];

@@ -47,7 +47,7 @@ const WAYS = [
 for (const { how, leave, behind } of WAYS) {
   for (const { language, tag } of inBothLanguages('ja')) {
     test(
-      `who has ${how} leaves nothing in page, storage and history, in ${language}`,
+      `after having ${how}, nothing of an account is left in page, storage and history, in ${language}`,
       { tag },
       async ({ browser, baseURL, watch, watched }) => {
         const { context, creator } = await signedInContext(browser, baseURL ?? '');

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   const { credentials, emailChange, login, messages, passwordChange, settings } = WORDS[language];
 
   test(
-    `LINE is connected in the settings, and disconnected, in ${language}`,
+    `a creator connects and disconnects LINE in the settings in ${language}`,
     { tag: '@slow' },
     async ({ browser, baseURL, watched }) => {
       const { context } = await signedInContext(browser, baseURL ?? '');
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
         page.getByRole('status').filter({ hasText: withNames(words, { provider: 'LINE' }) });
       await line.open();
 
-      await test.step('not agreed to, which is said', async () => {
+      await test.step('refused, with a message', async () => {
         await line.connect.click();
         await denyConsent(page);
         await expect(page).toHaveURL(new RegExp(`/settings/account$`));
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       });
 
-      await test.step('begun again after the back button', async () => {
+      await test.step('started again after going back', async () => {
         await line.connect.click();
         await page.getByRole('link', { name: new RegExp(`^${person.displayName}:`) }).waitFor();
         await page.goBack();
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
         await expect(line.lastWayIn).toBeHidden();
       });
 
-      await test.step('ended after a question', async () => {
+      await test.step('disconnected after a confirmation', async () => {
         await line.disconnect.click();
         await expect(line.question).toBeVisible();
         await expectAccessible(page);
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `who came with LINE gets an address and a password, and can leave LINE then, in ${language}`,
+    `a creator from LINE adds an address and a password, and can disconnect LINE then, in ${language}`,
     { tag: '@slow' },
     async ({ browser, baseURL, watched }) => {
       const { email, password } = newCreator();
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       await line.open();
 
-      await test.step('the last way in cannot be given up, and the words say why', async () => {
+      await test.step('the last login method cannot be removed, with an explanation', async () => {
         await expect(line.connectedAs(person.displayName)).toBeVisible();
         await expect(line.lastWayIn).toBeVisible();
         await expect(line.disconnect).toBeHidden();
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
         expect(refused.status()).toBe(409);
       });
 
-      await test.step('the first address, which is suggested as LINE knows it, confirmed by a code', async () => {
+      await test.step('the first address, suggested from LINE and confirmed by a code', async () => {
         await expect(page.getByText(email)).toBeHidden();
         await button(withNames(settings.access.addNamed, { name: settings.access.email })).click();
         await expect(page.getByRole('heading', { name: emailChange.form.firstHeading })).toBeVisible();
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
         await expectAccessible(page);
       });
 
-      await test.step('the first password, which the address leads on to', async () => {
+      await test.step('the first password, offered next', async () => {
         await page.getByRole('link', { name: emailChange.complete.setPassword }).click();
         await expect(page.getByRole('heading', { name: passwordChange.form.firstHeading })).toBeVisible();
         await page.getByLabel(credentials.password.label, { exact: true }).fill(password);
@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('link', { name: passwordChange.complete.next }).click();
       });
 
-      await test.step('LINE is one of two ways in, and can be left', async () => {
+      await test.step('LINE is one of two login methods and can be disconnected', async () => {
         await line.disconnect.click();
         await line.question
           .getByRole('button', { name: settings.access.disconnection.confirm, exact: true })
@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
         await expect(line.connect).toBeVisible();
       });
 
-      await test.step('the other way in is open', async () => {
+      await test.step('the other login method works', async () => {
         await context.clearCookies();
         await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
         await page.getByLabel(login.email, { exact: true }).fill(email);

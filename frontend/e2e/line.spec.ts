@@ -14,7 +14,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const { messages, settings, signUp, socialLogin } = WORDS[language];
 
   test(
-    `somebody without an e-mail address signs up with LINE in ${language}, and logs in with it`,
+    `a visitor without an e-mail address signs up with LINE in ${language} and logs in with it`,
     { tag },
     async ({ page, context, request, watch }) => {
       const person = await newLinePerson(request);
@@ -28,7 +28,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       const logIn = page.getByRole('button', { name: withLine(socialLogin.begin.login) });
       const heading = page.getByRole('heading', { name: withLine(signUp.social.heading) });
 
-      await test.step('does not agree, and is told so where the way began', async () => {
+      await test.step('refuses, and sees a message where the redirect started', async () => {
         await page.goto(`/${language}/login`);
         await logIn.click();
         await denyConsent(page);
@@ -36,7 +36,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page).toHaveURL(/\/login$/);
       });
 
-      await test.step('comes back with the back button, and can set out again', async () => {
+      await test.step('goes back and can start again', async () => {
         await logIn.click();
         await page.getByRole('link', { name: new RegExp(`^${person.displayName}:`) }).waitFor();
         await page.goBack();
@@ -65,7 +65,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         person.displayName,
       );
 
-      await test.step('finishes with a double click, once', async () => {
+      await test.step('completes it once with a double click', async () => {
         await page.getByRole('checkbox', { name: signUp.form.agree }).check();
         await expect(page.getByText(signUp.form.availability.available)).toBeVisible();
         await page.getByRole('button', { name: signUp.social.submit }).dblclick();
@@ -74,7 +74,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page).toHaveURL(new RegExp(`/profile/${displayId}/edit$`));
       });
 
-      await test.step('is led to the own page in the second tab', async () => {
+      await test.step('is redirected to the own page in the second tab', async () => {
         await second.getByLabel(signUp.form.displayId, { exact: true }).fill(`${displayId}.2`);
         await second.getByRole('checkbox', { name: signUp.form.agree }).check();
         await expect(second.getByText(signUp.form.availability.available)).toBeVisible();
@@ -83,7 +83,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await second.close();
       });
 
-      await test.step('logs in, back to where they wanted to go', async () => {
+      await test.step('logs in and returns to the requested page', async () => {
         await context.clearCookies();
         await page.goto(`/${language}/login?back=%2Fsettings%2Faccount`);
         await logIn.click();
@@ -92,7 +92,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page).toHaveURL(/\/settings\/account$/);
       });
 
-      await test.step('gets nowhere with a code that was used', async () => {
+      await test.step('cannot use a code twice', async () => {
         await context.clearCookies();
         await page.goto(`/${language}`);
         await page.goto(ways.at(-1) ?? '');
@@ -101,7 +101,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         expect((await context.cookies()).map(({ name }) => name)).not.toContain('accessToken');
       });
 
-      await test.step('is told at the sign-up that there is an account', async () => {
+      await test.step('is told on the sign-up page that the account exists', async () => {
         await page.goto(`/${language}/signup`);
         await page.getByRole('button', { name: withLine(socialLogin.begin.signup) }).click();
         await consentAs(page, person);
@@ -112,7 +112,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `somebody signs up from the ways to join with LINE in ${language}`,
+    `a visitor signs up from the sign-up page with LINE in ${language}`,
     { tag },
     async ({ page, request, watch }) => {
       const creator = newCreator();

@@ -27,7 +27,7 @@ for (const { language, tag } of inBothLanguages('en')) {
     `${language === 'ja' ? '投稿の読み込みに失敗することがあります。' : 'Posts may fail to load.'}${String(id)}`;
 
   test(
-    `an emergency notice stands above every page in ${language} until it is dismissed`,
+    `an emergency notice is shown above every page in ${language} until it is dismissed`,
     { tag },
     async ({ page }) => {
       await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
@@ -56,7 +56,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   );
 
   test(
-    `the studio on a phone has its sidebar in ${language}`,
+    `the studio has a sidebar on phones in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -86,7 +86,7 @@ for (const { language, tag } of inBothLanguages('en')) {
 
       const { blocks, linkages } = WORDS[language];
       const place = (name: string) => page.getByRole('region', { name, exact: true });
-      await test.step('what is far down the page is one tap away', async () => {
+      await test.step('a section far down the page is one tap away', async () => {
         await bar.getByRole('link', { name: studio.items, exact: true }).click();
         await expect(place(blocks.names.item)).toBeFocused();
         await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
@@ -103,7 +103,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(place(blocks.names.item)).toBeInViewport();
       });
 
-      await test.step('an address that is opened as it is leads there as well', async () => {
+      await test.step('an address with a fragment leads there as well', async () => {
         const opened = await context.newPage();
         await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
         await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
@@ -113,7 +113,7 @@ for (const { language, tag } of inBothLanguages('en')) {
     },
   );
 
-  test(`language and colours are changed in place from ${language}`, { tag }, async ({ page }) => {
+  test(`language and color scheme change in place from ${language}`, { tag }, async ({ page }) => {
     const other = language === 'ja' ? 'en' : 'ja';
     await page.goto(`/${language}/login?back=%2Fnews`);
     await page.getByRole('button', { name: words.colorScheme.dark }).click();
@@ -130,7 +130,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   });
 }
 
-test('a part of the page that is opened stays in place while the lists above it come', async ({
+test('an opened section stays in view while the lists above it load', async ({
   browser,
   baseURL,
   watched,
@@ -162,7 +162,7 @@ test('a part of the page that is opened stays in place while the lists above it 
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await expect.poll(top).toBeLessThan(200);
 
-  await test.step('until somebody goes on by themselves', async () => {
+  await test.step('until the user scrolls', async () => {
     await page.mouse.wheel(0, -300);
     await expect.poll(top).toBeGreaterThan(200);
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ test('a part of the page that is opened stays in place while the lists above it 
   await context.close();
 });
 
-test('a notice leaves the foot of the rail on the screen, also where the work is long', async ({
+test('a notice does not push the navigation’s footer off the screen', async ({
   browser,
   baseURL,
   watched,
@@ -202,7 +202,7 @@ test('a notice leaves the foot of the rail on the screen, also where the work is
   await context.close();
 });
 
-test('a page that is left open tells of an emergency within a minute', async ({ page }) => {
+test('an open page shows an emergency within a minute', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -216,7 +216,7 @@ test('a page that is left open tells of an emergency within a minute', async ({ 
   }).toPass();
 });
 
-test('pages open one after the other while every question of the chain is still open', async ({
+test('pages open while all calls of the navigation chain are pending', async ({
   browser,
   baseURL,
   watched,
@@ -244,7 +244,7 @@ test('pages open one after the other while every question of the chain is still 
   await context.close();
 });
 
-test('a page that leads elsewhere is left: in place on this site, by a full load for another', async ({
+test('a redirect of the operator is followed client-side on this site, and by a page load to others', async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -277,7 +277,7 @@ test('a page that leads elsewhere is left: in place on this site, by a full load
   expect(page.url()).toBe('https://allowed.example/campaign');
 });
 
-test('each page is told to the log once it is there', async ({ page }) => {
+test('each page view is logged', async ({ page }) => {
   const told: Record<string, string>[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

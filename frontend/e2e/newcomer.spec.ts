@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     words;
 
   test(
-    `a newcomer makes a page, shows it to the world and leaves again, in ${language}`,
+    `a new creator makes a page, shares it and leaves again, in ${language}`,
     { tag: '@slow' },
     async ({ page, context, browser, baseURL, request, watch, watched }) => {
       // All that the product is for, one after the other.
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
         for (const name of await keptNames(context, page)) kept.add(name);
       };
 
-      await test.step('signs up by mail, from the front page', async () => {
+      await test.step('signs up by e-mail from the front page', async () => {
         const { form, code, choice, complete: welcome } = words.signUp;
         await page.goto(`/${language}`);
         await page.getByRole('link', { name: home.start }).first().click();
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(onEditPage);
       });
 
-      await test.step('links two accounts elsewhere', async () => {
+      await test.step('links two accounts', async () => {
         await linkAccount(page, language, 'YouTube', 'つばき');
         await expect(
           complete.getByRole('list', { name: linkages.complete.list }).getByRole('listitem'),
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
         await noteKept();
       });
 
-      await test.step('posts three contents, and recommends something with the last', async () => {
+      await test.step('posts three contents and adds items to the last', async () => {
         const list = page.getByRole('list', { name: posting.words.posts.list });
         const post = async () => {
           await expect(posting.dialog(posting.words.confirm.title)).toBeVisible();
@@ -160,7 +160,7 @@ for (const language of LANGUAGES) {
         );
       });
 
-      await test.step('puts the links first', async () => {
+      await test.step('moves the links to the top', async () => {
         await page.getByRole('button', { name: linkEditor.menu, exact: true }).click();
         await page.getByRole('menuitem', { name: ordering.moves.up, exact: true }).click();
         await expect(page.getByText(messages.BLOCK_ORDER_MOVE_UP, { exact: true })).toBeVisible();
@@ -171,7 +171,7 @@ for (const language of LANGUAGES) {
       watched(visitor);
       const visit = await visitor.newPage();
 
-      await test.step('a visitor sees all of it, in its order and its theme', async () => {
+      await test.step('a visitor sees everything in its order and theme', async () => {
         await visit.goto(address);
         await expect(visit.getByRole('heading', { level: 2 })).toHaveText([
           profile.headlines.LINK,
@@ -185,7 +185,7 @@ for (const language of LANGUAGES) {
         await expect(visit.getByRole('list', { name: profile.linkages.label })).toContainText('Instagram');
       });
 
-      await test.step('a visitor keeps a favourite', async () => {
+      await test.step('a visitor adds a favorite', async () => {
         const heart = visit.getByRole('button', { name: named(profile.favorite, { name: '焼き型 花' }) });
         await heart.click();
         await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -202,13 +202,13 @@ for (const language of LANGUAGES) {
         await expect(thanks).toBeHidden();
       });
 
-      await test.step('what was kept is found again', async () => {
+      await test.step('the favorite is still there', async () => {
         await visit.getByRole('link', { name: common.siteDocuments.favorites }).click();
         await expect(visit.getByRole('main').getByRole('listitem')).toHaveCount(1);
         for (const name of await keptNames(visitor, visit)) kept.add(name);
       });
 
-      await test.step('what the browsers kept is what the privacy policy tells of', async () => {
+      await test.step('browsers store only what the privacy policy lists', async () => {
         const answer = await request.get('/api/documents/privacy', {
           headers: { 'Accept-Language': language },
         });
@@ -230,7 +230,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       });
 
-      await test.step('leaves, and the page is gone', async () => {
+      await test.step('deletes the account, and the page is gone', async () => {
         const { form, complete: goodbye } = words.withdrawal;
         await page.goto(`/${language}/settings/account`);
         await page.getByRole('link', { name: words.settings.leaving.open }).click();

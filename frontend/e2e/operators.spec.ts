@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  'what operators say reaches those who are on the site, without a restart',
+  'changes by operators take effect without a restart',
   { tag: '@slow' },
   async ({ browser, watch, watched }) => {
     test.setTimeout(900_000);

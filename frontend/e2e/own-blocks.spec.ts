@@ -140,7 +140,7 @@ async function actionsIn(menu: Locator): Promise<string[]> {
 }
 
 test(
-  'a creator arranges three blocks, and heads them',
+  'a creator arranges three blocks and changes their headlines',
   { tag: '@slow' },
   async ({ browser, baseURL, watched }) => {
     const language = 'ja';
@@ -159,7 +159,7 @@ test(
     const { list, handle, menu, item, told, message, undo, section, ...edit } = editPage(page, language);
     const { expectOrder, expectArranging, chooseByKeyboard } = edit;
 
-    await test.step('nothing can be arranged before it is known how many there are', async () => {
+    await test.step('nothing can be arranged until the blocks are loaded', async () => {
       await expect(section('content').getByRole('listitem')).toHaveCount(2);
       await expect(section('link').getByRole('listitem')).toHaveCount(2);
       await expect(handle('content')).toHaveAttribute('aria-disabled', 'true');
@@ -170,7 +170,7 @@ test(
       for (const block of ['content', 'link'] as const) await expectArranging(block, true);
     });
 
-    await test.step('the first, the middle one and the last offer where they can go', async () => {
+    await test.step('the first, middle and last block offer their possible moves', async () => {
       await expectOrder('content', 'link', 'item');
       await expectAccessible(page);
       const ways = async (block: Block) => {
@@ -187,7 +187,7 @@ test(
       expect(await ways('item')).toEqual([blocks.actions.headline, moves.top, moves.up]);
     });
 
-    await test.step('moves them from their menus, by keyboard, and takes it back', async () => {
+    await test.step('moves them by menu with the keyboard, and undoes it', async () => {
       await chooseByKeyboard('content', moves.bottom);
       // It is told of for as long as somebody points at what is told.
       await expect(message('BLOCK_ORDER_MOVE_BOTTOM')).toBeVisible();
@@ -210,7 +210,7 @@ test(
       expect((await seen(context, creator)).blocks).toEqual(['content', 'link', 'item']);
     });
 
-    await test.step('sees for a moment which one it was', async () => {
+    await test.step('sees the moved block highlighted', async () => {
       const marked = wasMarked(section('item'));
       await chooseByKeyboard('item', moves.up);
       await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
@@ -221,7 +221,7 @@ test(
       await expectOrder('content', 'link', 'item');
     });
 
-    await test.step('moves and hides nothing while a move is being saved', async () => {
+    await test.step('cannot move or hide while a move is being saved', async () => {
       const orders = await holdBack(page, 'PUT', '**/api/blocks/*/orders');
       await chooseByKeyboard('content', moves.down);
       await expectOrder('link', 'content', 'item');
@@ -240,7 +240,7 @@ test(
       await expectOrder('content', 'link', 'item');
     });
 
-    await test.step('moves them with the mouse, a finger and the handle’s keys', async () => {
+    await test.step('moves them by mouse, touch and the handle’s keys', async () => {
       await dragWithMouse(page, handle('item'), handle('content'), told(announcements.over, 'item', 1, 3));
       await expect(message('BLOCK_ORDER_MOVE_TOP')).toBeVisible();
       await expectOrder('item', 'content', 'link');
@@ -260,7 +260,7 @@ test(
       await expect(handle('link')).toBeFocused();
     });
 
-    await test.step('hides one, and the page and its preview are without it', async () => {
+    await test.step('hides one on the page and in its preview', async () => {
       const shownLink = page
         .getByRole('group', { name: WORDS[language].studio.preview.label })
         .getByText('花の店');
@@ -283,7 +283,7 @@ test(
       expect(await publicPage()).toContain('花の店');
     });
 
-    await test.step('words their headlines', async () => {
+    await test.step('changes their headlines', async () => {
       const field = page.getByRole('textbox', { name: blocks.headline.label, exact: true });
       const save = page.getByRole('button', { name: blocks.headline.save, exact: true });
       const saved = await holdBack(page, 'PATCH', '**/api/headlines');
@@ -335,7 +335,7 @@ test(
     const { menu, message, section, expectOrder, chooseByKeyboard } = editPage(page, language);
     const introduction = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
 
-    await test.step('sees the shape of the page while it is on its way', async () => {
+    await test.step('sees a placeholder while the page is loading', async () => {
       const account = await holdBack(page, 'GET', '**/api/accounts/me');
       await page.goto(`/${language}/profile/${creator.displayId}/edit`);
       await expect(page.getByText(common.loading, { exact: true })).toBeAttached();
@@ -345,7 +345,7 @@ test(
       await expect(introduction).toBeVisible();
     });
 
-    await test.step('each block says what it is for, and leads nowhere that is not there', async () => {
+    await test.step('each block has a description and no dead links', async () => {
       await expectOrder('content', 'link');
       for (const title of [blocks.contents, blocks.items].map(({ empty }) => empty.title)) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -357,7 +357,7 @@ test(
       await expectNoSidewaysScrolling(page);
     });
 
-    await test.step('moves them, hides one and shows it again, by keyboard', async () => {
+    await test.step('moves, hides and shows them by keyboard', async () => {
       for (const [block, way] of [
         ['content', moves.down],
         ['link', moves.up],
@@ -388,7 +388,7 @@ test(
       expect((await seen(context, creator)).blocks).toEqual(['link', 'content', 'item']);
     });
 
-    await test.step('finds them as they were where a change could not be saved', async () => {
+    await test.step('finds them unchanged after a failure', async () => {
       const orders = '**/api/blocks/*/orders';
       watch.mayFail.push(/\/orders$/);
       await page.route(orders, (route) => route.fulfill({ status: 500 }));
@@ -401,7 +401,7 @@ test(
       await page.unroute(orders);
     });
 
-    await test.step('writes an introduction, which is saved when it is left', async () => {
+    await test.step('writes an introduction, which is saved on blur', async () => {
       const saving = await holdBack(page, 'PATCH', '**/api/accounts/me');
       await introduction.fill('花'.repeat(151));
       await page.keyboard.press('Tab');
@@ -442,7 +442,7 @@ test(
       await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
     });
 
-    await test.step('finds everything as it was left', async () => {
+    await test.step('finds everything after a reload', async () => {
       await page.reload();
       await expectOrder('link', 'content');
     });

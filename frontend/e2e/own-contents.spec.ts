@@ -12,7 +12,7 @@ const TITLES = ['いちばん目の花', '二番目の花', '三番目の花'];
 
 for (const { language, tag } of inBothLanguages('ja')) {
   test(
-    `a creator sorts, corrects and deletes contents in ${language}`,
+    `a creator sorts, edits and deletes contents in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { blocks, content, contentEditor: words, messages, ordering, profile } = WORDS[language];
@@ -26,7 +26,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       const rows = block.getByRole('listitem');
       const named = (template: string, name: string) => template.replace('{{name}}', name);
 
-      await test.step('sorts with a finger and by keyboard', async () => {
+      await test.step('sorts by touch and by keyboard', async () => {
         await page.goto(`${own}/edit`);
         await expect(rows).toHaveCount(3);
         await block.getByRole('button', { name: blocks.contents.menu }).click();
@@ -70,7 +70,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(rows).toContainText(['いちばん目の花', '二番目の花', '三番目の花']);
       });
 
-      await test.step('corrects the words of one, and its page has them at once', async () => {
+      await test.step('edits the text of one, which its page shows at once', async () => {
         await block.getByRole('link', { name: named(words.row.edit, '二番目の花'), exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
         await page.getByRole('textbox', { name: words.form.title }).fill('昼の花');
@@ -83,7 +83,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page.getByText('水をたっぷりと。')).toBeVisible();
       });
 
-      await test.step('words the headlines on the page itself, by keyboard', async () => {
+      await test.step('changes the headlines on the page itself, by keyboard', async () => {
         const headings = page.getByRole('main').getByRole('heading', { level: 2 });
         for (const [type, code, words] of [
           ['RECOMMEND_CONTENT', 'APPLY_HEADLINE_RECOMMEND_CONTENT', '使った道具'],

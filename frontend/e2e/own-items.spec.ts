@@ -15,7 +15,7 @@ const PICTURE = {
 
 for (const { language, tag } of inBothLanguages('ja')) {
   test(
-    `a creator recommends items, and a visitor keeps one in ${language}`,
+    `a creator adds items, and a visitor adds a favorite in ${language}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { blocks, common, favorites, itemEditor: words, messages, profile } = WORDS[language];
@@ -27,7 +27,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       const own = `/${language}/profile/${creator.displayId}`;
       const block = page.getByRole('region', { name: blocks.names.item, exact: true });
 
-      await test.step('may recommend something on the own page, though its posts are hidden', async () => {
+      await test.step('can add items on the own page while its posts are hidden', async () => {
         const orders = (show: boolean) => ({
           orders: ['content', 'link', 'item'].map((name, index) => ({
             name,
@@ -53,7 +53,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await arrange(true);
       });
 
-      await test.step('adds two of them to a content, with a picture of it and one of their own', async () => {
+      await test.step('adds two items to a content, with one of its pictures and an uploaded one', async () => {
         await page.goto(`${own}/edit`);
         await block.getByRole('button', { name: words.add, exact: true }).click();
         await page
@@ -84,7 +84,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(block.getByRole('listitem')).toHaveCount(2);
       });
 
-      await test.step('a visitor looks for one at a mall of their choice, and keeps it', async () => {
+      await test.step('a visitor searches for one in a chosen mall, and adds it to the favorites', async () => {
         const visitor = await browser.newContext({ baseURL: origin });
         watched(visitor);
         const shop = await visitor.newPage();
@@ -133,7 +133,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await visitor.close();
       });
 
-      await test.step('earns with visitors’ clicks, on no other page, until they opt out', async () => {
+      await test.step('earns from visitors’ clicks, on no other page, until opting out', async () => {
         const settle = async (data: object) => {
           const answer = await context.request.patch('/api/accounts/me', {
             data,
@@ -194,7 +194,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await visitor.close();
       });
 
-      await test.step('deletes one again', async () => {
+      await test.step('deletes one', async () => {
         await block
           .getByRole('button', { name: words.deletion.action.replace('{{name}}', 'amzn.to') })
           .click();

@@ -34,11 +34,11 @@ for (const { language, tag } of inBothLanguages('ja')) {
       const rows = block.getByRole('listitem');
       const named = (template: string, name: string) => template.replace('{{name}}', name);
 
-      await test.step('there is none at first', async () => {
+      await test.step('there are none at first', async () => {
         await expect(block.getByRole('heading', { name: words.empty.title })).toBeVisible();
       });
 
-      await test.step('adds one of words, and sees it while writing', async () => {
+      await test.step('adds a text link with a preview', async () => {
         await block.getByRole('button', { name: words.empty.add }).click();
         const dialog = page.getByRole('dialog', { name: words.form.createTitle });
         await expect(dialog.getByRole('radio')).toHaveCount(5);
@@ -55,7 +55,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(rows).toContainText('example.com');
       });
 
-      await test.step('adds one of three pictures', async () => {
+      await test.step('adds a link with three pictures', async () => {
         await block.getByRole('button', { name: words.add, exact: true }).click();
         const dialog = page.getByRole('dialog', { name: words.form.createTitle });
         await dialog
@@ -78,7 +78,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(rows.first().locator('img')).toHaveCount(3);
       });
 
-      await test.step('changes a part of it', async () => {
+      await test.step('changes one of its parts', async () => {
         await rows
           .first()
           .getByRole('button', { name: named(words.row.edit, '花 1') })
@@ -91,7 +91,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(rows.first()).toContainText('花束');
       });
 
-      await test.step('adds one of a picture with words, and the page is as wide as the screen', async () => {
+      await test.step('adds a link with picture and text, without sideways scrolling', async () => {
         await block.getByRole('button', { name: words.add, exact: true }).click();
         const dialog = page.getByRole('dialog', { name: words.form.createTitle });
         await dialog
@@ -110,7 +110,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         ['image_1', 1],
         ['image_4', 4],
       ] as const) {
-        await test.step(`adds one of the kind ${type}`, async () => {
+        await test.step(`adds a link of the type ${type}`, async () => {
           const before = await rows.count();
           await block.getByRole('button', { name: words.add, exact: true }).click();
           const dialog = page.getByRole('dialog', { name: words.form.createTitle });
@@ -134,7 +134,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         });
       }
 
-      await test.step('deletes one, and the page shows what is left at once', async () => {
+      await test.step('deletes one, and the page is updated at once', async () => {
         const publicPage = async () =>
           (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
         expect(await publicPage()).toContain('花束');
@@ -196,7 +196,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await nextFrames(page);
       };
 
-      await test.step('sorts with the keyboard, and hears where everything goes', async () => {
+      await test.step('sorts by keyboard with announcements', async () => {
         await block.getByRole('button', { name: words.menu }).click();
         await page.getByRole('menuitem', { name: words.sort }).click();
         await expect(page).toHaveURL(new RegExp(`/${language}/profile/edit/links-order$`));
@@ -213,7 +213,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(handle('個展のお知らせ')).toBeFocused();
       });
 
-      await test.step('sorts with the mouse and takes it back, then with a finger and from the menu', async () => {
+      await test.step('sorts by mouse and undoes it, then by touch and by menu', async () => {
         await dragWithMouse(page, handle('花の店'), handle('花束'), told(announcements.over, '花の店', 1));
         await expectOrder('花の店', '花束', '個展のお知らせ');
         await page.getByRole('button', { name: ordering.undo, exact: true }).click();
@@ -236,7 +236,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expectOrder('花束', '個展のお知らせ', '花の店');
       });
 
-      await test.step('is asked before the order is lost, and saves it', async () => {
+      await test.step('is prompted before leaving, and saves', async () => {
         await page.getByRole('link', { name: ordering.cancel, exact: true }).click();
         const question = page.getByRole('alertdialog', { name: common.leave.title });
         await question.getByRole('button', { name: common.leave.stay }).click();

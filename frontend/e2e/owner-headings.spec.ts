@@ -47,7 +47,7 @@ for (const { where, choose, tag } of [
   { where: 'every theme', choose: (themes: readonly Theme[]) => themes, tag: ['@slow'] },
 ])
   test(
-    `the longest headline breaks beside what the owner can do, in ${where}`,
+    `the longest headline wraps beside the owner’s actions, in ${where}`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const { content: words, profile } = WORDS.ja;

@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
   const { common, messages, pageChoices: words, studio } = WORDS[language];
 
   test(
-    `a creator sees the own page in a theme, and applies it, in ${language}`,
+    `a creator previews a theme and applies it, in ${language}`,
     { tag: '@slow' },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       const apply = page.getByRole('button', { name: words.theme.apply });
       const question = page.getByRole('alertdialog', { name: common.leave.title });
 
-      await test.step('without themes there is the error page, which tries again', async () => {
+      await test.step('the error page offers a retry if the themes fail to load', async () => {
         watch.mayFail.push(/\/api\/themes$/);
         await page.route('**/api/themes', (route) => route.fulfill({ status: 403 }), { times: 1 });
         await page.goto(`/${language}/profile/${creator.displayId}/edit`);
@@ -51,14 +51,14 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: common.actions.retry }).click();
       });
 
-      await test.step('all themes stand there by their kinds, the page’s own chosen', async () => {
+      await test.step('all themes are listed by category, with the current one selected', async () => {
         await expect(choice.getByRole('radio')).toHaveCount(themes.length);
         expect(await choice.getByRole('group').count()).toBeGreaterThanOrEqual(4);
         await expect(theme(current.displayName)).toBeChecked();
         await expect(apply).toBeDisabled();
       });
 
-      await test.step('the arrows go from one to the next, over the kinds, and the page follows', async () => {
+      await test.step('the arrow keys select themes across categories, and the preview follows', async () => {
         await theme(current.displayName).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowRight');
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
         await expectInkIn(preview, creator.displayName, third.tokens.text);
       });
 
-      await test.step('it is applied once at a time, and stays chosen where that fails', async () => {
+      await test.step('it is applied once, and stays selected on failure', async () => {
         watch.mayFail.push(/\/api\/accounts\/me$/);
         const refusals: (() => void)[] = [];
         await page.route('**/api/accounts/me', async (route) => {
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
         await page.unroute('**/api/accounts/me');
       });
 
-      await test.step('who leaves without applying is asked', async () => {
+      await test.step('leaving without applying prompts', async () => {
         await page.getByRole('link', { name: studio.navigation.backToPage }).click();
         await expect(question).toBeVisible();
         await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
         await expect(theme(third.displayName)).toBeChecked();
       });
 
-      await test.step('on a phone the page has the screen, and the theme is applied there, by keyboard', async () => {
+      await test.step('on phones the preview fills the screen, and the theme is applied by keyboard', async () => {
         await page.setViewportSize(PHONE);
         await expect(preview).toBeHidden();
         await theme(dark.displayName).press('Space');
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a creator says what the page is about and how posts stand on it, in ${language}`,
+    `a creator chooses categories and a layout, in ${language}`,
     { tag: '@slow' },
     async ({ browser, baseURL, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
       const layout = page.getByRole('region', { name: words.format.title, exact: true });
       const saved = message(page, messages.SAVE_SUCCESS);
 
-      await test.step('categories are chosen with the keyboard, one to five', async () => {
+      await test.step('one to five categories are chosen by keyboard', async () => {
         await categories.getByRole('button', { name: words.categories.choose }).press('Enter');
         const dialog = page.getByRole('dialog', { name: words.categories.dialog });
         const boxes = dialog.getByRole('checkbox');
@@ -166,7 +166,7 @@ for (const language of LANGUAGES) {
         await expect(categories.getByRole('listitem')).toHaveCount(5);
       });
 
-      await test.step('a layout is chosen by its picture and saved at once', async () => {
+      await test.step('a layout is chosen and saved at once', async () => {
         await page.setViewportSize(PHONE);
         await layout.getByRole('button', { name: words.format.change }).press('Enter');
         const dialog = page.getByRole('dialog', { name: words.format.dialog });
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
         await expect(layout).toContainText(words.format.names.of9);
       });
 
-      await test.step('both are there again after a reload', async () => {
+      await test.step('both are kept after a reload', async () => {
         await page.reload();
         await expect(categories.getByRole('listitem')).toHaveCount(5);
         await expect(layout).toContainText(words.format.names.of9);

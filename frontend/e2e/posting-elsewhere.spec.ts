@@ -12,7 +12,7 @@ const PICTURE = {
 };
 
 test(
-  'posts and stories of Instagram come to the page from the page itself, in en',
+  'Instagram posts and stories are added from the page itself, in en',
   { tag: '@slow' },
   async ({ browser, baseURL, watch, watched }) => {
     const language = 'en';
@@ -25,7 +25,7 @@ test(
     const block = page.getByRole('region', { name: profile.headlines.POST, exact: true });
     const add = page.getByRole('button', { name: profile.owner.addPost, exact: true });
 
-    await test.step('the account is linked on the way, after a word on professional accounts', async () => {
+    await test.step('the account is linked on the way, after a hint on professional accounts', async () => {
       await page.goto(`/${language}/profile/${creator.displayId}`);
       await add.click();
       await posting.expectStep(words.provider.title);
@@ -38,7 +38,7 @@ test(
       await expect(page.getByRole('dialog', { name: linkages.complete.title, exact: true })).toBeVisible();
     });
 
-    await test.step('an album of the second part of the list is chosen', async () => {
+    await test.step('an album from the second page of the list is chosen', async () => {
       await page.goto(`/${language}/profile/${creator.displayId}`);
       await add.click();
       await posting.service('Instagram').click();
@@ -60,7 +60,7 @@ test(
       await posting.press(words.complete.another);
     });
 
-    await test.step('a story is added by its address and a picture', async () => {
+    await test.step('a story is added by URL and picture', async () => {
       await posting.service('Instagram').click();
       await posting.press(words.posts.stories);
       await posting.write(words.stories.url, 'https://www.instagram.com/stories/hitohira_hanako_demo/123/');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'videos of TikTok come to the page, though the session ends on the way, in ja',
+  'TikTok videos are added, though the session ends meanwhile, in ja',
   { tag: '@slow' },
   async ({ browser, baseURL, watch, watched }) => {
     const language = 'ja';
@@ -90,7 +90,7 @@ test(
     const posting = postingOn(page, language);
     const { words } = posting;
 
-    await test.step('the account is linked by the ID that its owner tells', async () => {
+    await test.step('the account is linked by an ID that its owner enters', async () => {
       await linkAccount(page, language, 'TikTok', 'はなこの朝');
       const question = page.getByRole('dialog', { name: linkages.userId.title });
       await expect(question).toBeVisible();
@@ -103,7 +103,7 @@ test(
       await done.getByRole('button', { name: named(linkages.complete.post, { service: 'TikTok' }) }).click();
     });
 
-    await test.step('the video is written about, and the words outlive the session', async () => {
+    await test.step('the video’s texts are entered and survive the end of the session', async () => {
       await posting.expectStep(words.shortVideo.title);
       await posting.write(
         words.shortVideo.url,
@@ -122,7 +122,7 @@ test(
       await page.getByRole('button', { name: login.submit, exact: true }).click();
     });
 
-    await test.step('they are there again, the picture has to be chosen once more, and it is added', async () => {
+    await test.step('they are restored, the picture is chosen again, and the video is added', async () => {
       const dialog = posting.dialog(words.shortVideo.title);
       await expect(dialog.getByLabel(words.shortVideo.text, { exact: true })).toHaveValue(
         '茎は水の中で斜めに。 #豆知識',
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'an account of X is refused, linked and unlinked, in en',
+  'an X account is refused, linked and unlinked, in en',
   { tag: '@slow' },
   async ({ browser, baseURL, watched }) => {
     const language = 'en';
@@ -155,7 +155,7 @@ test(
     });
     const name = `x${creator.displayId.replaceAll('.', '_')}`;
 
-    await test.step('not agreed to, which is said', async () => {
+    await test.step('refused, with a message', async () => {
       await connect.click();
       const deny = page.locator('a[href*="deny=1"]');
       await deny.waitFor();
@@ -170,7 +170,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('agreed to, and shown on the page at once', async () => {
+    await test.step('linked, and shown on the page at once', async () => {
       await linkAccount(page, language, 'X', name);
       const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
       await expect(done).toContainText(name);
@@ -182,7 +182,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('ended after a question', async () => {
+    await test.step('unlinked after a confirmation', async () => {
       const menu = page.getByRole('button', { name: named(linkages.row.menu, { name, service: 'X' }) });
       await menu.click();
       await page.getByRole('menuitem', { name: linkages.row.remove }).click();

@@ -4,7 +4,7 @@ import { linkAccount, named, onEditPage, postingOn } from './support/posting';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
-test('videos of YouTube come to the page from one of several channels, in ja', async ({
+test('YouTube videos are added from one of several channels, in ja', async ({
   browser,
   baseURL,
   watch,
@@ -18,7 +18,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
   const posting = postingOn(page, language);
   const { words } = posting;
 
-  await test.step('both channels are linked with one consent', async () => {
+  await test.step('both channels are linked at once', async () => {
     await linkAccount(page, language, 'YouTube', 'つばき');
     const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
     await expect(done.getByRole('list', { name: linkages.complete.list }).getByRole('listitem')).toHaveCount(
@@ -30,7 +30,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     await done.getByRole('button', { name: named(linkages.complete.post, { service: 'YouTube' }) }).click();
   });
 
-  await test.step('a channel is chosen, and its own videos alone can be added', async () => {
+  await test.step('a channel is chosen, which offers only its own videos', async () => {
     await posting.expectStep(words.account.youtube.title);
     await page.getByRole('button', { name: /^はなこの焼き菓子ノート/ }).click();
     await posting.expectStep(words.video.title);
@@ -44,7 +44,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     await posting.press(words.video.next);
   });
 
-  await test.step('it is looked at, left alone, and added', async () => {
+  await test.step('a video is previewed, cancelled and added', async () => {
     await posting.expectStep(words.confirm.title);
     const preview = page.getByRole('article', { name: words.confirm.preview });
     await expect(preview).toContainText('花のせクッキーの焼き方');
@@ -58,7 +58,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     await posting.expectStep(words.complete.title);
   });
 
-  await test.step('it is on the edit page without another look, and on the page for everybody', async () => {
+  await test.step('it appears on the edit page without a reload, and on the public page', async () => {
     const link = page.getByRole('link', { name: words.complete.see });
     const address = (await link.getAttribute('href')) ?? '';
     await posting.press(words.complete.done);

@@ -47,7 +47,7 @@ async function rowsOf(tiles: Locator): Promise<{ width: number; height: number }
 
 for (const language of LANGUAGES) {
   test(
-    `posts stand on a page in the grid that its creator chose, in ${language}`,
+    `posts are shown in the chosen layout, in ${language}`,
     { tag: '@slow' },
     async ({ browser, baseURL, watched }) => {
       const { common, profile: words } = WORDS[language];
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
         });
       }
 
-      await test.step('all sixteen can be read and kept on a phone', async () => {
+      await test.step('all sixteen can be read and saved as favorites on a phone', async () => {
         const mark = (name: string) =>
           block.getByRole('button', { name: words.favorite.replace('{{name}}', name), exact: true });
         await page.setViewportSize(PHONE);
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       });
       await visitor.close();
 
-      await test.step('all of them, and all items, are there without a script', async () => {
+      await test.step('all contents and items are available without JavaScript', async () => {
         const reader = await browser.newContext({
           baseURL: origin,
           viewport: PHONE,

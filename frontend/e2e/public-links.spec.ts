@@ -16,7 +16,7 @@ const LONG_WORD = 'Donaudampfschifffahrtskapitaen';
 
 for (const { language, tag } of inBothLanguages('en')) {
   test(
-    `visitors read all links of a page in ${language}, with a script and without`,
+    `visitors can see all links of a page in ${language}, with and without JavaScript`,
     { tag },
     async ({ browser, baseURL, watched }) => {
       const words = WORDS[language].profile;
@@ -43,7 +43,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       await add('text', [{ title: LONG_WORD, text: 'x'.repeat(200) }]);
       await add('image_1', [{ title: '今月の花束', url, color: RED }]);
 
-      await test.step('without a script a plain link leads to all of them', async () => {
+      await test.step('without JavaScript a link leads to all of them', async () => {
         const visitor = await browser.newContext({
           ...(baseURL ? { baseURL } : {}),
           javaScriptEnabled: false,
@@ -68,7 +68,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       const visit = await visitor.newPage();
       const block = visit.getByRole('region', { name: words.headlines.LINK });
 
-      await test.step('on a phone nothing moves while the page comes, and all can be pressed', async () => {
+      await test.step('on a phone the page does not shift, and all links are large enough', async () => {
         const layoutShift = await watchLayoutShift(visit);
         await visit.goto(address);
         await expect(block.getByRole('link', { name: '今月の花束' })).toHaveAttribute('rel', 'noopener ugc');
@@ -89,7 +89,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expectNoSidewaysScrolling(visit);
       });
 
-      await test.step('the others come without leaving the page', async () => {
+      await test.step('the others are loaded in place', async () => {
         await block.getByRole('button', { name: words.showMore.replace('{{left}}', '5') }).click();
         await expect(block.getByText('No. 25', { exact: true })).toBeVisible();
         await expect(block.getByRole('button')).toHaveCount(0);
@@ -97,7 +97,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expectAccessible(visit);
       });
 
-      await test.step('what the creator adds is there at once', async () => {
+      await test.step('new links appear at once', async () => {
         await add('text', [{ title: '新着', url }]);
         await visit.goto(address);
         await expect(block.getByRole('link').first()).toHaveText('新着');

@@ -19,7 +19,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const address = `/${language}${DEMO.path}`;
 
   test(
-    `a page is read whole in ${language} without a script`,
+    `a page is readable without JavaScript in ${language}`,
     { tag },
     async ({ browser, baseURL, request }) => {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
@@ -40,31 +40,27 @@ for (const { language, tag } of inBothLanguages('ja')) {
     },
   );
 
-  test(
-    `what may be opened next is fetched before it is opened, in ${language}`,
-    { tag },
-    async ({ browser, baseURL }) => {
-      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-      const page = await visitor.newPage();
-      await page.goto(address);
-      const content = page.locator('main a[href*="/contents/"]').first();
-      const href = await content.evaluate((link) => (link as HTMLAnchorElement).href);
-      /** How the browser came to fetch it, and whether it has. */
-      const fetchedBy = () =>
-        page.evaluate((name) => {
-          const [entry] = performance.getEntriesByName(name) as PerformanceResourceTiming[];
-          return entry?.initiatorType ?? null;
-        }, href);
-      await expect.poll(fetchedBy).toBe('link');
-      await content.click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(href);
-      await visitor.close();
-    },
-  );
+  test(`likely next pages are prefetched, in ${language}`, { tag }, async ({ browser, baseURL }) => {
+    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const page = await visitor.newPage();
+    await page.goto(address);
+    const content = page.locator('main a[href*="/contents/"]').first();
+    const href = await content.evaluate((link) => (link as HTMLAnchorElement).href);
+    /** How the browser came to fetch it, and whether it has. */
+    const fetchedBy = () =>
+      page.evaluate((name) => {
+        const [entry] = performance.getEntriesByName(name) as PerformanceResourceTiming[];
+        return entry?.initiatorType ?? null;
+      }, href);
+    await expect.poll(fetchedBy).toBe('link');
+    await content.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(href);
+    await visitor.close();
+  });
 
   test(
-    `a page that comes in pieces is painted once it is whole, in ${language}`,
+    `a streamed page is painted once it is complete, in ${language}`,
     { tag },
     async ({ browser, request }) => {
       const document = await (await request.get(address)).text();
@@ -107,7 +103,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
     },
   );
 
-  test(`a page is read and used in ${language} with a script`, { tag }, async ({ page }) => {
+  test(`a page is interactive with JavaScript in ${language}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const layoutShift = await watchLayoutShift(page);
     await page.goto(address);

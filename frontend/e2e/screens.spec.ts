@@ -6,82 +6,80 @@ import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 for (const { language, tag } of inBothLanguages('en')) {
-  test(
-    `every state on the way to the own page is accessible in ${language}`,
-    { tag },
-    async ({ page, watch }) => {
-      const words = WORDS[language];
-      const creator = newCreator();
-      watch.mayFail.push(/check-code/);
+  test(`every state of the sign-up is accessible in ${language}`, { tag }, async ({ page, watch }) => {
+    const words = WORDS[language];
+    const creator = newCreator();
+    watch.mayFail.push(/check-code/);
 
-      await test.step('a form with mistakes', async () => {
-        await page.goto(`/${language}/signup/form`);
-        await page.getByRole('button', { name: words.signUp.form.submit }).click();
-        await expect(page.getByLabel(words.signUp.form.email, { exact: true })).toBeFocused();
-        await expectAccessible(page);
-      });
+    await test.step('an invalid form', async () => {
+      await page.goto(`/${language}/signup/form`);
+      await page.getByRole('button', { name: words.signUp.form.submit }).click();
+      await expect(page.getByLabel(words.signUp.form.email, { exact: true })).toBeFocused();
+      await expectAccessible(page);
+    });
 
-      await test.step('a form that is right', async () => {
-        await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
-        await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
-        await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
-        await page.getByLabel(words.signUp.form.displayId, { exact: true }).fill(creator.displayId);
-        await page.getByLabel(words.signUp.form.displayName, { exact: true }).fill(creator.displayName);
-        await page.getByRole('checkbox', { name: words.signUp.form.agree }).check();
-        await expect(page.getByText(words.signUp.form.availability.available)).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: words.signUp.form.submit }).click();
-      });
+    await test.step('a valid form', async () => {
+      await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
+      await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+      await page.getByLabel(words.signUp.form.displayId, { exact: true }).fill(creator.displayId);
+      await page.getByLabel(words.signUp.form.displayName, { exact: true }).fill(creator.displayName);
+      await page.getByRole('checkbox', { name: words.signUp.form.agree }).check();
+      await expect(page.getByText(words.signUp.form.availability.available)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.signUp.form.submit }).click();
+    });
 
-      await test.step('the code, right and wrong', async () => {
-        await expect(page.getByRole('heading', { name: words.credentials.code.heading })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        const code = await mailedCode(creator.email);
-        await expect(page.getByRole('textbox').first()).toBeFocused();
-        await page.keyboard.type(code === '000000' ? '111111' : '000000');
-        await page.getByRole('button', { name: words.signUp.code.submit }).click();
-        await expect(page.getByRole('group', { name: words.credentials.code.group })).toContainText(/\S/);
-        await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
-        await expectAccessible(page);
-        const boxes = page.getByRole('textbox');
-        for (const [position, digit] of Array.from(code).entries()) {
-          await boxes.nth(position).fill(digit);
-          await expect(boxes.nth(position)).toHaveValue(digit);
-        }
-        await page.getByRole('button', { name: words.signUp.code.submit }).click();
-      });
+    await test.step('a wrong and a correct code', async () => {
+      await expect(page.getByRole('heading', { name: words.credentials.code.heading })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      const code = await mailedCode(creator.email);
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await page.keyboard.type(code === '000000' ? '111111' : '000000');
+      await page.getByRole('button', { name: words.signUp.code.submit }).click();
+      await expect(page.getByRole('group', { name: words.credentials.code.group })).toContainText(/\S/);
+      await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      const boxes = page.getByRole('textbox');
+      for (const [position, digit] of Array.from(code).entries()) {
+        await boxes.nth(position).fill(digit);
+        await expect(boxes.nth(position)).toHaveValue(digit);
+      }
+      await page.getByRole('button', { name: words.signUp.code.submit }).click();
+    });
 
-      await test.step('the end of signing up', async () => {
-        await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        await page.reload();
-        await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
-        await page.getByRole('link', { name: words.signUp.complete.next }).click();
-      });
+    await test.step('the completed sign-up', async () => {
+      await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
+      await page.getByRole('link', { name: words.signUp.complete.next }).click();
+    });
 
-      await test.step('the studio on a phone: menu, preview, a saved field, the dialog', async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.getByRole('button', { name: words.studio.preview.open }).click();
-        await expect(page.getByRole('group', { name: words.studio.preview.label })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: words.studio.preview.close }).click();
-        const introduction = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
-        await introduction.fill('花');
-        await introduction.blur();
-        await expect(page.getByText(words.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: words.studio.navigation.menu }).click();
-        await page.getByRole('button', { name: words.studio.logOut.action }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      });
-    },
-  );
+    await test.step('the studio on a phone: menu, preview, a saved field, the dialog', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: words.studio.preview.open }).click();
+      await expect(page.getByRole('group', { name: words.studio.preview.label })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.studio.preview.close }).click();
+      const introduction = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
+      await introduction.fill('花');
+      await introduction.blur();
+      await expect(page.getByText(words.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.studio.navigation.menu }).click();
+      await page.getByRole('button', { name: words.studio.logOut.action }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }
 
-test('the code boxes take digits alone, move on, fill from a paste and go back', async ({ page }) => {
+test('the code input takes only digits, moves on, accepts pasted codes and deletes backwards', async ({
+  page,
+}) => {
   const words = WORDS.ja;
   const creator = newCreator();
   await page.goto('/ja/signup/form');
@@ -116,13 +114,13 @@ test('the code boxes take digits alone, move on, fill from a paste and go back',
   });
   await expectCode('198765');
 
-  await test.step('reload stays on the step, and another browser is led to its start', async () => {
+  await test.step('a reload stays on the step, and another browser is redirected to the start', async () => {
     await page.reload();
     await expect(page).toHaveURL(/check-code$/);
   });
 });
 
-test('signed-in people are led from the edit pages of others to their profiles', async ({
+test('signed-in accounts are redirected from the edit pages of others to the public pages', async ({
   browser,
   baseURL,
   watched,

@@ -6,7 +6,7 @@ import { WORDS } from './support/words';
 
 for (const { language, tag } of inBothLanguages('ja')) {
   test(
-    `a creator sees where they are logged in, and ends it there, in ${language}`,
+    `a creator lists the sessions and ends them, in ${language}`,
     { tag },
     async ({ page, browser, baseURL, watch, watched }) => {
       const words = WORDS[language];
@@ -33,7 +33,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expectAccessible(own);
       await expectNoSidewaysScrolling(own);
 
-      await test.step('ends the second, which is signed out at its next step', async () => {
+      await test.step('ends the second session, which is signed out on its next call', async () => {
         await list.nth(1).getByRole('button').click();
         await expect(own.getByText(sessions.ended)).toBeVisible();
         await expect(list).toHaveCount(1);
@@ -44,7 +44,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(list).toHaveCount(1);
       });
 
-      await test.step('logs in there again and ends everything else from there', async () => {
+      await test.step('logs in there again and ends all other sessions from there', async () => {
         await page.getByLabel(words.login.email, { exact: true }).fill(creator.email);
         await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
         await page.getByRole('button', { name: words.login.submit, exact: true }).click();

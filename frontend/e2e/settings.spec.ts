@@ -32,7 +32,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   const { common, errors, settings } = WORDS[language];
 
   test(
-    `a creator changes what the account is called, and its address follows, in ${language}`,
+    `a creator changes the account settings in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -45,12 +45,12 @@ for (const { language, tag } of inBothLanguages('en')) {
       });
       await form.open();
 
-      await test.step('at first', async () => {
+      await test.step('initially', async () => {
         await expect(form.displayId).toHaveValue(creator.displayId);
         await expect(form.code).toBeVisible();
       });
 
-      await test.step('with mistakes', async () => {
+      await test.step('with invalid input', async () => {
         await form.displayId.fill('-');
         await form.mylinkPid.fill('12a');
         await form.save.click();
@@ -62,7 +62,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       });
 
       const renamed = `${creator.displayId}x`;
-      await test.step('with a double click on the button: sent once, what was changed alone', async () => {
+      await test.step('with a double click: only changes are sent, once', async () => {
         const before = await form.code.getAttribute('src');
         await form.displayId.fill(renamed);
         await expect(page.getByText(settings.basics.availability.available)).toBeVisible();
@@ -78,14 +78,14 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(form.optout).toBeChecked();
       });
 
-      await test.step('the address that it had leads on', async () => {
+      await test.step('the former address redirects', async () => {
         const visitor = await context.newPage();
         await visitor.goto(`/${language}/profile/${creator.displayId}`);
         await expect(visitor).toHaveURL(new RegExp(`/profile/${renamed}$`));
         await visitor.close();
       });
 
-      await test.step('the code and the address can be taken along', async () => {
+      await test.step('the QR code and the address can be copied', async () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.getByRole('button', { name: common.actions.copyUrl }).click();
         await expect(page.getByText(common.messages.COPY_SUCCESS)).toBeVisible();
@@ -101,7 +101,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         }
       });
 
-      await test.step('the address changes five times in 30 days, and not more often', async () => {
+      await test.step('the address can change five times in 30 days', async () => {
         for (const end of ['1', '2', '3', '4']) {
           const data = { displayId: `${creator.displayId}${end}` };
           const answer = await context.request.patch('/api/accounts/me', {
@@ -123,7 +123,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   );
 
   test(
-    `settings that are being written survive a reload, another tab and the end of the session, in ${language}`,
+    `unsaved settings survive a reload, another tab and the end of the session, in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -132,7 +132,7 @@ for (const { language, tag } of inBothLanguages('en')) {
       const form = settingsOn(page, language);
       await form.open();
 
-      await test.step('a reload in the middle', async () => {
+      await test.step('a reload', async () => {
         await form.displayName.fill('白石');
         page.once('dialog', (dialog) => void dialog.accept());
         await page.reload();
@@ -141,7 +141,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expectAccessible(page);
       });
 
-      await test.step('another tab that saves something else', async () => {
+      await test.step('another tab that saves other fields', async () => {
         const other = await context.newPage();
         const there = settingsOn(other, language);
         await there.open();
@@ -172,7 +172,7 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(page.getByText(common.draft.restored)).toBeHidden();
       });
 
-      await test.step('leaving, which is asked about; and back', async () => {
+      await test.step('leaving, with a prompt; and returning', async () => {
         await form.displayName.fill('花');
         const access = page.getByRole('region', { name: settings.access.title });
         await access.getByRole('button').first().click();

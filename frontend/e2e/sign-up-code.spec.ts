@@ -10,7 +10,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   const { login, messages, signUp } = WORDS[language];
 
   test(
-    `a sign-up goes on after five wrong codes and a void one, in ${language}`,
+    `a sign-up continues after five wrong codes and a void one, in ${language}`,
     { tag },
     async ({ page, context, watch }) => {
       const creator = newCreator();
@@ -28,7 +28,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expect(step.boxes.first()).toBeFocused();
 
       const first = await mailedCode(creator.email, 2);
-      await test.step('five wrong ones burn the right one, also in a second tab', async () => {
+      await test.step('five wrong codes void the correct one, also in a second tab', async () => {
         await step.burn(first);
         await expectAccessible(page);
         const tab = await context.newPage();
@@ -38,7 +38,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await tab.close();
       });
 
-      await test.step('after another one the code before is void, as one is that has expired', async () => {
+      await test.step('a new code voids the previous one, as does its expiry', async () => {
         await step.sendAgain();
         const second = await mailedCode(creator.email, 3);
         if (first !== second) {
@@ -50,7 +50,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page.getByRole('heading', { name: signUp.complete.heading })).toBeVisible();
       });
 
-      await test.step('back does not lead into the steps again', async () => {
+      await test.step('going back does not return to the steps', async () => {
         await page.goBack();
         await expect(page).not.toHaveURL(/check-code$/);
       });

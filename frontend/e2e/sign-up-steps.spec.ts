@@ -8,7 +8,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   const { signUp } = WORDS[language];
 
   test(
-    `a sign-up begins once for two clicks; back from its code leaves it, forward is the same step, in ${language}`,
+    `a double click starts one sign-up; going back from the code leaves it, forward returns to it, in ${language}`,
     { tag },
     async ({ page }) => {
       const creator = newCreator();

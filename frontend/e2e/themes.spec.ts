@@ -10,7 +10,7 @@ function inBrowsersWords(colour: string): string {
 }
 
 test(
-  'a page can be read in every theme, by day and by night',
+  'a page is readable in every theme, in light and dark mode',
   { tag: '@slow' },
   async ({ page, browser, baseURL }) => {
     const origin = baseURL ?? '';

@@ -21,7 +21,7 @@ async function releaseTogether(context: BrowserContext, address: string, count: 
 }
 
 test(
-  'a page that is edited in two tabs at once loses nothing of either',
+  'two tabs that edit the same page lose nothing',
   { tag: '@slow' },
   async ({ browser, baseURL, watched }) => {
     const origin = baseURL ?? '';
@@ -61,7 +61,7 @@ test(
       });
     }
 
-    await test.step('each tab shows what the other wrote, without being opened anew', async () => {
+    await test.step('each tab shows the other’s changes without a reload', async () => {
       await expect(displayName(first)).toHaveValue(`名前 ${String(ROUNDS)}`);
       await expect(introduction(second)).toHaveValue(`ことば ${String(ROUNDS)}`);
     });
@@ -134,7 +134,7 @@ function movedAndSwitched(blocks: readonly Arranged[]): Arranged[] {
 }
 
 test(
-  'blocks that are moved in one window and hidden in another at once are moved and hidden',
+  'blocks moved in one window and hidden in another are both moved and hidden',
   { tag: '@slow' },
   async ({ browser, baseURL, watched }) => {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'blocks that are moved on one machine and hidden on another, which knows nothing of it, are both',
+  'blocks moved on one device and hidden on another are both moved and hidden',
   { tag: '@slow' },
   async ({ browser, baseURL, watched }) => {
     const origin = baseURL ?? '';

@@ -22,7 +22,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
     words.replace('{{days}}', withdrawal.days.other.replace('{{count}}', '7'));
 
   test(
-    `a creator leaves, and comes back by the mail, in ${language}`,
+    `a creator deletes the account and restores it from the mail, in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -37,14 +37,14 @@ for (const { language, tag } of inBothLanguages('ja')) {
         if (request.method() === 'DELETE') deletions.push(request.url());
       });
 
-      await test.step('is told what it means', async () => {
+      await test.step('sees the consequences', async () => {
         await page.goto(`/${language}/unsubscribe`);
         await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeVisible();
         await page.getByRole('link', { name: withdrawal.unsubscribe.next }).click();
         await expect(page).toHaveURL(/\/settings\/delete-account$/);
       });
 
-      await test.step('says why, and that this was read', async () => {
+      await test.step('gives a reason and agrees', async () => {
         await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeVisible();
         await submit.click();
         await expect(page.getByText(errors.deleteAccount.reasonId.required)).toBeVisible();
@@ -62,7 +62,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expectAccessible(page);
       });
 
-      await test.step('goes, once for two clicks, and leaves nothing here', async () => {
+      await test.step('deletes it once for two clicks, without traces', async () => {
         await submit.dblclick();
         await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
         await expect(page.getByText(inDays(withdrawal.complete.restorable))).toBeVisible();
@@ -75,7 +75,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expectNothingOf(creator, page);
       });
 
-      await test.step('finds nothing on the way back, and no page', async () => {
+      await test.step('finds nothing after going back, and no page', async () => {
         await page.goBack();
         await expect(page).toHaveURL(new RegExp(`/${language}/(?:login|settings/delete-account/complete)`));
         watch.mayFail.push(new RegExp(`/profile/${creator.displayId}`));
@@ -84,7 +84,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       });
 
       const link = await mailedLink(creator.email, '/restore?token=');
-      await test.step('comes back by the link of the mail', async () => {
+      await test.step('restores it by the link in the mail', async () => {
         await page.goto(link);
         await expect(page.getByRole('heading', { name: withdrawal.restore.title })).toBeVisible();
         await expectAccessible(page);
@@ -97,7 +97,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expect(page.getByRole('heading', { name: withdrawal.restore.done.title })).toBeVisible();
       });
 
-      await test.step('which works once', async () => {
+      await test.step('the link works once', async () => {
         watch.mayFail.push(/\/api\/accounts\/restore$/);
         await page.goto(link);
         await page.getByRole('button', { name: withdrawal.restore.submit }).click();
@@ -106,7 +106,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await expectNoSidewaysScrolling(page);
       });
 
-      await test.step('and is who they were', async () => {
+      await test.step('everything is restored', async () => {
         await page.getByRole('link', { name: withdrawal.restore.gone.logIn }).click();
         await logIn(page, language, creator);
         await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
@@ -116,7 +116,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `a session that ends before the account is deleted is asked for again, in ${language}`,
+    `a session that ends before the deletion requires a login, in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -139,7 +139,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
   );
 
   test(
-    `who came with LINE and has no e-mail address leaves for good, in ${language}`,
+    `a creator from LINE without an e-mail address deletes the account for good, in ${language}`,
     { tag },
     async ({ browser, baseURL, watch, watched }) => {
       const { context, person, displayId } = await signedUpWithLine(browser, baseURL ?? '');
@@ -148,14 +148,14 @@ for (const { language, tag } of inBothLanguages('ja')) {
       watch.mayFail.push(/providers\/line\/login$/);
       const page = await context.newPage();
 
-      await test.step('is told that it cannot be undone', async () => {
+      await test.step('is warned that it cannot be undone', async () => {
         await page.goto(`/${language}/settings/delete-account`);
         await expect(page.getByText(withdrawal.consequences.final)).toBeVisible();
         await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeHidden();
         await expectAccessible(page);
       });
 
-      await test.step('goes, and is promised no way back', async () => {
+      await test.step('deletes it without a promise to restore it', async () => {
         await page.getByRole('radio').first().check();
         await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
         await page.getByRole('button', { name: withdrawal.form.submit }).click();
@@ -164,7 +164,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         expect((await context.request.get(`/profile/${displayId}`)).status()).toBe(404);
       });
 
-      await test.step('is nobody here any more when they come with LINE again', async () => {
+      await test.step('is unknown when returning with LINE', async () => {
         await page.goto(`/${language}/login`);
         await page.getByRole('button', { name: withLine(socialLogin.begin.login) }).click();
         await consentAs(page, person);
