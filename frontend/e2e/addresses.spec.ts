@@ -167,10 +167,9 @@ test('every address has its language, and without one the visitor’s', async ({
   }
 });
 
-test('a display ID with dots is a page, whatever its ending', async ({ browser, baseURL, watched }) => {
+test('a display ID with dots is a page, whatever its ending', async ({ signIn }) => {
   const { displayId } = newCreator();
-  const { context } = await signedInContext(browser, baseURL ?? '', { displayId: `${displayId}.json` });
-  watched(context);
+  const { context, page } = await signIn({ displayId: `${displayId}.json` });
   for (const path of [`/profile/${displayId}.json`, `/ja/profile/${displayId}.json/edit`]) {
     for (const accept of ['text/html', '*/*', 'application/json']) {
       const response = await context.request.get(path, { headers: { Accept: accept } });
@@ -178,10 +177,8 @@ test('a display ID with dots is a page, whatever its ending', async ({ browser, 
       expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
     }
   }
-  const page = await context.newPage();
   await page.goto(`/ja/profile/${displayId}.json/edit`);
   await expect(page.getByRole('heading', { level: 1, name: WORDS.ja.studio.edit.heading })).toBeVisible();
-  await context.close();
 });
 
 /** A browser whose complaints are expected: a chunk is kept from it. */

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { newCreator, signedInContext } from './support/creators';
+import { newCreator } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -76,10 +76,8 @@ for (const { language, tag } of inBothLanguages('en')) {
   test(
     `signed-in accounts do not see the login before the redirect, in ${language}`,
     { tag },
-    async ({ browser, baseURL, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ signIn }) => {
+      const { creator, page } = await signIn();
       // However long anything takes here, the page's own patience does not end meanwhile.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -108,7 +106,6 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(heading).toBeVisible();
         release();
       });
-      await context.close();
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { newCreator, signedInContext } from './support/creators';
+import { newCreator } from './support/creators';
 import { DEMO } from './support/demo';
 import { inBothLanguages } from './support/languages';
 import { mailedText } from './support/mailbox';
@@ -97,33 +97,26 @@ for (const { language, tag } of inBothLanguages('ja')) {
     });
   });
 
-  test(
-    `a signed-in creator writes for a company in ${language}`,
-    { tag },
-    async ({ browser, baseURL, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
-      const form = formOn(page);
-      await page.goto(`/${language}/contact`);
-      await expect(form.email).toHaveValue(creator.email);
-      await form.type.selectOption('CORPORATION');
-      await expect(form.content).toHaveValue(contact.outline);
-      await form.type.selectOption('OTHER');
-      await expect(form.content).toHaveValue('');
-      await form.type.selectOption('AFFILIATE');
-      await form.name.fill('花子');
-      await form.content.fill(`提携について ${creator.displayId}`);
-      await form.agree.check();
-      await form.next.click();
-      await form.send.click();
-      await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
-      await mailedText(OPERATOR, [`@${creator.displayId}`, '提携について']);
-      // Whose address it is is known: the words come back with the receipt.
-      await mailedText(creator.email, [`提携について ${creator.displayId}`]);
-      await context.close();
-    },
-  );
+  test(`a signed-in creator writes for a company in ${language}`, { tag }, async ({ signIn }) => {
+    const { creator, page } = await signIn();
+    const form = formOn(page);
+    await page.goto(`/${language}/contact`);
+    await expect(form.email).toHaveValue(creator.email);
+    await form.type.selectOption('CORPORATION');
+    await expect(form.content).toHaveValue(contact.outline);
+    await form.type.selectOption('OTHER');
+    await expect(form.content).toHaveValue('');
+    await form.type.selectOption('AFFILIATE');
+    await form.name.fill('花子');
+    await form.content.fill(`提携について ${creator.displayId}`);
+    await form.agree.check();
+    await form.next.click();
+    await form.send.click();
+    await expect(page.getByRole('heading', { name: contact.complete.title })).toBeVisible();
+    await mailedText(OPERATOR, [`@${creator.displayId}`, '提携について']);
+    // Whose address it is is known: the words come back with the receipt.
+    await mailedText(creator.email, [`提携について ${creator.displayId}`]);
+  });
 
   test(`a visitor reports content in ${language}`, { tag }, async ({ page }) => {
     const { displayId: mark } = newCreator();

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { newCreator, signedInContext } from './support/creators';
+import { newCreator } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -45,47 +45,38 @@ for (const { language, tag } of inBothLanguages('en')) {
     },
   );
 
-  test(
-    `a new creator is guided step by step in ${language}`,
-    { tag },
-    async ({ browser, baseURL, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      await context.addCookies([{ name: 'onboarding', value: '1', url: baseURL ?? '' }]);
-      const page = await context.newPage();
-      const welcome = page.getByRole('region', { name: studio.onboarding.title });
-      const hint = page.getByRole('note');
-      await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-      await expect(welcome).toBeVisible();
+  test(`a new creator is guided step by step in ${language}`, { tag }, async ({ baseURL, signIn }) => {
+    const { context, creator, page } = await signIn();
+    await context.addCookies([{ name: 'onboarding', value: '1', url: baseURL ?? '' }]);
+    const welcome = page.getByRole('region', { name: studio.onboarding.title });
+    const hint = page.getByRole('note');
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    await expect(welcome).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: studio.onboarding.close }).click();
+    await expect(welcome).toBeHidden();
+    for (const words of [studio.guides.address, studio.guides.preview]) {
+      await expect(hint).toContainText(words);
       await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      await page.getByRole('button', { name: studio.onboarding.close }).click();
-      await expect(welcome).toBeHidden();
-      for (const words of [studio.guides.address, studio.guides.preview]) {
-        await expect(hint).toContainText(words);
-        await expectAccessible(page);
-        await page.getByRole('button', { name: studio.guide.close }).click();
-      }
-      await page.reload();
-      await expect(page.getByRole('textbox', { name: studio.edit.introduction, exact: true })).toBeVisible();
-      await expect(welcome).toBeHidden();
-      await expect(hint).toBeHidden();
-      const kept = new Map((await context.cookies()).map(({ name, expires }) => [name, expires]));
-      expect(kept.has('onboarding')).toBe(false);
-      const days = ((kept.get('readTooltips') ?? 0) - Date.now() / 1000) / 86_400;
-      expect(Math.round(days)).toBe(365);
-      await context.close();
-    },
-  );
+      await page.getByRole('button', { name: studio.guide.close }).click();
+    }
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: studio.edit.introduction, exact: true })).toBeVisible();
+    await expect(welcome).toBeHidden();
+    await expect(hint).toBeHidden();
+    const kept = new Map((await context.cookies()).map(({ name, expires }) => [name, expires]));
+    expect(kept.has('onboarding')).toBe(false);
+    const days = ((kept.get('readTooltips') ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+  });
 
   test(
     `input typed after the session has expired is saved after the login, in ${language}`,
     { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
+    async ({ watch, signIn }) => {
+      const { context, creator, page } = await signIn();
       watch.mayFail.push(/\/api\//);
-      const page = await context.newPage();
       const introduction = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
       await page.goto(`/${language}/profile/${creator.displayId}/edit`);
       await introduction.fill('器の話。');
@@ -104,7 +95,6 @@ for (const { language, tag } of inBothLanguages('en')) {
       await page.getByRole('button', { name: common.draft.save }).click();
       await expect(page.getByText(messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
       await expect(page.getByText(common.draft.restored)).toBeHidden();
-      await context.close();
     },
   );
 }

@@ -1,6 +1,5 @@
 import { type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { signedInContext } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { atRest } from './support/dragging';
 import { message } from './support/messages';
@@ -38,11 +37,9 @@ async function dropFile(place: Locator, start: Buffer, size = start.length): Pro
 }
 
 for (const { language, tag } of inBothLanguages('ja')) {
-  test(`a creator uses a photo as icon in ${language}`, { tag }, async ({ browser, baseURL, watched }) => {
+  test(`a creator uses a photo as icon in ${language}`, { tag }, async ({ browser, baseURL, signIn }) => {
     const words = WORDS[language];
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
-    const page = await context.newPage();
+    const { creator, page } = await signIn();
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const place = page.getByRole('region', { name: words.pictures.icon.title });
     const input = place.locator('input[type="file"]');
@@ -153,6 +150,5 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expect(preview.locator('img')).toHaveCount(0);
       await expect(input).toBeFocused();
     });
-    await context.close();
   });
 }

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { codeStep } from './support/code-step';
-import { newCreator, signedInContext } from './support/creators';
+import { newCreator } from './support/creators';
 import { consentAs, denyConsent, newLinePerson, signedUpWithLine } from './support/line';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -34,10 +34,8 @@ for (const language of LANGUAGES) {
   test(
     `a creator connects and disconnects LINE in the settings in ${language}`,
     { tag: '@slow' },
-    async ({ browser, baseURL, watched }) => {
-      const { context } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ signIn }) => {
+      const { context, page } = await signIn();
       const person = await newLinePerson(context.request);
       const line = lineOn(page, language);
       const told = (words: string) =>
@@ -89,7 +87,6 @@ for (const language of LANGUAGES) {
         await expect(line.connect).toBeVisible();
         await expect(told(settings.access.nowDisconnected)).toBeHidden();
       });
-      await context.close();
     },
   );
 

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { signedInContext } from './support/creators';
 import { DEMO, demoContext } from './support/demo';
 import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
@@ -55,63 +54,56 @@ for (const { language, tag } of inBothLanguages('en')) {
     },
   );
 
-  test(
-    `the studio has a sidebar on phones in ${language}`,
-    { tag },
-    async ({ browser, baseURL, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.route('**/api/news/unreads', (route) => route.fulfill({ json: { count: 120 } }));
-      await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-      const studio = WORDS[language].studio.navigation;
-      const bar = page.getByRole('navigation', { name: studio.label });
-      await expect(bar.getByRole('link')).toHaveCount(5);
-      await expect(bar.getByText('99+', { exact: true })).toBeVisible();
+  test(`the studio has a sidebar on phones in ${language}`, { tag }, async ({ signIn }) => {
+    const { context, creator, page } = await signIn();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/news/unreads', (route) => route.fulfill({ json: { count: 120 } }));
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    const studio = WORDS[language].studio.navigation;
+    const bar = page.getByRole('navigation', { name: studio.label });
+    await expect(bar.getByRole('link')).toHaveCount(5);
+    await expect(bar.getByText('99+', { exact: true })).toBeVisible();
 
-      const menu = page.getByRole('button', { name: studio.menu });
-      const sidebar = page.getByRole('dialog', { name: studio.menu });
+    const menu = page.getByRole('button', { name: studio.menu });
+    const sidebar = page.getByRole('dialog', { name: studio.menu });
+    await menu.click();
+    await expect(sidebar).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await sidebar.getByRole('link', { name: studio.settings }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
+    await expect(sidebar).toBeHidden();
+
+    const { blocks, linkages } = WORDS[language];
+    const place = (name: string) => page.getByRole('region', { name, exact: true });
+    await test.step('a section far down the page is one tap away', async () => {
+      await bar.getByRole('link', { name: studio.items, exact: true }).click();
+      await expect(place(blocks.names.item)).toBeFocused();
+      await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit#items$`));
+      await expect(bar.locator('[aria-current]')).toHaveText([studio.items]);
       await menu.click();
-      await expect(sidebar).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
+      await sidebar.getByRole('link', { name: studio.linkages, exact: true }).click();
       await expect(sidebar).toBeHidden();
-      await expect(menu).toBeFocused();
+      await expect(place(linkages.title)).toBeFocused();
+      await expect(place(linkages.title)).toBeInViewport();
+      await expectNoSidewaysScrolling(page);
+      await page.goBack();
+      await expect(place(blocks.names.item)).toBeFocused();
+      await expect(place(blocks.names.item)).toBeInViewport();
+    });
 
-      await menu.click();
-      await sidebar.getByRole('link', { name: studio.settings }).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
-      await expect(sidebar).toBeHidden();
-
-      const { blocks, linkages } = WORDS[language];
-      const place = (name: string) => page.getByRole('region', { name, exact: true });
-      await test.step('a section far down the page is one tap away', async () => {
-        await bar.getByRole('link', { name: studio.items, exact: true }).click();
-        await expect(place(blocks.names.item)).toBeFocused();
-        await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
-        await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit#items$`));
-        await expect(bar.locator('[aria-current]')).toHaveText([studio.items]);
-        await menu.click();
-        await sidebar.getByRole('link', { name: studio.linkages, exact: true }).click();
-        await expect(sidebar).toBeHidden();
-        await expect(place(linkages.title)).toBeFocused();
-        await expect(place(linkages.title)).toBeInViewport();
-        await expectNoSidewaysScrolling(page);
-        await page.goBack();
-        await expect(place(blocks.names.item)).toBeFocused();
-        await expect(place(blocks.names.item)).toBeInViewport();
-      });
-
-      await test.step('an address with a fragment leads there as well', async () => {
-        const opened = await context.newPage();
-        await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
-        await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
-        await expect(opened.getByRole('heading', { name: blocks.names.link, exact: true })).toBeInViewport();
-      });
-      await context.close();
-    },
-  );
+    await test.step('an address with a fragment leads there as well', async () => {
+      const opened = await context.newPage();
+      await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
+      await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
+      await expect(opened.getByRole('heading', { name: blocks.names.link, exact: true })).toBeInViewport();
+    });
+  });
 
   test(`language and color scheme change in place from ${language}`, { tag }, async ({ page }) => {
     const other = language === 'ja' ? 'en' : 'ja';
@@ -176,14 +168,8 @@ test('an opened section stays in view while the lists above it load', async ({
   await context.close();
 });
 
-test('a notice does not push the navigation’s footer off the screen', async ({
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const { context, creator } = await signedInContext(browser, baseURL ?? '');
-  watched(context);
-  const page = await context.newPage();
+test('a notice does not push the navigation’s footer off the screen', async ({ signIn }) => {
+  const { creator, page } = await signIn();
   await page.setViewportSize({ width: 1280, height: 800 });
   await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
   const logOut = page.getByRole('button', { name: WORDS.en.studio.logOut.action });
@@ -199,7 +185,6 @@ test('a notice does not push the navigation’s footer off the screen', async ({
   for (const id of [2, 1])
     await page.getByRole('button', { name: `Posts may fail to load.${String(id)}` }).click();
   await expect(logOut).toBeInViewport({ ratio: 1 });
-  await context.close();
 });
 
 test('an open page shows an emergency within a minute', async ({ page }) => {
@@ -216,14 +201,8 @@ test('an open page shows an emergency within a minute', async ({ page }) => {
   }).toPass();
 });
 
-test('pages open while all calls of the navigation chain are pending', async ({
-  browser,
-  baseURL,
-  watched,
-}) => {
-  const { context, creator } = await signedInContext(browser, baseURL ?? '');
-  watched(context);
-  const page = await context.newPage();
+test('pages open while all calls of the navigation chain are pending', async ({ signIn }) => {
+  const { creator, page } = await signIn();
   const asked = new Set<string>();
   for (const path of CHAIN) {
     // Held for good: whatever is shown is shown before an answer.
@@ -241,7 +220,6 @@ test('pages open while all calls of the navigation chain are pending', async ({
     await expect(page.getByLabel(studio.edit.displayName, { exact: true })).toBeVisible();
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
 });
 
 test('a redirect of the operator is followed client-side on this site, and by a page load to others', async ({

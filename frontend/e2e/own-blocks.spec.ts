@@ -1,7 +1,7 @@
 import { type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
-import { type Creator, signedInContext } from './support/creators';
+import { type Creator } from './support/creators';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { recommendItems } from './support/items';
 import { addLink } from './support/links';
@@ -142,17 +142,15 @@ async function actionsIn(menu: Locator): Promise<string[]> {
 test(
   'a creator arranges three blocks and changes their headlines',
   { tag: '@slow' },
-  async ({ browser, baseURL, watched }) => {
+  async ({ baseURL, signIn }) => {
     const language = 'ja';
     const { blocks, ordering, errors } = WORDS[language];
     const { moves, announcements } = ordering;
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
+    const { context, creator, page } = await signIn();
     for (const title of ['花束', '花の店'])
       await addLink(context.request, baseURL ?? '', 'text', [{ title }]);
     const [video = 0] = await postVideos(context.request, baseURL ?? '', ['朝の市場', '花のいけ方']);
     await recommendItems(context.request, baseURL ?? '', video, ['花ばさみ']);
-    const page = await context.newPage();
     await page.setViewportSize({ width: 1280, height: 900 });
     const items = await holdBack(page, 'GET', '**/api/items/accounts/**');
     await openEditPage(page, language, creator);
@@ -316,21 +314,18 @@ test(
       expect(saved.asked.count).toBe(2);
       expect((await seen(context, creator)).headlines).toEqual(['POST 花のこと POST', 'LINK 花のこと LINK']);
     });
-    await context.close();
   },
 );
 
 test(
   'a creator arranges two blocks and writes an introduction',
   { tag: '@slow' },
-  async ({ browser, baseURL, watch, watched }) => {
+  async ({ watch, signIn }) => {
     const language = 'en';
     const { blocks, common, itemEditor, linkages, linkEditor, ordering, profile, studio, errors } =
       WORDS[language];
     const { moves } = ordering;
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
-    const page = await context.newPage();
+    const { context, creator, page } = await signIn();
     await page.setViewportSize({ width: 390, height: 844 });
     const { menu, message, section, expectOrder, chooseByKeyboard } = editPage(page, language);
     const introduction = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
@@ -471,6 +466,5 @@ test(
         }),
       ).toBeFocused();
     });
-    await context.close();
   },
 );

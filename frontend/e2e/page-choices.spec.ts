@@ -1,7 +1,6 @@
 import { type Locator } from '@playwright/test';
 import { type ThemeList } from '../src/api/generated/model/themeList';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { signedInContext } from './support/creators';
 import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
@@ -23,10 +22,8 @@ for (const language of LANGUAGES) {
   test(
     `a creator previews a theme and applies it, in ${language}`,
     { tag: '@slow' },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ watch, signIn }) => {
+      const { context, creator, page } = await signIn();
       await page.setViewportSize(DESKTOP);
       const answer = await context.request.get('/api/themes', { headers: { 'Accept-Language': language } });
       const { results: themes } = (await answer.json()) as ThemeList;
@@ -122,70 +119,62 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
         await expect(page.getByRole('region', { name: words.theme.title })).toContainText(dark.displayName);
       });
-      await context.close();
     },
   );
 
-  test(
-    `a creator chooses categories and a layout, in ${language}`,
-    { tag: '@slow' },
-    async ({ browser, baseURL, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
-      await page.setViewportSize(DESKTOP);
-      await page.goto(`/${language}/profile/${creator.displayId}/edit`);
-      const categories = page.getByRole('region', { name: words.categories.title, exact: true });
-      const layout = page.getByRole('region', { name: words.format.title, exact: true });
-      const saved = message(page, messages.SAVE_SUCCESS);
+  test(`a creator chooses categories and a layout, in ${language}`, { tag: '@slow' }, async ({ signIn }) => {
+    const { creator, page } = await signIn();
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    const categories = page.getByRole('region', { name: words.categories.title, exact: true });
+    const layout = page.getByRole('region', { name: words.format.title, exact: true });
+    const saved = message(page, messages.SAVE_SUCCESS);
 
-      await test.step('one to five categories are chosen by keyboard', async () => {
-        await categories.getByRole('button', { name: words.categories.choose }).press('Enter');
-        const dialog = page.getByRole('dialog', { name: words.categories.dialog });
-        const boxes = dialog.getByRole('checkbox');
-        await expect(boxes.first()).toBeAttached();
-        await dialog.getByRole('button', { name: words.categories.save, exact: true }).press('Enter');
-        await expect(dialog.getByText(WORDS[language].errors.profile.categories.required)).toBeVisible();
-        await boxes.first().focus();
+    await test.step('one to five categories are chosen by keyboard', async () => {
+      await categories.getByRole('button', { name: words.categories.choose }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.categories.dialog });
+      const boxes = dialog.getByRole('checkbox');
+      await expect(boxes.first()).toBeAttached();
+      await dialog.getByRole('button', { name: words.categories.save, exact: true }).press('Enter');
+      await expect(dialog.getByText(WORDS[language].errors.profile.categories.required)).toBeVisible();
+      await boxes.first().focus();
+      await page.keyboard.press('Space');
+      for (let step = 0; step < 5; step += 1) {
+        await page.keyboard.press('Tab');
         await page.keyboard.press('Space');
-        for (let step = 0; step < 5; step += 1) {
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Space');
-        }
-        await expect(dialog.getByText(WORDS[language].errors.profile.categories.invalidLength)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        const chips = dialog.getByRole('group', { name: words.categories.chosen }).getByRole('button');
-        await expect(chips).toHaveCount(6);
-        await chips.last().press('Enter');
-        await expect(chips).toHaveCount(5);
-        await expect(chips.last()).toBeFocused();
-        await dialog.getByRole('button', { name: words.categories.save, exact: true }).press('Enter');
-        await expect(saved).toBeVisible();
-        await expect(dialog).toBeHidden();
-        await expect(categories.getByRole('listitem')).toHaveCount(5);
-      });
+      }
+      await expect(dialog.getByText(WORDS[language].errors.profile.categories.invalidLength)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      const chips = dialog.getByRole('group', { name: words.categories.chosen }).getByRole('button');
+      await expect(chips).toHaveCount(6);
+      await chips.last().press('Enter');
+      await expect(chips).toHaveCount(5);
+      await expect(chips.last()).toBeFocused();
+      await dialog.getByRole('button', { name: words.categories.save, exact: true }).press('Enter');
+      await expect(saved).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(categories.getByRole('listitem')).toHaveCount(5);
+    });
 
-      await test.step('a layout is chosen and saved at once', async () => {
-        await page.setViewportSize(PHONE);
-        await layout.getByRole('button', { name: words.format.change }).press('Enter');
-        const dialog = page.getByRole('dialog', { name: words.format.dialog });
-        await expect(dialog.getByRole('button', { pressed: true })).toBeFocused();
-        await expectAccessible(page);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(saved).toBeVisible();
-        await expect(dialog).toBeHidden();
-        await expect(layout).toContainText(words.format.names.of9);
-      });
+    await test.step('a layout is chosen and saved at once', async () => {
+      await page.setViewportSize(PHONE);
+      await layout.getByRole('button', { name: words.format.change }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.format.dialog });
+      await expect(dialog.getByRole('button', { pressed: true })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(saved).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(layout).toContainText(words.format.names.of9);
+    });
 
-      await test.step('both are kept after a reload', async () => {
-        await page.reload();
-        await expect(categories.getByRole('listitem')).toHaveCount(5);
-        await expect(layout).toContainText(words.format.names.of9);
-      });
-      await context.close();
-    },
-  );
+    await test.step('both are kept after a reload', async () => {
+      await page.reload();
+      await expect(categories.getByRole('listitem')).toHaveCount(5);
+      await expect(layout).toContainText(words.format.names.of9);
+    });
+  });
 }

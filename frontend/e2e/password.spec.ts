@@ -92,72 +92,65 @@ for (const { language, tag } of inBothLanguages('ja')) {
     },
   );
 
-  test(
-    `a creator changes the password in ${language}`,
-    { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      watch.mayFail.push(/\/api\//);
-      const page = await context.newPage();
-      await page.clock.install();
-      const step = codeStep(page, { language, submit: passwordChange.code.submit });
-      const enterTwice = async (password: string) => {
-        await page.getByLabel(credentials.password.label, { exact: true }).fill(password);
-        await page.getByLabel(credentials.password.confirm, { exact: true }).fill(password);
-      };
-      const change = settings.access.changeNamed.replace('{{name}}', settings.access.password);
+  test(`a creator changes the password in ${language}`, { tag }, async ({ watch, signIn }) => {
+    const { context, creator, page } = await signIn();
+    watch.mayFail.push(/\/api\//);
+    await page.clock.install();
+    const step = codeStep(page, { language, submit: passwordChange.code.submit });
+    const enterTwice = async (password: string) => {
+      await page.getByLabel(credentials.password.label, { exact: true }).fill(password);
+      await page.getByLabel(credentials.password.confirm, { exact: true }).fill(password);
+    };
+    const change = settings.access.changeNamed.replace('{{name}}', settings.access.password);
 
-      await page.goto(`/${language}/settings/account`);
-      await page.getByRole('button', { name: change }).click();
+    await page.goto(`/${language}/settings/account`);
+    await page.getByRole('button', { name: change }).click();
+    await expect(page).toHaveURL(/\/settings\/change-password$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await test.step('the session ends while the form is open: the login leads back', async () => {
+      await enterTwice(NEW_PASSWORD);
+      await context.clearCookies({ name: /Token$/ });
+      await page.getByRole('button', { name: credentials.code.send }).click();
+      await expect(page).toHaveURL(/\/login\?/);
+      await expect(page.getByText(messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+      await page.getByLabel(login.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(login.password, { exact: true }).fill(creator.password);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
       await expect(page).toHaveURL(/\/settings\/change-password$/);
+    });
+
+    await test.step('the code: back, five wrong ones, a second tab', async () => {
+      await enterTwice(NEW_PASSWORD);
+      await page.getByRole('button', { name: credentials.code.send }).dblclick();
+      await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
+      await expect(step.boxes.first()).toBeFocused();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
+      await step.burn(await mailedCode(creator.email, 2));
+      const tab = await context.newPage();
+      await tab.goto(`/${language}/settings/change-password/check-code`);
+      await expect(tab).toHaveURL(/\/settings\/account$/);
+      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
+      await tab.close();
+    });
+
+    await test.step('a reload asks for the password again, and a new code confirms it', async () => {
+      await page.reload();
+      await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
+      await expect(page.getByText(passwordChange.code.again)).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
-
-      await test.step('the session ends while the form is open: the login leads back', async () => {
-        await enterTwice(NEW_PASSWORD);
-        await context.clearCookies({ name: /Token$/ });
-        await page.getByRole('button', { name: credentials.code.send }).click();
-        await expect(page).toHaveURL(/\/login\?/);
-        await expect(page.getByText(messages.REQUIRED_TO_LOG_IN)).toBeVisible();
-        await page.getByLabel(login.email, { exact: true }).fill(creator.email);
-        await page.getByLabel(login.password, { exact: true }).fill(creator.password);
-        await page.getByRole('button', { name: login.submit, exact: true }).click();
-        await expect(page).toHaveURL(/\/settings\/change-password$/);
-      });
-
-      await test.step('the code: back, five wrong ones, a second tab', async () => {
-        await enterTwice(NEW_PASSWORD);
-        await page.getByRole('button', { name: credentials.code.send }).dblclick();
-        await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
-        await expect(step.boxes.first()).toBeFocused();
-        await expectAccessible(page);
-        await page.goBack();
-        await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
-        await step.burn(await mailedCode(creator.email, 2));
-        const tab = await context.newPage();
-        await tab.goto(`/${language}/settings/change-password/check-code`);
-        await expect(tab).toHaveURL(/\/settings\/account$/);
-        await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
-        await tab.close();
-      });
-
-      await test.step('a reload asks for the password again, and a new code confirms it', async () => {
-        await page.reload();
-        await expect(page).toHaveURL(/\/settings\/change-password\/check-code$/);
-        await expect(page.getByText(passwordChange.code.again)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        await enterTwice(NEW_PASSWORD);
-        await step.sendAgain();
-        await step.enter(await mailedCode(creator.email, 3));
-        await expect(page.getByRole('heading', { name: passwordChange.complete.heading })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        await page.goBack();
-        await expect(page).toHaveURL(/\/settings\/(?:account|change-password\/complete)$/);
-      });
-      await context.close();
-    },
-  );
+      await enterTwice(NEW_PASSWORD);
+      await step.sendAgain();
+      await step.enter(await mailedCode(creator.email, 3));
+      await expect(page.getByRole('heading', { name: passwordChange.complete.heading })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/settings\/(?:account|change-password\/complete)$/);
+    });
+  });
 }

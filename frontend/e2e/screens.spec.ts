@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { newCreator, signedInContext } from './support/creators';
+import { newCreator } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -121,14 +121,9 @@ test('the code input takes only digits, moves on, accepts pasted codes and delet
 });
 
 test('signed-in accounts are redirected from the edit pages of others to the public pages', async ({
-  browser,
-  baseURL,
-  watched,
+  signIn,
 }) => {
-  const { context } = await signedInContext(browser, baseURL ?? '');
-  watched(context);
-  const page = await context.newPage();
+  const { page } = await signIn();
   await page.goto('/ja/profile/hanako/edit');
   await expect(page).toHaveURL(/\/ja\/profile\/hanako$/);
-  await context.close();
 });

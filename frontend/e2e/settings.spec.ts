@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { type Creator, signedInContext } from './support/creators';
+import { type Creator } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
@@ -34,10 +34,8 @@ for (const { language, tag } of inBothLanguages('en')) {
   test(
     `a creator changes the account settings in ${language}`,
     { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ baseURL, watch, signIn }) => {
+      const { context, creator, page } = await signIn();
       const form = settingsOn(page, language);
       const changes: unknown[] = [];
       page.on('request', (request) => {
@@ -118,17 +116,14 @@ for (const { language, tag } of inBothLanguages('en')) {
         await expect(form.displayId).toHaveValue(`${creator.displayId}9`);
         await expectAccessible(page);
       });
-      await context.close();
     },
   );
 
   test(
     `unsaved settings survive a reload, another tab and the end of the session, in ${language}`,
     { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ watch, signIn }) => {
+      const { context, creator, page } = await signIn();
       const form = settingsOn(page, language);
       await form.open();
 
@@ -184,7 +179,6 @@ for (const { language, tag } of inBothLanguages('en')) {
         await page.goBack();
         await expect(form.displayName).toHaveValue('つむぎ');
       });
-      await context.close();
     },
   );
 }

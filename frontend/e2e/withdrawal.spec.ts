@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { type Creator, signedInContext } from './support/creators';
+import { type Creator } from './support/creators';
 import { inBothLanguages } from './support/languages';
 import { consentAs, signedUpWithLine } from './support/line';
 import { mailedLink } from './support/mailbox';
@@ -24,10 +24,8 @@ for (const { language, tag } of inBothLanguages('ja')) {
   test(
     `a creator deletes the account and restores it from the mail, in ${language}`,
     { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
-      const page = await context.newPage();
+    async ({ watch, signIn }) => {
+      const { creator, page } = await signIn();
       const reasons = page.getByRole('radio');
       const agree = page.getByRole('checkbox', { name: withdrawal.form.agree });
       const submit = page.getByRole('button', { name: withdrawal.form.submit });
@@ -111,18 +109,15 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await logIn(page, language, creator);
         await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
       });
-      await context.close();
     },
   );
 
   test(
     `a session that ends before the deletion requires a login, in ${language}`,
     { tag },
-    async ({ browser, baseURL, watch, watched }) => {
-      const { context, creator } = await signedInContext(browser, baseURL ?? '');
-      watched(context);
+    async ({ watch, signIn }) => {
+      const { context, creator, page } = await signIn();
       watch.mayFail.push(/\/api\//);
-      const page = await context.newPage();
       await page.goto(`/${language}/settings/delete-account`);
       await page.getByRole('radio').first().check();
       await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
@@ -134,7 +129,6 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expect(page).toHaveURL(/\/settings\/delete-account$/);
       await expect(page.getByRole('radio').first()).toBeChecked();
       await expect(page.getByRole('checkbox', { name: withdrawal.form.agree })).not.toBeChecked();
-      await context.close();
     },
   );
 

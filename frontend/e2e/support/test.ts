@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { type Creator, signedInContext } from './creators';
 import { slowDown } from './slow-machine';
 import { loadUntilHydrated } from './hydration';
 
@@ -32,7 +33,14 @@ function watchPage(page: Page, watch: Watch, complaints: string[]): void {
  * Fails a test on console errors, policy violations, failed requests and hydration warnings of its pages, unless they are
  * listed in `watch.mayFail`. Page loads wait for hydration.
  */
-export const test = base.extend<{ watch: Watch; watched: (context: BrowserContext) => void }>({
+export const test = base.extend<{
+  watch: Watch;
+  watched: (context: BrowserContext) => void;
+  /** Signs up a creator through the API, and opens a page of theirs. */
+  signIn: (
+    overrides?: Partial<Creator>,
+  ) => Promise<{ context: BrowserContext; creator: Creator; page: Page }>;
+}>({
   watch: async ({}, use) => {
     await use({ mayFail: [] });
   },
@@ -46,6 +54,16 @@ export const test = base.extend<{ watch: Watch; watched: (context: BrowserContex
       }),
     );
     base.expect(complaints).toEqual([]);
+  },
+  signIn: async ({ browser, baseURL = '', watched }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (overrides) => {
+      const { context, creator } = await signedInContext(browser, baseURL, overrides);
+      contexts.push(context);
+      watched(context);
+      return { context, creator, page: await context.newPage() };
+    });
+    for (const context of contexts) await context.close();
   },
   context: async ({ context, watched }, use) => {
     watched(context);
