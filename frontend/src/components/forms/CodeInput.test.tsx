@@ -16,7 +16,7 @@ const values = () => screen.getAllByRole('textbox').map((input) => (input as HTM
 
 describe('the code input', () => {
   it('is a named group with a labelled box per digit, and supports autofill', async () => {
-    await renderPart(<Boxes />);
+    await renderPart(<Boxes />, ['credentials']);
     expect(screen.getByRole('group', { name: 'Six-digit code' })).toBeInTheDocument();
     expect(screen.getAllByRole('textbox')).toHaveLength(6);
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -25,7 +25,7 @@ describe('the code input', () => {
   });
 
   it('takes one digit per box and moves on', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(1));
     await user.keyboard('12');
     expect(values()).toEqual(['1', '2', '', '', '', '']);
@@ -33,7 +33,7 @@ describe('the code input', () => {
   });
 
   it('takes only digits', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(1));
     await user.keyboard('a- 7x');
     expect(values()).toEqual(['7', '', '', '', '', '']);
@@ -41,14 +41,14 @@ describe('the code input', () => {
   });
 
   it('stays on the last box when it is filled', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(6));
     await user.keyboard('9');
     expect(box(6)).toHaveFocus();
   });
 
   it('fills from a paste, starting at its box', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(3));
     await user.paste('code: 98 76-54 321');
     expect(values()).toEqual(['', '', '9', '8', '7', '6']);
@@ -56,14 +56,14 @@ describe('the code input', () => {
   });
 
   it('converts full-width digits', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(1));
     await user.paste('１２３４５６');
     expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   it('waits until the input method has finished', async () => {
-    await renderPart(<Boxes />);
+    await renderPart(<Boxes />, ['credentials']);
     act(() => box(1).focus());
     fireEvent.compositionStart(box(1));
     fireEvent(box(1), new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -74,14 +74,14 @@ describe('the code input', () => {
   });
 
   it('takes a whole code that autofill enters into the first box', async () => {
-    await renderPart(<Boxes />);
+    await renderPart(<Boxes />, ['credentials']);
     fireEvent.change(box(1), { target: { value: '123456' } });
     expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(box(6)).toHaveFocus();
   });
 
   it('deletes backwards with backspace', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(1));
     await user.keyboard('12');
     await user.keyboard('{Backspace}');
@@ -93,7 +93,7 @@ describe('the code input', () => {
   });
 
   it('moves with the arrow keys', async () => {
-    const { user } = await renderPart(<Boxes />);
+    const { user } = await renderPart(<Boxes />, ['credentials']);
     await user.click(box(3));
     await user.keyboard('{ArrowLeft}');
     expect(box(2)).toHaveFocus();
