@@ -55,10 +55,10 @@ export const test = base.extend<{
     );
     base.expect(complaints).toEqual([]);
   },
-  signIn: async ({ browser, baseURL = '', watched }, use) => {
+  signIn: async ({ browser, baseURL, watched }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (overrides) => {
-      const { context, creator } = await signedInContext(browser, baseURL, overrides);
+      const { context, creator } = await signedInContext(browser, baseURL ?? '', overrides);
       contexts.push(context);
       watched(context);
       return { context, creator, page: await context.newPage() };

@@ -21,8 +21,6 @@ export const look = {
     },
     shape: { borderRadius: 'var(--radius)' },
   },
-  /** The style of small secondary texts. */
-  caption: { fontSize: '0.8125rem', lineHeight: 1.6, color: color('text-soft') },
   /** The style of boxes on the page. */
   card: {
     border: `1px solid ${color('divider')}`,

@@ -35,7 +35,6 @@ const Picture = styled('div')({
 
 const Tagline = styled('p')({
   position: 'relative',
-  margin: 0,
   whiteSpace: 'pre-line',
   fontFamily: 'var(--font-display)',
   fontSize: 'clamp(1.5rem, 2.2vw, 2.125rem)',

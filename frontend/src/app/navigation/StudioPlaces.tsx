@@ -23,9 +23,6 @@ const List = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 const Place = styled(Link)({

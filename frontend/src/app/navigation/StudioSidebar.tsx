@@ -25,7 +25,6 @@ const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, m
 
 const Name = styled('p')({
   minWidth: 0,
-  margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -17,7 +17,6 @@ import { ProofPrompt } from '../ProofPrompt';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Column = styled('div')({
-  boxSizing: 'border-box',
   width: '100%',
   maxWidth: 520,
   margin: '0 auto',

@@ -19,7 +19,6 @@ const Head = styled('header')({
 const Title = styled('h2')({
   flex: 1,
   minWidth: 0,
-  margin: 0,
   fontFamily: 'var(--font-display)',
   fontWeight: 600,
   fontSize: '1.25rem',

@@ -7,7 +7,7 @@ const Rows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
-  ...look.caption,
+  ...look.typography.hint,
 });
 
 const Line = styled('div')({

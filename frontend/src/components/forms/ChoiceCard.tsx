@@ -20,7 +20,6 @@ export const choiceCardStyles: CSSObject = {
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
-  boxSizing: 'border-box',
   minHeight: TARGET_PX,
   padding: '8px 4px 10px',
   border: `1px solid ${palette.outline}`,

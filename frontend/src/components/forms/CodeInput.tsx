@@ -13,9 +13,7 @@ import { look } from '../../theme/look';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
 import { FieldError } from './Field';
 
-const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-
-const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
+const Legend = styled('legend')({ marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
 
 const Boxes = styled('div')({
   display: 'grid',
@@ -86,7 +84,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, ref }: Co
   };
 
   return (
-    <Group aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={`${id}-error`}>
       <Legend>{t('code.group')}</Legend>
       <Boxes>
         {value.map((digit, index) => (
@@ -123,6 +121,6 @@ export function CodeInput({ value, onChange, error, autoFocus = false, ref }: Co
         ))}
       </Boxes>
       <FieldError id={`${id}-error`} error={error} />
-    </Group>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  ...look.caption,
+  ...look.typography.hint,
   '&[data-availability="available"]': { color: look.vars.palette.success.main },
 });
 

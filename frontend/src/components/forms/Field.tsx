@@ -11,8 +11,7 @@ import { VisuallyHidden } from '../site/VisuallyHidden';
 
 /** A hint of a field. */
 export const Hint = styled('p')({
-  margin: 0,
-  ...look.caption,
+  ...look.typography.hint,
 });
 
 const ErrorLine = styled(Hint)({

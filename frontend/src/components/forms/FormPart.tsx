@@ -6,10 +6,6 @@ const Part = styled('fieldset')({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '&[data-one="false"]': {
     padding: '8px 16px 16px',
     border: `1px solid ${look.vars.palette.divider}`,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../site/VisuallyHidden';
 
 const Counter = styled('span')({
   alignSelf: 'flex-end',
-  ...look.caption,
+  ...look.typography.hint,
   fontVariantNumeric: 'tabular-nums',
   '&[data-over="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
 });

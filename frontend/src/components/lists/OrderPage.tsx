@@ -58,8 +58,7 @@ const Bar = styled('div')({
 
 const State = styled('p')({
   flex: '1 1 10em',
-  margin: 0,
-  ...look.caption,
+  ...look.typography.hint,
 });
 
 // Messages appear above the bar.

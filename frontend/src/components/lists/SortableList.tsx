@@ -27,9 +27,6 @@ import { Announcement } from '../feedback/Announcement';
 import { useMoveActions } from './useMoveActions';
 
 const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...look.card,
 });
 

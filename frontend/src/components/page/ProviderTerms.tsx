@@ -8,9 +8,6 @@ const Terms = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   fontSize: '0.8125rem',
   '& a': {
     display: 'inline-flex',

@@ -56,7 +56,7 @@ const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 2,
 const Action = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
 const Hint = styled('span')({
-  ...look.caption,
+  ...look.typography.hint,
 });
 
 interface PictureFieldProps {

@@ -19,7 +19,7 @@ const Line = styled('div')({
 });
 
 const Label = styled('div')({
-  ...look.caption,
+  ...look.typography.hint,
   marginBottom: 6,
 });
 

@@ -22,10 +22,6 @@ export const BlockNote = styled(Typography)({ color: look.vars.palette.text.seco
 /** The entries of a block. */
 export const BlockList = styled('ul')({
   width: '100%',
-  boxSizing: 'border-box',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   ...look.card,
 });
 
@@ -35,7 +31,6 @@ export const BlockEntry = styled('li')({
   alignItems: 'center',
   gap: 14,
   minHeight: 72,
-  boxSizing: 'border-box',
   padding: '8px 12px',
   '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
 });
@@ -65,7 +60,6 @@ export function BlockFailure({ text, retry, onRetry }: BlockFailureProps) {
 
 const Empty = styled('div')({
   width: '100%',
-  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

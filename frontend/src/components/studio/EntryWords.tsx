@@ -10,7 +10,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const Name = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, ...oneLine });
 
 const More = styled('span')({
-  ...look.caption,
+  ...look.typography.hint,
   ...oneLine,
 });
 

@@ -19,7 +19,7 @@ const List = styled('dl')({
   margin: '0 0 32px',
   '& > div': { padding: '14px 0', borderTop: `1px solid ${look.vars.palette.divider}` },
   '& > div:last-of-type': { borderBottom: `1px solid ${look.vars.palette.divider}` },
-  '& dt': look.caption,
+  '& dt': look.typography.hint,
   '& dd': {
     margin: '4px 0 0',
     lineHeight: 'var(--leading)',

@@ -12,8 +12,6 @@ const Heading = styled('header')({ display: 'flex', flexDirection: 'column', gap
 
 /** A list in a section. */
 export const SettingsList = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
   padding: '0 20px',
   ...look.card,
 });

@@ -17,8 +17,6 @@ const Group = styled('fieldset')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  minWidth: 0,
-  margin: 0,
   padding: '24px 20px',
   border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: look.vars.shape.borderRadius,

@@ -6,5 +6,4 @@ export const ContactColumn = styled('div')({
   maxWidth: 600,
   margin: '0 auto',
   padding: 'clamp(24px, 5vh, 56px) clamp(16px, 4vw, 40px)',
-  boxSizing: 'border-box',
 });

@@ -23,7 +23,6 @@ import { REPORT_REASONS, useReportForm } from './useReportForm';
 const Rows = styled('div')({ marginTop: 20 });
 
 const Line = styled('p')({
-  margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.7,
   color: look.vars.palette.text.secondary,

@@ -7,7 +7,7 @@ const Pair = styled('dl')({
   padding: '12px 16px',
   backgroundColor: look.vars.palette.wash,
   borderRadius: look.vars.shape.borderRadius,
-  '& dt': look.caption,
+  '& dt': look.typography.hint,
   '& dd': { margin: 0 },
 });
 

@@ -16,7 +16,6 @@ const Or = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  margin: 0,
   fontSize: '0.875rem',
   color: look.vars.palette.text.secondary,
   '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${look.vars.palette.divider}` },

@@ -14,10 +14,6 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { type DeleteAccountValues, OTHER_REASON, type useDeleteAccountForm } from './useDeleteAccountForm';
 
 const Choices = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 },
 });
 
