@@ -28,7 +28,7 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
     burn: async (code: string) => {
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
       for (let tries = 0; tries < 5; tries += 1) {
-        const answered = page.waitForResponse(/check-code$/);
+        const answered = page.waitForResponse(/\/api\/.*\/check-code$/);
         await enter(wrong);
         expect((await answered).status()).toBe(400);
         await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
