@@ -1,11 +1,10 @@
-import { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Dialog } from './Dialog';
 
-interface SmallDialogProps extends Omit<DialogProps, 'title'> {
+interface SmallDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title'> {
   title: string;
   /** The description below the title. */
   text?: string | undefined;
