@@ -6,14 +6,14 @@ import { type LinkageListResponse } from '../src/modules/oauth/linkages/dto/link
 import { addDemoContents } from './demo-contents.js';
 import { withPaintedFiles } from './painted-files.js';
 
-describe('the contents of the demo creator', () => {
+describe("the demo creator's contents", () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
 
-  it('are from every service, with items of both kinds and pictures that are there', async () => {
+  it('come from every provider, with items of both types and existing pictures', async () => {
     const { accountId, displayId } = (await signUp(testApp)).account;
     await withPaintedFiles((paint) => addDemoContents(testApp.app, accountId, paint));
     const read = async (address: string) => (await testApp.client.get(address).expect(200)).body as unknown;

@@ -2,14 +2,14 @@ import { signUp } from '../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
 
-describe('the page of the demo creator', () => {
+describe("the demo creator's page", () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
 
-  it('is set up as every creator could do it', async () => {
+  it('is set up as any creator could do it', async () => {
     const { browser } = await signUp(testApp);
     const { contentsFormat, themeId, categories } = DEMO_PAGE;
     const { introduction } = DEMO_CREATOR;

@@ -12,7 +12,7 @@ import { withPaintedFiles } from './painted-files.js';
 import { moveBack } from '../test/support/times.js';
 import { Content } from '../src/modules/contents/content.entity.js';
 
-describe('the linked accounts of the demo creator', () => {
+describe("the demo creator's linked accounts", () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let demo: SignedUp;
@@ -39,7 +39,7 @@ describe('the linked accounts of the demo creator', () => {
     return (body as ContentListResponse).results;
   };
 
-  it('can be posted from, but for one whose provider the sandbox does not stand in for', async () => {
+  it('can be posted from, except where the sandbox does not replace the provider', async () => {
     const results = await linkages();
     expect(
       results.map(({ providerName, snsAccountName, thumbnailUrl, needsReconnect }) => [
@@ -63,7 +63,7 @@ describe('the linked accounts of the demo creator', () => {
     await demo.browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram }).expect(200);
   });
 
-  it('say of what is posted what the page does, whenever they are asked', async () => {
+  it('return the same data as the page for posted contents', async () => {
     const before = await contents();
     await moveBack(testApp.repository(Content), 'providerReadAt', { days: 31 });
     await runJob(testApp, REFRESH_YOUTUBE_QUEUE);

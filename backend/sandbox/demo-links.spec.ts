@@ -6,14 +6,14 @@ import { LinksService } from '../src/modules/links/links.service.js';
 import { addDemoLinks } from './demo-links.js';
 import { withPaintedFiles } from './painted-files.js';
 
-describe('the links of the demo creator', () => {
+describe("the demo creator's links", () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
 
-  it('are of every kind, in their order, with pictures that are there', async () => {
+  it('are of every type, in order, with existing pictures', async () => {
     const { account } = await signUp(testApp);
     const links = testApp.app.get(LinksService, { strict: false });
     await withPaintedFiles((paint) => addDemoLinks(links, account.accountId, paint));

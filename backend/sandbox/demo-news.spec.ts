@@ -5,14 +5,14 @@ import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { publishDemoNews } from './demo-news.js';
 import { withPaintedFiles } from './painted-files.js';
 
-describe('the news of the demo', () => {
+describe("the demo's news", () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
   });
   afterAll(() => testApp.stop());
 
-  it('are unread by who was there before, in both languages, one of them with a picture that is there', async () => {
+  it('is unread for earlier accounts, in both languages, and has one existing picture', async () => {
     const { browser } = await signUp(testApp);
     const newsroom = testApp.app.get(NewsroomService, { strict: false });
     await withPaintedFiles((paint) => publishDemoNews(newsroom, paint));

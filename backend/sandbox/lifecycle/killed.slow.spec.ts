@@ -5,10 +5,10 @@ import { useProducts } from './products.js';
 /** Ends what hangs; how long anything takes is no matter of these tests. */
 const PATIENCE_MS = 60_000;
 
-describe('a product of which a part is killed', () => {
+describe('a product with a killed process', () => {
   const { ready, mark, findMark } = useProducts();
 
-  it('recovers by itself from a kill -9 of everything but the database, which runs on meanwhile', async () => {
+  it('recovers from a kill -9 of everything except the database', async () => {
     const first = await ready();
     await mark(first);
     const postmaster = first.postmaster();
@@ -31,7 +31,7 @@ describe('a product of which a part is killed', () => {
     },
   );
 
-  it('gives up a server that keeps dying, and leaves nothing running', async () => {
+  it('gives up a server that keeps exiting, and leaves nothing running', async () => {
     const product = await ready();
     const killed = new Set<number>();
     for (let round = 0; round < 6; round += 1) {

@@ -42,7 +42,7 @@ describe("the operator's command line beside npm start", () => {
     stderr: expect.stringMatching(/^Nothing runs in \S+ and DATABASE_URL is not set: .+\.\n$/),
   };
 
-  it('finds its database, its mailbox and its providers, and says so where nothing runs, also after a crash', async () => {
+  it('finds the database, mailbox and providers, and reports when nothing runs, even after a crash', async () => {
     expect(await ops('doctor')).toEqual(nothingRuns);
 
     product = await LaunchedProduct.launch('node', path.join(folder, 'data'), { SEED_DEMO: '1' });

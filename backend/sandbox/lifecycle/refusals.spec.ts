@@ -6,7 +6,7 @@ import { identify } from '../process-identity.js';
 import { findRunningPostmaster } from '../postgres/postmaster-file.js';
 import { LaunchedProduct, makeDirectory, removeDirectory, type Settings } from './launched-product.js';
 
-describe('a start that cannot succeed', () => {
+describe('a failing start', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('a start that cannot succeed', () => {
     return { server, port };
   }
 
-  it('names a port that is in use', async () => {
+  it('names a port in use', async () => {
     const { server, port } = await occupy();
     const said = await refused({ PORT: String(port) });
     server.close();
@@ -49,13 +49,13 @@ describe('a start that cannot succeed', () => {
     ]);
   });
 
-  it('names a directory in which nothing can be made, whatever the system says of it', async () => {
+  it("names a directory without write access, whatever the system's error", async () => {
     expect(await refused({}, '/proc/hitohira/data')).toEqual([
       expect.stringMatching(/^DATA_DIR \/proc\/hitohira\/data cannot keep /),
     ]);
   });
 
-  it('names an address that is not of this machine', async () => {
+  it('names an address that is not on this machine', async () => {
     expect(await refused({ HOST: '192.0.2.1' })).toEqual([expect.stringMatching(/^HOST 192\.0\.2\.1 /)]);
   });
 
@@ -64,25 +64,25 @@ describe('a start that cannot succeed', () => {
     ['PUBLIC_URL', 'example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['JWT_SECRET', 'short'],
-  ])('names %s where its value is wrong, and what it accepts', async (name, value) => {
+  ])('names %s if its value is invalid, and what it accepts', async (name, value) => {
     expect(await refused({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} accepts `)),
     ]);
   });
 
-  it('wants a mail server where visitors come from elsewhere', async () => {
+  it('requires a mail server for a public site', async () => {
     expect(await refused({ PUBLIC_URL: 'https://hitohira.example' })).toEqual([
       expect.stringMatching(/^SMTP_URL is required/),
     ]);
   });
 
-  it('wants its secrets given in production', async () => {
+  it('requires configured secrets in production', async () => {
     const said = await refused({ NODE_ENV: 'production' });
     const named = said.map((line) => /^([A-Z_]+) is required/.exec(line)?.[1]);
     expect(named).toEqual(['JWT_SECRET', 'ENCRYPTION_KEY', 'PASSWORD_PEPPER']);
   });
 
-  it('tries a database that cannot be reached for the time it has, saying so', async () => {
+  it('retries an unreachable database until the timeout, and reports it', async () => {
     const url = `postgres://someone:secret-word@127.0.0.1:${await freePort()}/nothing`;
     const said = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
     expect(said[0]).toContain('Waiting for the database');

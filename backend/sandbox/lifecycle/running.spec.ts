@@ -13,7 +13,7 @@ const LAST_BREATH_MS = 5_000;
 describe('a running product', () => {
   const { launch, ready, mark, findMark, ofItsOwn, inFolder } = useProducts();
 
-  it('says where everything is, answers there, and keeps its secrets to its owner', async () => {
+  it('prints its addresses, responds there, and protects its secrets', async () => {
     const product = await ready('npm', ofItsOwn());
     expect(product.stdout).toContain(`http://localhost:${product.port}\n`);
     expect(product.stdout).toContain(`http://localhost:${product.port}/docs`);
@@ -26,7 +26,7 @@ describe('a running product', () => {
     }
   });
 
-  it('stands in for LINE with a page that says so, and leads whoever is chosen on it back to the site', async () => {
+  it('replaces LINE with a labelled consent page that redirects to the site', async () => {
     const product = await ready();
     const site = `http://localhost:${product.port}`;
     const begun = await fetch(`${site}/api/oauth/social-login/providers/line/redirect/?from=login`);
@@ -59,7 +59,7 @@ describe('a running product', () => {
     expect(await isListening('127.0.0.1', product.port)).toBe(false);
   });
 
-  it('stops in the middle of starting, too', async () => {
+  it('can be stopped while starting', async () => {
     const product = await launch('npm', ofItsOwn());
     await until(() => (product.state()?.processes.length ?? 0) > 0, PATIENCE_MS);
     const processes = product.processes();
@@ -68,14 +68,14 @@ describe('a running product', () => {
     expect(await untilEnded(processes, LAST_BREATH_MS)).toEqual([]);
   });
 
-  it('recovers by itself from a kill -9 of everything, with what was committed', async () => {
+  it('recovers from a kill -9 of everything, with all committed data', async () => {
     const first = await ready();
     await mark(first);
     for (const { pid } of first.processes()) process.kill(pid, 'SIGKILL');
     expect(await findMark(await ready())).toBe(true);
   });
 
-  it('goes on answering when the database dies under it', async () => {
+  it('keeps responding when the database is killed', async () => {
     const product = await ready();
     await mark(product);
     const postmaster = product.postmaster();
@@ -87,7 +87,7 @@ describe('a running product', () => {
     expect(await findMark(product)).toBe(true);
   });
 
-  it('starts the server again when that dies under it', async () => {
+  it('restarts the server when it is killed', async () => {
     const product = await ready();
     const before = product.processes();
     const server = before.at(-1)!;
@@ -103,7 +103,7 @@ describe('a running product', () => {
     expect((await product.ended).code).toBe(0);
   });
 
-  it('runs twice side by side, but never twice in one directory', async () => {
+  it('runs twice in parallel, but never twice in one directory', async () => {
     const one = await ready();
     const two = await ready('node', ofItsOwn());
     expect(await one.ask('/health/ready')).toBe(200);
@@ -115,7 +115,7 @@ describe('a running product', () => {
     expect(await one.ask('/health/ready')).toBe(200);
   });
 
-  it('keeps its data in a directory that nobody else may enter', async () => {
+  it('stores its data in a private directory', async () => {
     const closed = inFolder('closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);

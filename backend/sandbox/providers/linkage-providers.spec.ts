@@ -70,7 +70,7 @@ const WHO = {
   x: AT_X.somebody,
 };
 
-describe("the sandbox's providers of linked accounts", () => {
+describe("the sandbox's linkage providers", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -101,7 +101,7 @@ describe("the sandbox's providers of linked accounts", () => {
     authorization: `Basic ${Buffer.from(`${SANDBOX_CLIENTS.x.id}:${secret}`).toString('base64')}`,
   });
 
-  describe('show, instead of the consent page, what is wrong with', () => {
+  describe('show an error page for an invalid', () => {
     it.each<[Provider, string, Query]>([
       ...PROVIDERS.flatMap<[Provider, string, Query]>((provider) => {
         const { redirect_uri } = GOOD[provider].query;
@@ -164,7 +164,7 @@ describe("the sandbox's providers of linked accounts", () => {
       },
     );
 
-    it('that changes its language on request, whatever the browser says', async () => {
+    it("in the requested language, whatever the browser's", async () => {
       const answer = await fetch(authorize('x', { ui_locales: 'en' }), {
         headers: { 'accept-language': 'ja' },
       });
@@ -184,7 +184,7 @@ describe("the sandbox's providers of linked accounts", () => {
       expect(answer.headers.get('location')).toBe(`${GOOD[provider].query['redirect_uri']}${query}`);
     });
 
-    it('on which a test can decline a part', async () => {
+    it('on which a test can decline scopes', async () => {
       const chosen = authorize('tiktok', {
         login_hint: AT_TIKTOK.somebody.userId,
         decline: 'user.info.profile',
@@ -195,7 +195,7 @@ describe("the sandbox's providers of linked accounts", () => {
     });
   });
 
-  it('name the videos that can be posted, in both languages', async () => {
+  it('list the videos to post, in both languages', async () => {
     const page = async (language: string) =>
       (await fetch(`${sandbox.url}/google/`, { headers: { 'accept-language': language } })).text();
     expect(await page('ja')).toContain('つばき: 花と暮らす はなこチャンネル');
@@ -221,7 +221,7 @@ describe("the sandbox's providers of linked accounts", () => {
         ...overrides,
       });
 
-    it('gives a refresh token with the first consent, and with one that is asked for again', async () => {
+    it('issues a refresh token with the first consent, and with a forced one', async () => {
       const silent = { prompt: undefined };
       expect((await exchange({}, silent)).body).toHaveProperty('refresh_token');
       expect((await exchange({}, silent)).body).not.toHaveProperty('refresh_token');
@@ -235,11 +235,11 @@ describe("the sandbox's providers of linked accounts", () => {
       ['another callback', { redirect_uri: PUBLIC_URL }, 400, 'redirect_uri_mismatch'],
       ['another secret', { client_secret: 'x' }, 401, 'invalid_client'],
       ['another grant type', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
-    ])('exchanges no code with %s', async (_what, overrides, status, error) => {
+    ])('rejects a code with %s', async (_what, overrides, status, error) => {
       expect(await exchange(overrides)).toMatchObject({ status, body: { error } });
     });
 
-    it('exchanges no code after ten minutes, nor from a body of another type', async () => {
+    it('rejects a code after ten minutes, and another content type', async () => {
       const code = await codeAt('google');
       await sandbox.advance(600);
       expect(await exchange({ code })).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -251,7 +251,7 @@ describe("the sandbox's providers of linked accounts", () => {
       expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
     });
 
-    it('lets an access token end after an hour', async () => {
+    it('expires access tokens after an hour', async () => {
       const { access_token } = (await exchange()).body as { access_token: string };
       const channels = () => get('/google/youtube/v3/channels?part=id&mine=true', access_token);
       expect((await channels()).status).toBe(200);
@@ -263,7 +263,7 @@ describe("the sandbox's providers of linked accounts", () => {
       expect(await channels()).toMatchObject({ status: 401, body: { error: { code: 401 } } });
     });
 
-    it('leaves the list away where there is no channel', async () => {
+    it('omits the list without a channel', async () => {
       const { code } = await sandbox.consent(authorize('google'), AT_YOUTUBE.noChannel);
       const { access_token } = (await exchange({ code })).body as { access_token: string };
       const { body } = await get('/google/youtube/v3/channels?part=id&mine=true', access_token);
@@ -294,14 +294,14 @@ describe("the sandbox's providers of linked accounts", () => {
       ['another callback', { redirect_uri: PUBLIC_URL }],
       ['another secret', { client_secret: 'x' }],
       ['another code', { code: 'x' }],
-    ])('exchanges no code with %s', async (_what, overrides) => {
+    ])('rejects a code with %s', async (_what, overrides) => {
       expect(await exchange(overrides)).toMatchObject({
         status: 400,
         body: { error_type: 'OAuthException', code: 400, error_message: expect.any(String) },
       });
     });
 
-    it('gives a token of an hour, which becomes one of sixty days, and no other does', async () => {
+    it('issues a token for an hour, the only kind that can be exchanged for one for sixty days', async () => {
       const token = await short();
       const longer = (await long(token)).body as { access_token: string };
       expect(longer).toMatchObject({ token_type: 'bearer', expires_in: 5_184_000 });
@@ -311,7 +311,7 @@ describe("the sandbox's providers of linked accounts", () => {
       expect((await get('/instagram/me?fields=username', longer.access_token)).status).toBe(200);
     });
 
-    it('tells of somebody whose answers are flat with a number that is too large for readers', async () => {
+    it('returns a flat response with a number beyond the safe integers for some people', async () => {
       const { code } = await sandbox.consent(authorize('instagram'), AT_INSTAGRAM.onePage);
       const answer = await fetch(`${sandbox.url}/instagram/oauth/access_token`, {
         method: 'POST',
@@ -326,7 +326,7 @@ describe("the sandbox's providers of linked accounts", () => {
       expect(await answer.text()).toMatch(/^\{"user_id":17841400000000002,"access_token":"IGAA/);
     });
 
-    it('takes a token in the address as well, and tells of the next part with it', async () => {
+    it("accepts a token in the URL, and includes it in the next page's URL", async () => {
       const token = await short();
       const answer = await get(`/instagram/v26.0/me/media?fields=caption&limit=2&access_token=${token}`);
       const { data, paging } = answer.body as { data: object[]; paging: { next: string } };
@@ -350,7 +350,7 @@ describe("the sandbox's providers of linked accounts", () => {
         ...overrides,
       });
 
-    it('knows no client id', async () => {
+    it('has no client ID', async () => {
       const code = await codeAt('tiktok');
       const form = { grant_type: 'authorization_code', code, client_id: id, client_secret: secret };
       expect(await post('/tiktok/v2/oauth/token/', form)).toMatchObject({
@@ -363,11 +363,11 @@ describe("the sandbox's providers of linked accounts", () => {
       ['another callback', { redirect_uri: PUBLIC_URL }, 400, 'invalid_request'],
       ['another secret', { client_secret: 'x' }, 401, 'invalid_client'],
       ['another code', { code: 'x' }, 400, 'invalid_grant'],
-    ])('exchanges no code with %s', async (_what, overrides, status, error) => {
+    ])('rejects a code with %s', async (_what, overrides, status, error) => {
       expect(await exchange(overrides)).toMatchObject({ status, body: { error } });
     });
 
-    it('gives tokens of two hours and half a year, and is called with a slash at the end', async () => {
+    it('issues tokens for two hours and half a year, at paths with a trailing slash', async () => {
       const { body } = await exchange();
       expect(body).toMatchObject({ expires_in: 7200, refresh_expires_in: 15_552_000 });
       const answer = await fetch(`${sandbox.url}/tiktok/v2/oauth/token`, { method: 'POST' });
@@ -378,14 +378,14 @@ describe("the sandbox's providers of linked accounts", () => {
       ['/tiktok/ZSbouquet/', `/@${AT_TIKTOK.somebody.username}/video/7000000000000000001`],
       ['/tiktok/t/ZSbouquet', `/@${AT_TIKTOK.somebody.username}/video/7000000000000000001`],
       ['/tiktok/ZSnobody/', '/'],
-    ])('leads from %s, which the share button copies, to %s', async (path, target) => {
+    ])('redirects the share link %s to %s', async (path, target) => {
       const answer = await fetch(`${sandbox.url}${path}`, { method: 'HEAD', redirect: 'manual' });
       expect(answer.status).toBe(301);
       const { origin, pathname } = new URL(answer.headers.get('location') ?? '');
       expect(`${origin}${pathname}`).toBe(`https://www.tiktok.com${target}`);
     });
 
-    it('tells what is asked for, and no more than was granted', async () => {
+    it('returns the requested fields, if granted', async () => {
       const { access_token } = (await exchange()).body as { access_token: string };
       const user = (fields: string) => get(`/tiktok/v2/user/info/?fields=${fields}`, access_token);
       expect((await user('open_id')).body).toEqual({
@@ -406,7 +406,7 @@ describe("the sandbox's providers of linked accounts", () => {
       code_verifier: VERIFIER,
     });
 
-    it('wants the secret in the header', async () => {
+    it('requires the secret in the header', async () => {
       const inBody = { ...(await form()), client_id: SANDBOX_CLIENTS.x.id, client_secret: secret };
       const refused = { status: 401, body: { error: 'unauthorized_client' } };
       expect(await post('/x/2/oauth2/token', inBody)).toMatchObject(refused);
@@ -424,12 +424,12 @@ describe("the sandbox's providers of linked accounts", () => {
         'Value passed for the code verifier did not match the code challenge.',
       ],
       [{ redirect_uri: PUBLIC_URL }, 'Value passed for the redirect uri did not match.'],
-    ])('says what is wrong with %j', async (overrides, error_description) => {
+    ])('reports the error of %j', async (overrides, error_description) => {
       const answer = await post('/x/2/oauth2/token', { ...(await form()), ...overrides }, basic(secret));
       expect(answer).toEqual({ status: 400, body: { error: 'invalid_request', error_description } });
     });
 
-    it('gives no refresh token to who does not ask to stay, and no account to who may not read both', async () => {
+    it('issues no refresh token without offline access, and returns no account without both scopes', async () => {
       const code = await codeAt('x', { scope: 'users.read' });
       const { body } = await post('/x/2/oauth2/token', { ...(await form()), code }, basic(secret));
       expect(body).not.toHaveProperty('refresh_token');
@@ -457,7 +457,7 @@ describe("the sandbox's providers of linked accounts", () => {
   const knows = async ({ url }: Pick<TestSandbox, 'url'>, bearer: string, path = '/x/2/users/me') =>
     (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${bearer}` } })).ok;
 
-  it('take no token of one provider at another, and none that was changed', async () => {
+  it('reject tokens of other providers and modified tokens', async () => {
     const token = await tokenOf(sandbox);
     expect(await knows(sandbox, token)).toBe(true);
     expect(await knows(sandbox, `${token}x`)).toBe(false);
@@ -466,7 +466,7 @@ describe("the sandbox's providers of linked accounts", () => {
     expect(await knows(sandbox, `ya29.${token.slice('xat-'.length)}`, elsewhere)).toBe(false);
   });
 
-  it('know an account that was linked before they were started anew, until they are told to forget', async () => {
+  it('accept tokens from before a restart, until they are reset', async () => {
     const [before, after] = [await TestSandbox.start(), await TestSandbox.start()];
     try {
       const token = await tokenOf(before);
@@ -478,7 +478,7 @@ describe("the sandbox's providers of linked accounts", () => {
     }
   });
 
-  it('shows pictures, each of its own size', async () => {
+  it('serves pictures in the requested size', async () => {
     const answer = await fetch(`${sandbox.url}/pictures/hanako-dm01/480x360.jpg`);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -488,7 +488,7 @@ describe("the sandbox's providers of linked accounts", () => {
     expect((await fetch(`${sandbox.url}/pictures/a.b/10x10.jpg`)).status).toBe(404);
   });
 
-  it('tells a test which codes and tokens it has given out', async () => {
+  it('lists issued codes and tokens for tests', async () => {
     const code = await codeAt('instagram');
     expect(await sandbox.secrets()).toEqual([code]);
   });

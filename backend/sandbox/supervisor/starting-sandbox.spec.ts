@@ -3,11 +3,11 @@ import { loadConfig } from '../../src/config/app-config.js';
 import { SANDBOX_PROVIDERS } from '../providers/variables.js';
 import { sandboxedProviders } from './starting-sandbox.js';
 
-describe('the sandbox of the providers', () => {
+describe('the provider sandbox', () => {
   const sandboxed = (overrides: Record<string, string>) =>
     sandboxedProviders(loadConfig(testEnvironment(overrides)));
 
-  it('stands in on this machine', () => {
+  it('replaces unconfigured providers on this machine', () => {
     expect(sandboxed({})).toEqual([...SANDBOX_PROVIDERS]);
     expect(sandboxed({ PUBLIC_URL: 'https://127.0.0.1:8443' })).toEqual([...SANDBOX_PROVIDERS]);
   });

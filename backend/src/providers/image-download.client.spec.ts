@@ -80,7 +80,7 @@ describe('downloads of pictures', () => {
       callback(null, found);
     };
 
-  it('write what a host answers to a file', async () => {
+  it('write the response to a file', async () => {
     expect(await download(`${host.origin}/a.jpg?sig=x`)).toBe('a picture'.length);
     expect(await readFile(file(), 'utf8')).toBe('a picture');
   });
@@ -112,7 +112,7 @@ describe('downloads of pictures', () => {
     expect(downloads().isImageUrl(provider, url)).toBe(expected);
   });
 
-  it('come from no host that was not named, and nothing is sent there', async () => {
+  it('reject other hosts without sending a request', async () => {
     for (const url of [
       `${canary.origin}/`,
       `http://localhost:${canary.port}/`,
@@ -129,7 +129,7 @@ describe('downloads of pictures', () => {
     ['both a host elsewhere and this machine', ['93.184.215.14', '127.0.0.1']],
     ['the addresses of a cloud’s machines', ['169.254.169.254']],
     ['nowhere', []],
-  ])('send nothing where the name of a host leads to %s', async (_where, addresses) => {
+  ])('send nothing if a host name resolves to %s', async (_where, addresses) => {
     const url = `http://pictures.example:${canary.port}/x`;
     const origins = { PROVIDER_IMAGE_ORIGINS: `https://pictures.example:${canary.port}` };
     const asked: string[] = [];
@@ -144,12 +144,12 @@ describe('downloads of pictures', () => {
     expect(canary.calls).toBe(0);
   });
 
-  it('ask this machine where it was configured, by its name as well', async () => {
+  it('allow this machine if configured, also by name', async () => {
     const origin = `http://localhost:${host.port}`;
     expect(await download(`${origin}/x`, downloads({ PROVIDER_IMAGE_ORIGINS: origin }))).toBeGreaterThan(0);
   });
 
-  it('never ask this machine in production, nor the net that it stands in', () => {
+  it('never use this machine or a private network in production', () => {
     for (const origin of ['https://localhost:8443', 'https://127.0.0.1:8443', 'https://10.0.0.5']) {
       const production = downloads({
         NODE_ENV: 'production',
@@ -160,7 +160,7 @@ describe('downloads of pictures', () => {
     }
   });
 
-  it('go along with a redirect to a host of pictures, and with no other', async () => {
+  it('follow a redirect to an image host, and no other', async () => {
     answer = ({ url }, response) => {
       if (url === '/there') response.end('a picture');
       else response.writeHead(302, { location: url === '/inside' ? '/there' : `${canary.origin}/x` }).end();
@@ -170,7 +170,7 @@ describe('downloads of pictures', () => {
     expect(canary.calls).toBe(0);
   });
 
-  it('do not go in circles', async () => {
+  it('stop at a redirect loop', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/again' }).end();
     await expect(download(`${host.origin}/again`)).rejects.toThrow(ProviderUnavailable);
     expect(host.calls).toBe(4);
@@ -195,13 +195,13 @@ describe('downloads of pictures', () => {
     ],
     ['hangs', () => undefined],
     ['hangs in the middle', (_request, response) => void response.writeHead(200).write('half')],
-  ])('fail where a host %s', async (what, given) => {
+  ])('fail if a host %s', async (what, given) => {
     answer = given;
     const deadline = AbortSignal.timeout(what.startsWith('hangs') ? 100 : 5000);
     await expect(download(`${host.origin}/x`, downloads(), deadline)).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('read no more than a picture may have', async () => {
+  it('stop at the size limit', async () => {
     let sent = 0;
     let gone: Promise<unknown> = Promise.resolve();
     answer = (_request, response) => {
@@ -224,7 +224,7 @@ describe('downloads of pictures', () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it('take a picture of the largest size', async () => {
+  it('accept a picture of the maximum size', async () => {
     answer = (_request, response) => response.end(Buffer.alloc(LONGEST));
     expect(await download(`${host.origin}/x`)).toBe(LONGEST);
   });

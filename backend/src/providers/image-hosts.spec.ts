@@ -3,7 +3,7 @@ import { type LinkageProviderName } from './linkage.client.js';
 
 const ORIGINS = ['https://pictures.example', 'http://127.0.0.1:4000'];
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each<[LinkageProviderName, string]>([
     ['youtube', 'https://i.ytimg.com/vi/abc/hqdefault.jpg'],
     ['youtube', 'https://yt3.ggpht.com/abc=s240'],
@@ -15,7 +15,7 @@ describe('the address of a picture', () => {
     ['x', 'https://PBS.twimg.com/a.jpg'],
     ['tiktok', 'https://pictures.example/a.jpg'],
     ['x', 'http://127.0.0.1:4000/pictures/a/1x1.jpg'],
-  ])("is %s's own, or of an origin that was configured: %s", (provider, address) => {
+  ])('is on a host of %s or a configured origin: %s', (provider, address) => {
     expect(isProviderImage(provider, new URL(address), ORIGINS)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('the address of a picture', () => {
     ['x', 'http://user@127.0.0.1:4000/a.jpg'],
     ['x', 'file:///etc/passwd'],
     ['x', 'data:image/png;base64,AAAA'],
-  ])('is not one of %s: %s', (provider, address) => {
+  ])('is not on a host of %s: %s', (provider, address) => {
     expect(isProviderImage(provider, new URL(address), ORIGINS)).toBe(false);
   });
 });

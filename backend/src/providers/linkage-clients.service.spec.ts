@@ -64,14 +64,14 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
   const exchange = (code: string, overrides: object = {}) =>
     client().exchange({ code, codeVerifier: VERIFIER, redirectUri, ...overrides }, deadline());
 
-  it('is on where there is a client, and off where there is none', () => {
+  it('is configured with a client, and not without', () => {
     expect(client().isConfigured).toBe(true);
     const off = client({ [`${prefix}_CLIENT_ID`]: '', [`${prefix}_CLIENT_SECRET`]: '' });
     expect(off.isConfigured).toBe(false);
     expect(() => authorizationUrl(off, provider)).toThrow(ProviderUnavailable);
   });
 
-  it('exchanges a code for a grant, which tells whose it is', async () => {
+  it('exchanges a code for a grant, and finds its account', async () => {
     const { code, state, address } = await goToProvider(
       linkageClients(sandbox),
       provider,
@@ -93,7 +93,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     ]);
   });
 
-  it('comes back with a refusal of whoever does not consent', async () => {
+  it('comes back with an error if the user does not consent', async () => {
     const url = authorizationUrl(client(), provider);
     expect(await sandbox.consent(url, 'deny')).toMatchObject({
       error: 'access_denied',
@@ -102,7 +102,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     });
   });
 
-  it('is refused a code that was used, is unknown, or belongs to another address', async () => {
+  it('rejects a code that is used, unknown, or for another redirect URI', async () => {
     const used = await codeOf();
     await exchange(used);
     await expect(exchange(used)).rejects.toBeInstanceOf(GrantRefused);
@@ -111,13 +111,13 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     await expect(exchange(await codeOf(), elsewhere)).rejects.toBeInstanceOf(GrantRefused);
   });
 
-  it('is refused a code under another secret', async () => {
+  it('rejects a code with another secret', async () => {
     const stranger = client({ [`${prefix}_CLIENT_SECRET`]: 'another-secret' });
     const ask = { code: await codeOf(), codeVerifier: VERIFIER, redirectUri };
     await expect(stranger.exchange(ask, deadline())).rejects.toBeInstanceOf(GrantRefused);
   });
 
-  it('renews a grant, and finds that it is dead when the creator has taken it back', async () => {
+  it('renews a grant, and detects that the creator has revoked it', async () => {
     const first = await grant();
     await sandbox.advance(2 * DAY_S);
     const second = await client().refresh(first, deadline());
@@ -129,14 +129,14 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     await expect(client().refresh(second, deadline())).rejects.toBeInstanceOf(GrantDead);
   });
 
-  it('does not take a grant for dead where the refusal is about us', async () => {
+  it('does not treat a grant as ended if the error concerns our client', async () => {
     const found = await grant();
     await sandbox.advance(2 * DAY_S);
     await sandbox.faultAt(ROUTES[provider].refresh, { status: 401, body: '{"error":"invalid_client"}' });
     await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('gives a grant back, also one that is gone already', async () => {
+  it('revokes a grant, even if it is already revoked', async () => {
     const found = await grant();
     await client().revoke(found, deadline());
     await client().revoke(found, deadline());
@@ -146,7 +146,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
     else await expect(asked).rejects.toBeInstanceOf(GrantDead);
   });
 
-  describe('calls it unavailable', () => {
+  describe('treats as unavailable a provider', () => {
     const HTML = { 'Content-Type': 'text/html' };
     it.each([
       ['that fails', { status: 500, body: '{"error":"server_error"}' }],
@@ -179,7 +179,7 @@ describe.each(LINKAGE_PROVIDER_NAMES)('the client of %s', (provider) => {
       expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
     });
 
-    it('that never answers, when the time is over', async () => {
+    it('that never answers, after the timeout', async () => {
       const code = await codeOf();
       await sandbox.faultAt(ROUTES[provider].token, { end: 'hang' });
       const ask = { code, codeVerifier: VERIFIER, redirectUri };
@@ -229,7 +229,7 @@ describe('a provider that keeps failing', () => {
     clients[provider].channels('x', deadline()).catch((error: unknown) => error);
   const callsTo = async (route: string) => (await sandbox.requestsTo(route.split(' ')[1]!)).length;
 
-  it('is left alone for a while, and the others are not', async () => {
+  it('is not called for a while, unlike the others', async () => {
     const clients = clientsWithBreaker();
     await sandbox.faultAt(ROUTES.x.channels, { status: 503, times: 10 });
     for (let call = 0; call < 6; call += 1)
@@ -238,7 +238,7 @@ describe('a provider that keeps failing', () => {
     expect(await ask(clients, 'tiktok')).toBeInstanceOf(GrantDead);
   });
 
-  it('is not one that refuses, nor one that somebody has asked too often', async () => {
+  it('is not one that rejects a request or limits our rate', async () => {
     const clients = clientsWithBreaker();
     await sandbox.faultAt(ROUTES.x.channels, { status: 429, times: 5 });
     for (let call = 0; call < 10; call += 1) await ask(clients, 'x');
@@ -246,8 +246,8 @@ describe('a provider that keeps failing', () => {
   });
 });
 
-describe('the clients of the providers', () => {
-  it('are there by name, and available where the provider knows us', () => {
+describe('the provider clients', () => {
+  it('are found by name, and available if configured', () => {
     const { all, ...clients } = linkageClients({ variables: { X_CLIENT_ID: 'x', X_CLIENT_SECRET: 'y' } });
     expect(all.available()).toEqual(['x']);
     for (const name of LINKAGE_PROVIDER_NAMES) expect(all.of(name)).toBe(clients[name]);

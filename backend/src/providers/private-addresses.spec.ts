@@ -1,6 +1,6 @@
 import { isPrivateAddress } from './private-addresses.js';
 
-describe('an address within', () => {
+describe('a private address', () => {
   it.each([
     '0.0.0.0',
     '10.0.0.1',

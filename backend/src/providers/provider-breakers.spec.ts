@@ -1,13 +1,13 @@
 import { Breaker, ProviderBreakers } from './provider-breakers.js';
 
-describe('a breaker', () => {
+describe('a circuit breaker', () => {
   let now = 0;
   const breaker = () => new Breaker({ failures: 3, restS: 30 }, () => now);
   beforeEach(() => (now = 1_000_000));
 
   const failOften = (what: Breaker, times: number) => Array.from({ length: times }, () => what.failed());
 
-  it('lets every call through as long as not so many in a row have failed', () => {
+  it('allows all calls below the limit of failures in a row', () => {
     const one = breaker();
     failOften(one, 2);
     one.succeeded();
@@ -15,7 +15,7 @@ describe('a breaker', () => {
     expect(one.allowsCall()).toBe(true);
   });
 
-  it('leaves alone what has failed so often, and says once that it does', () => {
+  it('opens at the limit, and reports that once', () => {
     const one = breaker();
     expect(failOften(one, 4)).toEqual([false, false, true, false]);
     expect(one.allowsCall()).toBe(false);
@@ -23,7 +23,7 @@ describe('a breaker', () => {
     expect(one.allowsCall()).toBe(false);
   });
 
-  it('lets one call try after a while, and the others when that went well', () => {
+  it('allows one call after a while, and the others if it succeeds', () => {
     const one = breaker();
     failOften(one, 3);
     now += 30_000;
@@ -32,7 +32,7 @@ describe('a breaker', () => {
     expect([one.allowsCall(), one.allowsCall()]).toEqual([true, true]);
   });
 
-  it('rests again where that one fails, or never tells', () => {
+  it('stays open if that call fails or never reports a result', () => {
     const one = breaker();
     failOften(one, 3);
     now += 30_000;
@@ -49,7 +49,7 @@ describe('a breaker', () => {
 });
 
 describe('the breakers of the providers', () => {
-  it('are one for each host of each provider', () => {
+  it('exist for each host of each provider', () => {
     const breakers = new ProviderBreakers({ failures: 1, restS: 30 });
     const here = breakers.of('google.token', 'https://a.example/token');
     expect(breakers.of('google.revoke', 'https://a.example/revoke')).toBe(here);

@@ -30,7 +30,7 @@ describe('calls to providers', () => {
       ...more,
     });
 
-  it('show who we are in the header, in the form that it has there', async () => {
+  it('send the client credentials in the header, encoded for it', async () => {
     let shown: string | undefined;
     answer = (request, response) => {
       shown = request.headers.authorization;
@@ -42,7 +42,7 @@ describe('calls to providers', () => {
     expect(shown).toBe('Bearer token');
   });
 
-  it('read little of an answer that is small on the way and large when it is unpacked', async () => {
+  it('read little of a response that is large when decompressed', async () => {
     const packed = gzipSync(Buffer.alloc(LONG, ' '));
     answer = (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(packed);
     const before = process.memoryUsage().arrayBuffers;
@@ -50,7 +50,7 @@ describe('calls to providers', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it('leave answers that go on and on, and hold little of them meanwhile', async () => {
+  it('abort endless responses, and buffer little of them', async () => {
     const CALLS = 8;
     const chunk = Buffer.alloc(64 * 1024, ' ');
     const held = () => process.memoryUsage().arrayBuffers;
@@ -81,12 +81,12 @@ describe('calls to providers', () => {
     expect(most - before).toBeLessThan(LONG);
   });
 
-  it('end when an answer begins in time and does not end', async () => {
+  it('time out if a response begins in time and does not end', async () => {
     answer = (_request, response) => response.write('{"data":');
     await expect(call({ deadline: deadline(200) })).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('are not made when the time was used up before, and that is not held against the provider', async () => {
+  it('are not made after the deadline, which does not count against the provider', async () => {
     answer = (_request, response) => response.end('{}');
     const http = new ProviderHttpClient(loadConfig({ ...testEnvironment(), PROVIDER_BREAKER_FAILURES: '1' }));
     const late = call({ deadline: AbortSignal.abort() }, http);
@@ -108,7 +108,7 @@ describe('the log of calls to providers', () => {
     await sandbox.stop();
   });
 
-  it('says what was refused and why, and nothing that was asked or answered', async () => {
+  it('contains the call and the reason, and nothing of the request or response', async () => {
     const clients = linkageClients(sandbox, { PROVIDER_BREAKER_FAILURES: '2' });
     const grant = await grantOf(clients, 'instagram', sandbox, AT_INSTAGRAM.manyPosts);
     const refresh = () => clients.instagram.refresh(grant, deadline()).catch(() => undefined);

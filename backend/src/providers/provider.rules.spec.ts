@@ -15,7 +15,7 @@ import {
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('the address of a video of YouTube', () => {
+describe('the URL of a YouTube video', () => {
   it.each([
     `https://youtu.be/${ID}`,
     `https://youtu.be/${ID}?si=AbCdEf&t=30`,
@@ -71,12 +71,12 @@ describe('the address of a video of YouTube', () => {
     'https://www.youtube.com/@hanako',
     'https://youtu.be/',
     `javascript:alert("https://youtu.be/${ID}")`,
-  ])('%j is none', (value) => {
+  ])('%j is rejected', (value) => {
     expect(youtubeVideoId(value)).toBeNull();
     expect(checkContentUrl('youtube', value)).not.toBeNull();
   });
 
-  it('has one form in which it is kept, and the rule knows it', () => {
+  it('has a canonical form that passes the rule', () => {
     expect(youtubeVideoId(youtubeVideoUrl(ID))).toBe(ID);
     expect(checkContentUrl('youtube', youtubeVideoUrl(ID))).toBeNull();
   });
@@ -87,12 +87,12 @@ describe('the address of a video of YouTube', () => {
     [youtubeVideoUrl(ID), false],
     [`https://youtu.be/${ID}`, false],
     [`https://www.youtube.com.evil.example/shorts/${ID}`, false],
-  ])('says whether it is a short: %s', (address, isShort) => {
+  ])('tells whether it is a short: %s', (address, isShort) => {
     expect(youtubeVideoId(address) === ID && isYoutubeShort(address)).toBe(isShort);
   });
 });
 
-describe('an address of Instagram', () => {
+describe('an Instagram URL', () => {
   it.each([
     ['https://www.instagram.com/p/C2_-a/', 'C2_-a'],
     ['https://www.instagram.com/p/C2', 'C2'],
@@ -107,7 +107,7 @@ describe('an address of Instagram', () => {
     ['http://www.instagram.com/p/C2/', null],
     ['https://www.instagram.com.evil.example/p/C2/', null],
     ['https://instagr.am/p/C2/', null],
-  ])('%s names the post %s', (value, code) => {
+  ])('%s contains the post %s', (value, code) => {
     expect(instagramPostCode(value)).toBe(code);
   });
 
@@ -128,7 +128,7 @@ describe('an address of Instagram', () => {
   });
 });
 
-describe('an address of TikTok', () => {
+describe('a TikTok URL', () => {
   const ID_OF_POST = '7000000000000000001';
 
   it.each([
@@ -139,7 +139,7 @@ describe('an address of TikTok', () => {
     [`https://m.tiktok.com/v/${ID_OF_POST}.html?u_code=x`, true],
     [`https://www.tiktok.com/embed/v2/${ID_OF_POST}`, true],
     [`https://www.tiktok.com/player/v1/${ID_OF_POST}`, true],
-  ])('%s names a post', (value, isVideo) => {
+  ])('%s contains a post', (value, isVideo) => {
     expect(tiktokPost(value)).toEqual({ id: ID_OF_POST, isVideo });
   });
 
@@ -151,7 +151,7 @@ describe('an address of TikTok', () => {
     `http://www.tiktok.com/@hana/video/${ID_OF_POST}`,
     `https://www.tiktok.com.evil.example/@hana/video/${ID_OF_POST}`,
     'https://vm.tiktok.com/ZMabc/',
-  ])('%s names none', (value) => {
+  ])('%s contains none', (value) => {
     expect(tiktokPost(value)).toBeNull();
   });
 
@@ -172,7 +172,7 @@ describe('an address of TikTok', () => {
   });
 });
 
-describe('two addresses of one post', () => {
+describe('two URLs of one post', () => {
   const SAME = {
     youtube: [`https://youtu.be/${ID}?si=x`, youtubeVideoUrl(ID), youtubeShortUrl(ID)],
     instagram: ['https://www.instagram.com/p/C2/', 'https://instagram.com/hana/reel/C2?igsh=x'],
@@ -190,14 +190,14 @@ describe('two addresses of one post', () => {
     expect(keys).not.toContain(postKey(provider, other));
   });
 
-  it('of a story are the same but for how it was shared', () => {
+  it('of a story are equal except for sharing parameters', () => {
     const story = (rest: string) => postKey('instagram', `https://www.instagram.com/stories/hana/${rest}`);
     expect(story('1/?igsh=x')).toBe(story('1'));
     expect(story('1/')).not.toBe(story('2/'));
   });
 });
 
-describe('the account that an address names', () => {
+describe('the account in a URL', () => {
   it.each([
     ['tiktok', 'https://www.tiktok.com/@hana/video/7', 'hana'],
     ['tiktok', 'https://www.tiktok.com/@Hana.Y_1?lang=ja', 'Hana.Y_1'],
@@ -217,7 +217,7 @@ describe('the account that an address names', () => {
   });
 });
 
-describe('the address of a content', () => {
+describe('the URL of a content', () => {
   it.each([
     ['instagram', 'https://www.instagram.com/p/C2/', null],
     ['instagram', 'https://instagram.com/stories/hana/1/', null],
@@ -252,7 +252,7 @@ describe('the address of a content', () => {
   });
 });
 
-describe('the address of a file at a provider', () => {
+describe("the URL of a provider's file", () => {
   const ofLength = (length: number) =>
     `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
 

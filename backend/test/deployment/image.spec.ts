@@ -19,7 +19,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; version?: string }>;
 }
 
-describe('what the image holds', () => {
+describe('the image', () => {
   let folder: string;
   let image: ImageTree;
   let database: TestDatabase;
@@ -76,7 +76,7 @@ describe('what the image holds', () => {
       (file) => !file.includes('node_modules/'),
     );
 
-  it('runs in production, whatever else is set', async () => {
+  it('runs in production mode, whatever else is set', async () => {
     expect(image.environment['NODE_ENV']).toBe('production');
     const { JWT_SECRET: _secret, ...without } = environment;
     const refused = ServerProcess.in(image.directory, ['dist/main.js'], without, NOBODY);
@@ -91,7 +91,7 @@ describe('what the image holds', () => {
     ]);
   });
 
-  it('answers pages and the API', async () => {
+  it('serves pages and the API', async () => {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const html = await page.text();
@@ -100,7 +100,7 @@ describe('what the image holds', () => {
     expect((await fetch(`${url}/api/accounts/nobody`)).status).toBe(404);
   });
 
-  it('works on pictures', async () => {
+  it('processes pictures', async () => {
     const file = path.join(folder, 'picture.png');
     await picture(80, 40).png().toFile(file);
     chmodSync(file, 0o644);
@@ -114,7 +114,7 @@ describe('what the image holds', () => {
     expect(JSON.parse(look.stderr)).toEqual({ format: 'png', pages: 1, width: 80, height: 40 });
   });
 
-  it('changes no table but by its migrations', async () => {
+  it('changes tables only by migrations', async () => {
     const { rows } = await client.query<{ length: number; other: boolean }>(
       `SELECT character_maximum_length AS length, to_regclass('of_somebody_else') IS NOT NULL AS other
          FROM information_schema.columns WHERE table_name = 'accounts' AND column_name = 'introduction'`,
@@ -122,7 +122,7 @@ describe('what the image holds', () => {
     expect(rows).toEqual([{ length: 151, other: true }]);
   });
 
-  it('has the routes of the document and no others for tests', async () => {
+  it('has only the documented routes, and none for tests', async () => {
     const document = JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8')) as {
       paths: object;
     };
@@ -134,7 +134,7 @@ describe('what the image holds', () => {
     }
   });
 
-  it('shows nothing of its inside where it fails', async () => {
+  it('reveals no internals in errors', async () => {
     await client.query('ALTER TABLE accounts RENAME TO accounts_away');
     try {
       for (const address of ['/api/accounts/nobody', '/profile/nobody']) {
@@ -156,7 +156,7 @@ describe('what the image holds', () => {
     expect(await broken.text()).not.toMatch(/ at .+:\d+:\d+|JSON|position/);
   });
 
-  it('holds no package that only development needs', () => {
+  it('contains no development packages', () => {
     const { packages } = JSON.parse(
       readFileSync(path.join(image.root, 'app/node_modules/.package-lock.json'), 'utf8'),
     ) as Lock;
@@ -173,7 +173,7 @@ describe('what the image holds', () => {
     ).toEqual([]);
   });
 
-  it('holds neither sources, tests, the sandbox nor anything local', async () => {
+  it('contains no sources, tests, sandbox or local files', async () => {
     const held = files();
     expect(held).toEqual(expect.arrayContaining(['backend/dist/main.js', 'backend/dist/ops.js']));
     expect(
@@ -187,7 +187,7 @@ describe('what the image holds', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has the operator and the health check at hand', async () => {
+  it("contains the operator's commands and the health check", async () => {
     const look = start(['node', 'dist/ops.js', 'doctor', '--json']);
     await look.exit;
     const { results } = JSON.parse(look.stdout) as { results: { check: string; health: string }[] };
@@ -197,7 +197,7 @@ describe('what the image holds', () => {
   });
 
   // The last one: the server ends here.
-  it('ends with 0 when it is told to stop, and its health check notices', async () => {
+  it('exits with 0 on a stop signal, and its health check fails', async () => {
     server.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     expect(await start(image.healthCheck).exit).toBe(1);

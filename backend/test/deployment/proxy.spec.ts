@@ -152,7 +152,7 @@ describe('two servers behind the proxy', () => {
     await Promise.all([mail.stop(), database.drop()]);
   });
 
-  it('signs a creator up over both, with Secure cookies, and sends every browser to https for good', async () => {
+  it('sign a creator up, with Secure cookies and permanent redirects to https', async () => {
     const { displayId, email } = creator;
     const begun = await call('/api/accounts', { method: 'POST', body: creator });
     expect(begun.status).toBe(204);
@@ -183,7 +183,7 @@ describe('two servers behind the proxy', () => {
     expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('spreads requests over both servers', async () => {
+  it('share the requests', async () => {
     for (let each = 0; each < 10; each += 1) await call(`/api/accounts/${creator.displayId}`);
     for (const { running } of servers) {
       const paths = running.log.map((line) => line['path']);
@@ -191,7 +191,7 @@ describe('two servers behind the proxy', () => {
     }
   });
 
-  it('tells the servers where a client really is, whatever it says of itself', async () => {
+  it('get the real client address, whatever the client claims', async () => {
     const answer = await call('/api/accounts/nobody', {
       from: '127.0.0.3',
       headers: {
@@ -209,7 +209,7 @@ describe('two servers behind the proxy', () => {
     expect(line['ip']).toBe('127.0.0.3');
   });
 
-  it('counts a client once over both servers, with every address it makes up', async () => {
+  it('count a client once, with every forged address', async () => {
     const logIn = (tries: number, from: string) =>
       call('/api/auth/login', {
         method: 'POST',
@@ -228,7 +228,7 @@ describe('two servers behind the proxy', () => {
     expect((await logIn(27, '127.0.0.5')).status).toBe(401);
   });
 
-  it('counts each visitor behind what ends TLS, and believes none of them', async () => {
+  it('count each visitor behind the TLS terminator, and trust none of them', async () => {
     const logIn = (tries: number, visitor: string) =>
       call('/api/auth/login', {
         method: 'POST',
@@ -243,7 +243,7 @@ describe('two servers behind the proxy', () => {
     expect((await logIn(27, '203.0.113.51')).status).toBe(401);
   });
 
-  it('makes every address from PUBLIC_URL, whatever host is asked for', async () => {
+  it('build every URL from PUBLIC_URL, whatever the requested host', async () => {
     const headers = { host: FOREIGN, 'x-forwarded-host': FOREIGN, accept: 'text/html' };
     const pages = await Promise.all(
       ['/', `/profile/${creator.displayId}`, '/nothing-there'].map((path) => call(path, { headers })),
@@ -289,7 +289,7 @@ describe('two servers behind the proxy', () => {
     },
   );
 
-  it('hands on twenty pictures of the full size, and what the server says of them', async () => {
+  it('accept twenty pictures of the maximum size, and pass on the response', async () => {
     const cookie = session;
     const body = pictures(CONTENT_LIMITS.media);
     expect(body.length).toBeGreaterThan(300 * 1024 ** 2);
@@ -309,7 +309,7 @@ describe('two servers behind the proxy', () => {
     ]);
   });
 
-  it('lets a server refuse a form by a stranger at its first bytes, before it was sent', async () => {
+  it('reject an anonymous form at its first bytes', async () => {
     const answer = await sendRaw(
       proxy.url,
       [
@@ -324,7 +324,7 @@ describe('two servers behind the proxy', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('says in our own form that an address is too long', async () => {
+  it('report a URL that is too long in our error format', async () => {
     const answer = await call(`/api/items?itemIds=${'1,'.repeat(9_999)}1`);
     expect([answer.status, answer.headers['content-type']]).toEqual([431, 'application/json']);
     const message = HeadersTooLarge.spec.words.ja;
@@ -335,7 +335,7 @@ describe('two servers behind the proxy', () => {
     });
   });
 
-  it('writes no query into its log', async () => {
+  it('log no query strings', async () => {
     await call('/api/redirects?path=/a-word-that-is-private');
     const line = await eventually(
       () => proxy.log.split('\n').find((each) => each.includes('GET /api/redirects')),
@@ -345,11 +345,11 @@ describe('two servers behind the proxy', () => {
     expect(proxy.log).not.toContain('a-word-that-is-private');
   });
 
-  it('starts as it is shipped, wherever that is', () => {
+  it('start from the shipped configuration anywhere', () => {
     expect(ReverseProxy.complaint()).toBeNull();
   });
 
-  describe('and clients that take their time', () => {
+  describe('with slow clients', () => {
     const sockets: Socket[] = [];
     afterEach(() => {
       for (const socket of sockets.splice(0)) socket.destroy();
@@ -375,7 +375,7 @@ describe('two servers behind the proxy', () => {
         }),
       );
 
-    it('keep nobody else out with the headers of thousands of requests, and are cut', async () => {
+    it('disconnect thousands of slow headers without blocking others', async () => {
       await dawdle(SLOW_CLIENTS, '127.0.0.6', 'GET / HTTP/1.1\r\nHost: hitohira.example\r\nX-Slow: ');
       const visitors = await Promise.all(
         ['127.0.0.2', '127.0.0.6'].map((from) => call('/api/themes', { from })),
@@ -397,7 +397,7 @@ describe('two servers behind the proxy', () => {
         '\r\n{',
       ].join('\r\n');
 
-    it('have so many requests in progress and no more; others are answered', async () => {
+    it('limit their pending requests, and serve others', async () => {
       await dawdle(AT_ONCE, '127.0.0.7', unfinished());
       const refused = await eventually(async () => {
         const answer = await call('/api/themes', { from: '127.0.0.7', headers: { 'accept-language': 'ja' } });
@@ -426,7 +426,7 @@ describe('two servers behind the proxy', () => {
       ['one with zeros between', ['2001::5:N:0:0:1', '2001:0:0:5:N::'], '2001::1'],
       ['one that begins with zeros', ['::7:8:N:0:0:1', '0:0:7:8:N::'], '::7:0:0:0:1'],
       ['an IPv4 address, also over IPv6', ['203.0.113.61', '::ffff:203.0.113.61'], '::ffff:203.0.113.62'],
-    ])('count once for the network of one customer: %s', async (_what, own, stranger) => {
+    ])("count a customer's network once: %s", async (_what, own, stranger) => {
       const visitor = (address: string) => `X-Forwarded-For: 198.51.100.1, ${address}`;
       const ownAddress = (index: number) =>
         own[index % own.length]!.replaceAll('N', (0x1000 + index).toString(16));
@@ -439,7 +439,7 @@ describe('two servers behind the proxy', () => {
     });
   });
 
-  it('tries a server that is back, also where both have just failed', async () => {
+  it('use a server that is back, even if both have just failed', async () => {
     const relays = await Promise.all(servers.map(({ port }) => TcpRelay.to(`http://127.0.0.1:${port}`)));
     const before = await ReverseProxy.start(relays.map(({ url }) => Number(new URL(url).port)));
     try {
@@ -510,7 +510,7 @@ describe('two servers behind the proxy', () => {
   });
 
   // The last one: nobody is left afterwards.
-  it('are missed in our own form, to the API and to browsers, when both are gone', async () => {
+  it('are reported as down in our error format, for the API and browsers', async () => {
     for (const { running } of servers) {
       running.kill('SIGKILL');
       await running.exit;

@@ -36,7 +36,7 @@ async function snapshot(testApp: TestApp): Promise<string> {
   return JSON.stringify(contents);
 }
 
-describe('what is an owner’s', () => {
+describe("an owner's resources", () => {
   let testApp: TestApp;
   let strangers: Record<string, () => Promise<Record<string, string>>>;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('what is an owner’s', () => {
     'a program with the token of somebody who has left',
   ];
 
-  it('is asked for in so many ways', () => {
+  it('are requested in all listed ways', () => {
     expect(OWNERS.length * WHO.length).toBeGreaterThanOrEqual(150);
   });
 
@@ -111,7 +111,7 @@ describe('what is an owner’s', () => {
   });
 });
 
-describe('what nobody may set for themselves', () => {
+describe('fields that nobody may set', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {

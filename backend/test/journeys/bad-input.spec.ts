@@ -58,7 +58,7 @@ describe('bad input', () => {
     expect(FIELDS.length).toBeGreaterThanOrEqual(12);
   });
 
-  describe('of another type', () => {
+  describe('of the wrong type', () => {
     it.each(FIELDS)('%s %s: %s', async (method, path, field, fields) => {
       const nested = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown;
       for (const value of [1, true, 'x', [], ['x'], {}, { toString: 'x' }, nested]) {
@@ -89,7 +89,7 @@ describe('bad input', () => {
     });
   });
 
-  describe('of characters', () => {
+  describe('with invalid characters', () => {
     const UNPRINTABLE = ['\u0000b', '\u0007b', '\u007fb', '\u009fb', '\ud800', '\udfffb'];
 
     it.each(TEXTS)(
@@ -117,7 +117,7 @@ describe('bad input', () => {
       '%2e%2e%2f',
       "'--",
       '%F0%9F%8C%B8',
-    ])('in an address and its query: %s', async (text) => {
+    ])('in a path and query: %s', async (text) => {
       expect([400, 404]).toContain((await testApp.client.get(`/api/accounts/${text}`)).status);
       for (const answer of [
         await testApp.client.get(`/api/accounts/${person.account.displayId}?x=${text}&${text}=1`),
@@ -128,7 +128,7 @@ describe('bad input', () => {
     });
   });
 
-  describe('as an id', () => {
+  describe('as an ID', () => {
     it.each([
       '-1',
       '0',
@@ -153,7 +153,7 @@ describe('bad input', () => {
       expectFailure(answer, answer.status === 400 ? 400 : 404);
     });
 
-    it('nothing is a 404', async () => {
+    it('an empty one is a 404', async () => {
       expectFailure(await testApp.client.get('/api/accounts/'), 404);
     });
   });
@@ -167,19 +167,19 @@ describe('bad input', () => {
       }
     });
 
-    it('of a field: 90,000 characters are too many, not too large', async () => {
+    it('in a field: 90,000 characters are too many, not too large', async () => {
       for (const [method, path, field, fields] of TEXTS) {
         const answer = await person.browser[method](path).send({ ...fields, [field]: 'a'.repeat(90_000) });
         expectFailure(answer, 400);
       }
     });
 
-    it('of 10,000 entries', async () => {
+    it('with 10,000 entries', async () => {
       const body = { orders: Array.from({ length: 10_000 }, (_each, index) => index) };
       expectFailure(await person.browser.patch('/api/accounts/me').send(body), 400);
     });
 
-    it('announced as 10 GB is refused before it comes', async () => {
+    it('announced as 10 GB is rejected before it is sent', async () => {
       const answer = await sendRaw(
         testApp.url,
         `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10737418240\r\n\r\n{`,
@@ -188,7 +188,7 @@ describe('bad input', () => {
       expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413 });
     });
 
-    it('as an address of 16 kB or headers of 20 kB', async () => {
+    it('as a URL of 16 kB or headers of 20 kB', async () => {
       const long = 'x'.repeat(20 * 1024);
       const line = (address: string, header: string) =>
         `GET ${address} HTTP/1.1\r\nHost: localhost\r\nX-Long: ${header}\r\nConnection: close\r\n\r\n`;
@@ -196,7 +196,7 @@ describe('bad input', () => {
       expect((await sendRaw(testApp.url, line('/api/accounts/x', long))).status).toBe(431);
     });
 
-    it('as a gzip bomb is refused while it is unpacked', async () => {
+    it('as a gzip bomb is rejected while it is decompressed', async () => {
       const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20), { level: 9 });
       expect(bomb.length).toBeLessThan(100 * 1024);
       const answer = await fetch(`${testApp.url}/api/auth/login`, {
@@ -266,7 +266,7 @@ describe('bad input', () => {
       }
     });
 
-    it('in an encoding that nobody knows', async () => {
+    it('in an unknown encoding', async () => {
       const answer = await person.browser
         .post('/api/auth/login')
         .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'nonsense' })
@@ -274,7 +274,7 @@ describe('bad input', () => {
       expectFailure(answer, 415);
     });
 
-    it('as gzip that is none', async () => {
+    it('as invalid gzip', async () => {
       const answer = await person.browser
         .post('/api/auth/login')
         .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
@@ -282,7 +282,7 @@ describe('bad input', () => {
       expectFailure(answer, 400);
     });
 
-    it('in UTF-16 that is announced as such is read', async () => {
+    it('in declared UTF-16 is accepted', async () => {
       const body = Buffer.from(JSON.stringify({ email: 'nobody@example.com', password: 'x' }), 'utf16le');
       const answer = await fetch(`${testApp.url}/api/auth/login`, {
         method: 'POST',
@@ -292,13 +292,13 @@ describe('bad input', () => {
       expect(answer.status).toBe(401);
     });
 
-    it('no body at all where one is needed', async () => {
+    it('without a required body', async () => {
       for (const [method, path] of WRITES) {
         if (!BODY_OPTIONAL.has(path)) expectFailure(await person.browser[method](path), 400);
       }
     });
 
-    it('a body where none is needed is of no matter, and is read all the same', async () => {
+    it('with an unneeded body is accepted, and the body is consumed', async () => {
       await testApp.browser().post('/api/auth/logout').send({ any: 'thing' }).expect(204);
       expectFailure(
         await testApp.browser().post('/api/auth/logout').set('Content-Type', 'application/json').send('{'),
@@ -322,7 +322,7 @@ describe('bad input', () => {
       );
   });
 
-  describe('at an address or with a method that is not there', () => {
+  describe('with an unknown path or method', () => {
     it.each([
       ['get', '/api'],
       ['get', '/api/'],

@@ -26,7 +26,7 @@ const FOREIGN_ORIGINS = [
   '',
 ];
 
-describe('requests of other sites', () => {
+describe('requests from other sites', () => {
   let testApp: TestApp;
   let cookies: string;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('requests of other sites', () => {
       multipart: ['multipart/form-data; boundary=x', '--x--\r\n'],
     } as const;
 
-    it.each(FOREIGN_ORIGINS)('is refused to the origin %j, whatever the body is', async (origin) => {
+    it.each(FOREIGN_ORIGINS)('is rejected from the origin %j, whatever the body', async (origin) => {
       const before = await own();
       for (const [type, body] of Object.values(BODIES)) {
         for (const headers of [
@@ -79,12 +79,12 @@ describe('requests of other sites', () => {
       },
     );
 
-    it('is refused with a cookie and nothing that names the site', async () => {
+    it('is rejected with a cookie and no origin', async () => {
       await write(method, path, { Cookie: cookies }).expect(403);
       await write(method, path, { Cookie: 'other=1', Referer: `${PUBLIC_URL}/` }).expect(403);
     });
 
-    it('is open to the site itself, and to programs', async () => {
+    it('is allowed to the site itself and to programs', async () => {
       for (const headers of [
         { Origin: PUBLIC_URL },
         { 'Sec-Fetch-Site': 'same-origin' },
@@ -97,7 +97,7 @@ describe('requests of other sites', () => {
     });
   });
 
-  it('leave the session as it is', async () => {
+  it('do not change the session', async () => {
     await write('post', '/api/auth/logout', { Origin: 'https://evil.example', Cookie: cookies }).expect(403);
     await own();
   });
@@ -122,7 +122,7 @@ describe('requests of other sites', () => {
       },
     );
 
-    it('no operation is open to a question beforehand', async () => {
+    it('no operation allows a preflight request', async () => {
       for (const { method, path } of OPERATIONS) {
         for (const origin of ['https://evil.example', 'null', PUBLIC_URL]) {
           const answer = await testApp.client.options(path).set({
@@ -139,7 +139,7 @@ describe('requests of other sites', () => {
 });
 
 describe('a Host header', () => {
-  it('chooses no address: mails, pages and redirects name the public one', async () => {
+  it('has no effect: mails, pages and redirects use the public URL', async () => {
     const testApp = await startTestApp();
     try {
       const { input } = await signUp(testApp);
@@ -167,7 +167,7 @@ describe('a Host header', () => {
   });
 });
 
-describe('a document asked for under another name of this machine', () => {
+describe('a page requested under another host name', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -195,7 +195,7 @@ describe('a document asked for under another name of this machine', () => {
     ['a name of the world', '/', 'evil.example:3000', 'text/html'],
     ['a broken name', '/', '%%%', 'text/html'],
     ['a program', '/api/accounts/me', '127.0.0.1:3000', 'application/json'],
-  ])('stays with %s', async (_what, path, host, accept) => {
+  ])('stays on %s', async (_what, path, host, accept) => {
     expect((await ask(path, host, accept)).status).not.toBe(307);
   });
 
@@ -208,7 +208,7 @@ describe('a document asked for under another name of this machine', () => {
     }
   });
 
-  it('goes nowhere that a query names', async () => {
+  it('does not redirect to a URL in the query', async () => {
     expect(OPEN_REDIRECTS.length).toBeGreaterThanOrEqual(40);
     for (const target of OPEN_REDIRECTS) {
       const value = encodeURIComponent(target.toWellFormed());

@@ -7,7 +7,7 @@ import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TcpRelay } from '../support/tcp-relay.js';
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   let testApp: TestApp;
   let relay: TcpRelay;
   let person: SignedUp;
@@ -65,7 +65,7 @@ describe('while the database is away', () => {
     expect(answer.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\.ts|stack/i);
   });
 
-  it('the process lives, keeps its cookies and answers what needs no database', async () => {
+  it('the process lives, keeps cookies and serves what needs no database', async () => {
     await testApp.client.get('/health/live').expect(200);
     await testApp.client.get('/api/openapi.json').expect(200);
     await testApp.browser().post('/api/auth/login').type('text/plain').send('x').expect(415);
@@ -73,7 +73,7 @@ describe('while the database is away', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('what every page asks is answered from memory, signed in or not', async () => {
+  it('requests of every page are answered from memory, signed in or not', async () => {
     for (const who of [testApp.client, person.browser]) {
       const notices = await who.get('/api/emergencies').set('Accept-Language', 'en').expect(200);
       expect(notices.body).toMatchObject({ results: [{ title: 'Something is wrong.' }], total: 1 });
@@ -84,7 +84,7 @@ describe('while the database is away', () => {
     await testApp.client.get('/campaign').redirects(0).expect(302);
   });
 
-  it('a page answers 503 with a page in place', async () => {
+  it('a page returns 503 with an error page', async () => {
     const answer = await testApp.client.get(`/en/profile/${person.account.displayId}`).expect(503);
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringContaining('text/html'),
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
     });
   });
 
-  it('a session survives, and requests are served as soon as it is back', async () => {
+  it('sessions survive, and requests are served as soon as it is back', async () => {
     await relay.mend();
     await eventually(async () => (await person.browser.get('/api/accounts/me')).status === 200);
     // Mails go out again as well: the queue has found its way back.
@@ -111,7 +111,7 @@ describe('while the database is away', () => {
 });
 
 describe('the log of an outage', () => {
-  it('has one line at its beginning and one at its end', async () => {
+  it('has one line at its start and one at its end', async () => {
     let relay: TcpRelay | null = null;
     const testApp = await startTestApp(
       {},
@@ -150,8 +150,8 @@ function eventOf(message: unknown): unknown {
   return (message as { event?: unknown }).event;
 }
 
-describe('connections that the database ends', () => {
-  it('cost no request after them', async () => {
+describe('connections closed by the database', () => {
+  it('do not fail later requests', async () => {
     const testApp = await startTestApp();
     try {
       const { browser } = await signUp(testApp);

@@ -6,7 +6,7 @@ import { type KeptPostgres, startKeptPostgres, stopKeptPostgres } from '../suppo
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('when PostgreSQL stands still', () => {
+describe('while PostgreSQL is frozen', () => {
   let postgres: KeptPostgres;
   let testApp: TestApp;
   let person: SignedUp;
@@ -43,7 +43,7 @@ describe('when PostgreSQL stands still', () => {
     for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
   }
 
-  it('every request answers 503, and all are served once it goes on', async () => {
+  it('every request returns 503, and all are served afterwards', async () => {
     const ask = () => person.browser.get('/api/accounts/me');
     const many = () => Promise.all(Array.from({ length: 12 }, ask));
     expect((await many()).map(({ status }) => status)).toEqual(Array<number>(12).fill(200));

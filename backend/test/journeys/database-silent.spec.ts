@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const POOL_SIZE = 4;
 
-describe('when the database falls silent without closing its connections', () => {
+describe('when the database stops responding without closing its connections', () => {
   let testApp: TestApp;
   let relay: TcpRelay;
   let person: SignedUp;
@@ -45,7 +45,7 @@ describe('when the database falls silent without closing its connections', () =>
     return rows.map(({ pid }) => pid);
   };
 
-  it('requests under way answer 503, and the next ones are served over new connections', async () => {
+  it('pending requests return 503, and the next ones use new connections', async () => {
     await eventually(async () => (await readSeveral()).every(({ status }) => status === 200));
     relay.silence();
     for (const { status, headers } of await readSeveral()) {
@@ -55,14 +55,14 @@ describe('when the database falls silent without closing its connections', () =>
     for (const { status } of await readSeveral()) expect(status).toBe(200);
   });
 
-  it('one request that finds out is enough: idle connections are given up as well', async () => {
+  it('one failed request is enough to drop idle connections too', async () => {
     await readSeveral();
     relay.silence();
     await readAccount().expect(503);
     await readAccount().expect(200);
   });
 
-  it('a change whose outcome is not known answers 503, and is made once', async () => {
+  it('a change with an unknown outcome returns 503, and is made once', async () => {
     const title = 'Made while nobody heard of it';
     const add = () => person.browser.post('/api/links').send({ linkTypeId: KIND.text, details: [{ title }] });
     await readAccount().expect(200);
@@ -72,7 +72,7 @@ describe('when the database falls silent without closing its connections', () =>
     expect(body).toMatchObject({ total: 1, results: [{ details: [{ title }] }] });
   });
 
-  it('a change that never reached it answers 503, and is not made', async () => {
+  it('a change that never arrived returns 503, and is not made', async () => {
     await readSeveral();
     relay.silence();
     await person.browser.patch('/api/accounts/me').send({ displayName: 'Never' }).expect(503);
@@ -80,7 +80,7 @@ describe('when the database falls silent without closing its connections', () =>
     expect(body).toMatchObject({ displayName: person.account.displayName });
   });
 
-  it('changes are listened for again, and mails go out', async () => {
+  it('change notifications and mails work again', async () => {
     const before = await eventually(async () => {
       const pids = await listeners('hitohira-listen');
       return pids.length > 0 ? pids : null;

@@ -219,7 +219,7 @@ describe('failures', () => {
     'too much': [[413, 'unknown', null], json(`{"email":"${'x'.repeat(200_000)}"}`)],
   };
 
-  it('come of at least forty causes here', () => {
+  it('are tested with at least forty causes', () => {
     expect(Object.keys(CAUSES).length).toBeGreaterThanOrEqual(40);
   });
 
@@ -266,7 +266,7 @@ describe('failures', () => {
       expect(await words(headers as Record<string, string>)).toBe(message);
     });
 
-    it('from the very first check on', async () => {
+    it('from the first check on', async () => {
       const messages = await Promise.all(
         LANGUAGES.map(async (language) => {
           const answer = await testApp.client
@@ -286,7 +286,7 @@ describe('failures', () => {
     expect(failureIn(answer).errors[0]).toMatchObject({ errorCode: 'unknownField', field: 'x'.repeat(100) });
   });
 
-  it('are named by an id of our own, also where the client sends one', async () => {
+  it('have our own request ID, even if the client sends one', async () => {
     const answer = await testApp.client.get('/api/nothing').set('X-Request-Id', 'forged\\r\\nline');
     expect(failureIn(answer).requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers['x-request-id']).toBe(failureIn(answer).requestId);
@@ -294,8 +294,8 @@ describe('failures', () => {
     expect(failureIn(next).requestId).not.toBe(failureIn(answer).requestId);
   });
 
-  describe('that nobody foresaw', () => {
-    it('are a 500 that says nothing, and a line in the log that says everything', async () => {
+  describe('that are unexpected', () => {
+    it('are a 500 without details, and a detailed log line', async () => {
       await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
       try {
         testApp.log.length = 0;

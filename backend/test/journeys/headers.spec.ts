@@ -83,7 +83,7 @@ const GONE = [
   '/builds/',
 ];
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   let testApp: TestApp;
   let files: BuiltFiles;
   let operations: Awaited<ReturnType<typeof callableOperations>>;
@@ -119,7 +119,7 @@ describe('the headers of every answer', () => {
 
   const ask = (method: Method, path: string) => testApp.client[method](path);
 
-  it('are looked at on at least 60 addresses', () => {
+  it('are checked at 60 or more URLs', () => {
     expect(ADDRESSES.length + GONE.length + operations.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -130,7 +130,7 @@ describe('the headers of every answer', () => {
     protectedAnswer(answer);
   });
 
-  it('are there for each operation of the API, to people who are not signed in', async () => {
+  it('are set for each operation, for anonymous requests', async () => {
     expect(operations.length).toBeGreaterThan(10);
     for (const { method, path, isPublic } of operations) {
       const answer = await ask(method, path);
@@ -162,7 +162,7 @@ describe('the headers of every answer', () => {
     },
   );
 
-  it('are there where somebody asks too often', async () => {
+  it('are set for throttled requests', async () => {
     const limited = await startTestApp({ THROTTLE_READ_LIMIT: '1', PUBLIC_URL: 'https://hitohira.example' });
     try {
       await limited.client.get('/api/accounts/nobody').expect(404);
@@ -174,7 +174,7 @@ describe('the headers of every answer', () => {
     }
   });
 
-  describe('say how long an answer may be kept', () => {
+  describe('limit caching', () => {
     const KEPT: Partial<Record<Kind, string>> = {
       page: 'no-cache',
       'missing page': 'no-store',
@@ -202,7 +202,7 @@ describe('the headers of every answer', () => {
     );
   });
 
-  describe('say what an answer may load', () => {
+  describe('limit what a response may load', () => {
     const policyOf = ({ headers }: Answer) =>
       new Map(
         (headers['content-security-policy'] ?? '').split(/; ?/).map((directive) => {
@@ -234,7 +234,7 @@ describe('the headers of every answer', () => {
       },
     );
 
-    it('the page of the documentation: scripts of this site alone', async () => {
+    it('the documentation: only scripts of this site', async () => {
       const answer = await ask('get', '/docs');
       const policy = policyOf(answer);
       expect(policy.get('report-uri')).toEqual(['/api/policy-reports']);
@@ -265,8 +265,8 @@ describe('the headers of every answer', () => {
   });
 });
 
-describe('where there is no https', () => {
-  it('it is not promised', async () => {
+describe('without https', () => {
+  it('HSTS is not sent', async () => {
     const testApp = await startTestApp();
     try {
       const { headers } = await testApp.client.get('/');
@@ -277,8 +277,8 @@ describe('where there is no https', () => {
   });
 });
 
-describe('answers that belong to one person', () => {
-  it('are kept by nobody', async () => {
+describe('private responses', () => {
+  it('are not cached', async () => {
     const testApp = await startTestApp();
     try {
       const { browser, input } = await signUp(testApp);

@@ -26,7 +26,7 @@ const SPILT = { status: 500, body: '{"error":{"message":"access_token=spilt"}}' 
 /** What the sandbox knows an address by. */
 const pathOf = (address: string | null) => new URL(address ?? '').pathname;
 
-describe('the tokens and secrets of providers', () => {
+describe('provider tokens and secrets', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the tokens and secrets of providers', () => {
     return rows.flat().map(({ row }) => row);
   };
 
-  it('are in no answer, no log line and nothing that is stored, however linking, posting and ending went', async () => {
+  it('are in no response, log line or stored data, in any step of linking, posting and unlinking', async () => {
     const { browser, account } = await signUp(testApp);
     const told: string[] = [];
     const stored: string[] = [];

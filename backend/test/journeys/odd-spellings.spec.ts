@@ -39,7 +39,7 @@ function encoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16)}`;
 }
 
-describe('an operation in an odd spelling', () => {
+describe('an operation with an unusual path', () => {
   let testApp: TestApp;
   let operations: CallableOperation[];
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('an operation in an odd spelling', () => {
     return answer.status;
   };
 
-  it('is either no operation or counted with the others, whoever calls it', async () => {
+  it('is either not found or throttled with the others', async () => {
     const open = operations.filter(({ isPublic }) => isPublic);
     expect(open.length).toBeGreaterThan(30);
     const escaped: string[] = [];
@@ -80,7 +80,7 @@ describe('an operation in an odd spelling', () => {
     expect(escaped).toEqual([]);
   });
 
-  it('is no way to what asks for a session', async () => {
+  it('does not bypass the session check', async () => {
     const closed = operations.filter(({ isPublic }) => !isPublic);
     expect(closed.length).toBeGreaterThan(30);
     const answered: string[] = [];
@@ -94,7 +94,7 @@ describe('an operation in an odd spelling', () => {
     expect(answered).toEqual([]);
   });
 
-  it('is routed with regard to case: other letters are another address', async () => {
+  it('is routed case-sensitively', async () => {
     await testApp.client.get('/api/themes').expect(200);
     for (const path of ['/API/themes', '/Api/themes', '/api/Themes']) {
       await testApp.client.get(path).set('X-Forwarded-For', '198.51.100.2').expect(404);

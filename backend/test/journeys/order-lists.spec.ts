@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
 
 const countUpTo = (most: number) => Array.from({ length: most }, (_none, index) => index + 1);
 
-describe('an order of entries', () => {
+describe('the order of a list', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -72,7 +72,7 @@ describe('an order of entries', () => {
     };
     const stored = () => testApp.sql(`SELECT id, account_id, position, updated_at FROM ${kind} ORDER BY id`);
 
-    it('is the one that was sent, and stays so where it is sent again', async () => {
+    it('is the one that was sent, and stays the same when sent again', async () => {
       expect(await shown()).toEqual([d, c, b, a]);
       for (let times = 1; times <= 2; times += 1) {
         const answer = await order([b, d, a, c]).expect(204);
@@ -81,7 +81,7 @@ describe('an order of entries', () => {
       }
     });
 
-    it('keeps those behind that are not named, as they stood', async () => {
+    it('keeps omitted entries after the others, in their order', async () => {
       await order([a]).expect(204);
       expect(await shown()).toEqual([a, d, c, b]);
       await order([b, c]).expect(204);
@@ -90,7 +90,7 @@ describe('an order of entries', () => {
       expect(await shown()).toEqual([b, c, a, d]);
     });
 
-    it('has new ones first, also after it was sorted, and closes up where one has gone', async () => {
+    it('has new entries first, and closes gaps of deleted ones', async () => {
       await order([a, b, c, d]).expect(204);
       const [e, f] = await addAll(2);
       expect(await shown()).toEqual([f, e, a, b, c, d]);
@@ -101,7 +101,7 @@ describe('an order of entries', () => {
       expect(await shown()).toEqual([g, a, f, e, c, d]);
     });
 
-    it('is each account’s own', async () => {
+    it('is separate for each account', async () => {
       const other = await signUp(testApp);
       const theirs = await addAll(2, other);
       await order([a, b, c, d]).expect(204);
@@ -109,7 +109,7 @@ describe('an order of entries', () => {
       expect([await shown(), await shown(other)]).toEqual([[a, b, c, d], theirs]);
     });
 
-    describe('is refused, and nothing changes, for', () => {
+    describe('is rejected, without changes, for', () => {
       let foreign: number;
       let deleted: number;
       beforeEach(async () => {
@@ -147,7 +147,7 @@ describe('an order of entries', () => {
       });
     });
 
-    it('is nobody’s to change who is not signed in', async () => {
+    it('cannot be changed anonymously', async () => {
       const before = await stored();
       await testApp
         .browser()
@@ -157,7 +157,7 @@ describe('an order of entries', () => {
       expect(await stored()).toEqual(before);
     });
 
-    it('is whole where several come at once: one of those that were sent', async () => {
+    it('is one of the sent ones after concurrent requests', async () => {
       const wanted = [
         [a, b, c, d],
         [d, b, a, c],
@@ -171,7 +171,7 @@ describe('an order of entries', () => {
       }
     });
 
-    it('loses none and doubles no place, while others come and go', async () => {
+    it('loses no entry and repeats no position while entries are added and deleted', async () => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const before = await shown();
         const [gone = 0, ...stay] = before;
@@ -194,7 +194,7 @@ describe('an order of entries', () => {
       expect(doubled).toEqual([]);
     });
 
-    it('holds for as many as an account has', async () => {
+    it('covers as many entries as an account may have', async () => {
       const { accountId } = person.account;
       await fill(testApp, accountId, max - 4, 100);
       const rows = await testApp.sql<{ id: number }>(

@@ -33,7 +33,7 @@ const LINKING: Record<LinkageProvider, { who: { userId: string }; calls: string[
   x: { who: AT_X.somebody, calls: ['POST /x/2/oauth2/token', 'GET /x/2/users/me'] },
 };
 
-describe('whoever waits for a provider that does not answer', () => {
+describe('a request to an unresponsive provider', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let deadlines: HeldDeadlines;
@@ -103,7 +103,7 @@ describe('whoever waits for a provider that does not answer', () => {
     expectUnavailable(await waitInVain(calling, route));
   });
 
-  it('to link an account whose picture does not come has linked it without one', async () => {
+  it('links an account without its picture if that does not arrive', async () => {
     const { code, state } = await goToLink(person.browser, sandbox, 'youtube', oneChannel);
     const calling = person.browser.post(`${LINKAGES}/providers/youtube`).send({ code, state });
     const [channel] = oneChannel.channels;
@@ -112,7 +112,7 @@ describe('whoever waits for a provider that does not answer', () => {
     expect((answer.body as OwnLinkageListResponse).results).toMatchObject([{ picture: null }]);
   });
 
-  it('to read a video has an answer in time', async () => {
+  it('for a video gets a response in time', async () => {
     const linkageId = await linked('youtube');
     const calling = person.browser
       .get('/api/oauth/youtube/posts/detail')
@@ -120,7 +120,7 @@ describe('whoever waits for a provider that does not answer', () => {
     expectUnavailable(await waitInVain(calling, VIDEOS));
   });
 
-  it('to read a video has an answer in time where the tokens have to be renewed', async () => {
+  it('for a video gets a response in time if tokens have to be renewed', async () => {
     const linkageId = await linked('youtube');
     await letTokensEnd(testApp, person.account.accountId);
     const read = () =>
@@ -128,7 +128,7 @@ describe('whoever waits for a provider that does not answer', () => {
     expectUnavailable(await waitInVain(read(), TOKEN));
   });
 
-  it('to see posts, and one of them, has an answer in time', async () => {
+  it('for posts, or one of them, gets a response in time', async () => {
     const linkageId = await linked('instagram');
     const list = person.browser.get('/api/oauth/instagram/posts').query({ linkageId });
     expectUnavailable(await waitInVain(list, `GET ${GRAPH}/me/media`));
@@ -136,7 +136,7 @@ describe('whoever waits for a provider that does not answer', () => {
     expectUnavailable(await waitInVain(detail, `GET ${GRAPH}/${POST!.id}`));
   });
 
-  describe('to post something', () => {
+  describe('to post a content', () => {
     const video = () =>
       person.browser.post('/api/contents').send({
         provider: 'youtube',
@@ -148,19 +148,19 @@ describe('whoever waits for a provider that does not answer', () => {
     it.each([
       ['YouTube', VIDEOS],
       ['a picture', `GET ${PICTURE}`],
-    ])('has an answer in time: %s', async (_what, route) => {
+    ])('gets a response in time: %s', async (_what, route) => {
       await linked('youtube');
       expectUnavailable(await waitInVain(video(), route));
       expect(await posted()).toEqual([]);
     });
 
-    it('waits once and not twice where YouTube is slow and then the picture does not come', async () => {
+    it('waits only once if YouTube is slow and then the picture does not arrive', async () => {
       await linked('youtube');
       expectUnavailable(await waitInVain(video(), `GET ${PICTURE}`, VIDEOS));
       expect(await posted()).toEqual([]);
     });
 
-    it('waits once and not twice where Instagram is slow and then the picture does not come', async () => {
+    it('waits only once if Instagram is slow and then the picture does not arrive', async () => {
       await linked('instagram');
       const calling = person.browser.post('/api/contents').send({
         provider: 'instagram',

@@ -75,7 +75,7 @@ function keysIn(value: unknown, way = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [`${way}${key}`, ...keysIn(inner, `${way}${key}.`)]);
 }
 
-describe('what everybody is told of a page', () => {
+describe('the public responses about a page', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {

@@ -57,7 +57,7 @@ describe('with read replicas', () => {
     return (body as { replicas: { used: number } }).replicas.used;
   };
 
-  it('answers visitors from them, and what they are told is what the replica knows', async () => {
+  it('serves visitors with the data of the replica', async () => {
     const saved = await rename('あたらしい');
     expect((saved.body as Named).displayName).toBe('あたらしい');
     for (let time = 0; time < 4; time += 1) expect(await forVisitor()).toBe('はじめ');
@@ -65,7 +65,7 @@ describe('with read replicas', () => {
     expect(await forVisitor()).toBe('あたらしい');
   });
 
-  it('shows creators what they have saved, and whoever carries anything of a session', async () => {
+  it('serves creators, and anyone with a session cookie, with saved data', async () => {
     await rename('あたらしい');
     const { accessToken = '' } = cookiesOf(owner.browser);
     const { body } = await owner.browser.get('/api/accounts/me').expect(200);
@@ -85,7 +85,7 @@ describe('with read replicas', () => {
     expect(await forVisitor()).toBe('はじめ');
   });
 
-  it('does so for every public list, and for the owner of it', async () => {
+  it('does so for every public list and its owner', async () => {
     const { accountId } = owner.account;
     const contentId = await createContent(testApp, accountId);
     const itemId = await createItem(testApp, accountId, contentId);
@@ -123,14 +123,14 @@ describe('with read replicas', () => {
     expect(await found(testApp.client)).toEqual(forOwner);
   });
 
-  it('makes pages from the primary, since they are kept until it tells of a change', async () => {
+  it('renders pages from the primary, since they are cached until it reports a change', async () => {
     await rename('あたらしい');
     await testApp.client.get(`/profile/${owner.account.displayId}`).set('Accept', 'text/html').expect(200);
     expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({ account: { displayName: 'あたらしい' } });
     expect(await forVisitor()).toBe('はじめ');
   });
 
-  it('asks them in turn, and does without one that is gone', async () => {
+  it('uses them in turn, and skips one that is gone', async () => {
     await rename('あたらしい');
     const [first, second] = relays as [TcpRelay, TcpRelay];
     try {
@@ -152,7 +152,7 @@ describe('with read replicas', () => {
     }
   });
 
-  it('answers from the primary without failing once while all of them are gone', async () => {
+  it('serves from the primary without a failure while all of them are gone', async () => {
     await rename('あたらしい');
     for (const relay of relays) await relay.cut();
     try {
@@ -171,7 +171,7 @@ describe('with read replicas', () => {
     }
   });
 
-  it('leaves out one that has not kept up, until it has', async () => {
+  it('skips a lagging one until it has caught up', async () => {
     const strict = await start({ DATABASE_REPLICA_LAG_S: '1' });
     try {
       const used = async () => {
@@ -192,7 +192,7 @@ describe('with read replicas', () => {
     }
   });
 
-  it('does not read from what is no replica', async () => {
+  it('does not read from a server that is not a replica', async () => {
     const wrong = await start({ DATABASE_REPLICA_URLS: pair.url });
     try {
       const { body } = await wrong.client.get('/health/ready').expect(200);
@@ -202,7 +202,7 @@ describe('with read replicas', () => {
     }
   });
 
-  it('is looked over by the doctor', async () => {
+  it('is checked by the doctor', async () => {
     const gone = 'postgres://hitohira:secret-of-it@127.0.0.1:9/hitohira';
     const { stdout } = await runOps(
       ['doctor', '--json'],
@@ -225,7 +225,7 @@ describe('with read replicas', () => {
 });
 
 describe('without replicas', () => {
-  it('a server says nothing of any', async () => {
+  it('a server reports none', async () => {
     const testApp = await startTestApp();
     try {
       expect((await testApp.client.get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });

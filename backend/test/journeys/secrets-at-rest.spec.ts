@@ -24,7 +24,7 @@ async function everythingStored(testApp: TestApp): Promise<[place: string, text:
   return stored;
 }
 
-describe('what is stored', () => {
+describe('the stored data', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '100' });
@@ -49,7 +49,7 @@ describe('what is stored', () => {
     return { secrets, seen, look };
   };
 
-  it('holds no password, code or token in clear, at any point of a sign-up', async () => {
+  it('contains no plain password, code or token at any point of a sign-up', async () => {
     const { secrets, seen, look } = watch();
 
     const input = signUpInput({ password: 'Unique-Petal-88' });
@@ -98,7 +98,7 @@ describe('what is stored', () => {
     expect(seen).toEqual([]);
   });
 
-  it('holds none either at any point of a reset, a change of password or address, and a withdrawal', async () => {
+  it('contains none at any point of a reset, a change of password or e-mail address, and a withdrawal', async () => {
     const { secrets, seen, look } = watch();
     const { browser, input } = await signUp(testApp);
     const { email } = signUpInput();
@@ -164,7 +164,7 @@ describe('what is stored', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps passwords as bcrypt, each with a salt of its own', async () => {
+  it('contains passwords as bcrypt hashes with individual salts', async () => {
     const inputs = [signUpInput(), signUpInput()];
     for (const input of inputs) await testApp.browser().post('/api/accounts').send(input).expect(204);
     const rows = await testApp.sql<{ password_hash: string }>(

@@ -749,7 +749,7 @@ const CELLS = Object.entries(MATRIX).flatMap(([address, entry]) =>
   typeof entry === 'string' ? [] : entry.map((cell) => [address, cell.as ?? '', cell.what, cell] as const),
 );
 
-describe('what is somebody else’s', () => {
+describe("somebody else's resources", () => {
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
     testApp = await startTestApp({
@@ -774,12 +774,12 @@ describe('what is somebody else’s', () => {
     await sandbox.stop();
   });
 
-  it('is tried with every call there is, or it is said why there is nothing to try', () => {
+  it('are tested with every operation, or there is a reason not to', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(OPERATIONS.map(({ address }) => address).sort());
     expect(CELLS.length).toBeGreaterThan(60);
   });
 
-  it('is tried in both forms where a call takes both', () => {
+  it('are tested as JSON and form if an operation accepts both', () => {
     const inBoth = OPERATIONS.filter(({ kinds }) => kinds.length > 1).map(({ address }) => address);
     expect(inBoth.length).toBeGreaterThan(0);
     for (const address of inBoth) {
@@ -805,7 +805,7 @@ describe('what is somebody else’s', () => {
     if (unknown) expect(toldBy(await unknown(stranger))).toEqual(toldBy(answer));
   });
 
-  it('is still the owner’s to use', async () => {
+  it('can still be used by the owner', async () => {
     const { person, contentId, linkId, accountId } = owner;
     await person.browser.get('/api/accounts/me').expect(200);
     await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Still mine' }).expect(200);

@@ -8,7 +8,7 @@ import { Link } from '../../src/modules/links/link.entity.js';
 
 const ROUNDS = 15;
 
-describe('a page that is edited in two tabs at once', () => {
+describe('a page edited in two tabs at once', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let other: Browser;

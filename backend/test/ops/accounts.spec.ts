@@ -37,7 +37,7 @@ describe('ops accounts', () => {
     testApp.repository(AccountRestoration).findBy({ accountId: account.accountId });
 
   describe('show', () => {
-    it('finds an account by its display ID, whatever its case, and by its account ID', async () => {
+    it('finds an account by display ID, ignoring case, and by account ID', async () => {
       const { accountId } = creator.account;
       for (const id of ['Sakura.Mochi', 'sakura.mochi', accountId]) {
         expect(await askOps(['accounts', 'show', id], environment)).toEqual({
@@ -71,7 +71,7 @@ describe('ops accounts', () => {
       }
     });
 
-    it('finds an account by its e-mail address, and says what it consists of', async () => {
+    it('finds an account by e-mail address, with its details', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const email = ` ${person.input.email.toUpperCase()}`;
@@ -103,7 +103,7 @@ describe('ops accounts', () => {
       });
     });
 
-    it('shows it to people line by line', async () => {
+    it('prints it line by line', async () => {
       const { stdout } = await runOps(['accounts', 'show', 'sakura.mochi'], environment);
       expect(stdout.split('\n')).toEqual([
         `id              ${creator.account.accountId}`,
@@ -158,7 +158,7 @@ describe('ops accounts', () => {
       await active.browser.patch('/api/accounts/me').send({ displayId: 'Kiku.Now' }).expect(200);
     });
 
-    it('finds accounts by display ID, also a former one, by e-mail address and by state', async () => {
+    it('finds accounts by current or former display ID, e-mail address and state', async () => {
       expect(await found('--id', '@KIKU')).toEqual(['kiku.three', 'kiku.two', 'Kiku.Now']);
       expect(await found('--id', 'kiku.one')).toEqual(['Kiku.Now']);
       expect(await found('--email', '@FLOWERS.')).toEqual(['kiku.three', 'kiku.two', 'Kiku.Now']);
@@ -172,7 +172,7 @@ describe('ops accounts', () => {
       for (const letters of ['%', '_', '\\']) expect(await found('--id', letters)).toEqual([]);
     });
 
-    it('finds accounts by the days on which they were made', async () => {
+    it('finds accounts by creation date', async () => {
       await testApp
         .repository(Account)
         .update(active.account.accountId, { createdAt: '2025-03-02T23:59:59Z' });
@@ -188,7 +188,7 @@ describe('ops accounts', () => {
         expect(await found('--id', 'kiku', ...days)).toEqual(ids);
     });
 
-    it('says how many more there are', async () => {
+    it('prints how many more there are', async () => {
       const { results, total } = await askOps<Found>(
         ['accounts', 'list', '--id', 'kiku', '--limit', '1'],
         environment,
@@ -206,7 +206,7 @@ describe('ops accounts', () => {
       ['--from', '2025-02-30', '--from: 2025-02-30 is not a day like 2027-03-01.'],
       ['--to', 'today', '--to: today is not a day like 2027-03-01.'],
       ['--limit', '0', '--limit: give a number from 1 to 1000.'],
-    ])('does not take %s %s', async (option, value, sentence) => {
+    ])('rejects %s %s', async (option, value, sentence) => {
       expect(await runOps(['accounts', 'list', option, value], environment)).toEqual({
         exit: 2,
         stdout: '',
@@ -216,7 +216,7 @@ describe('ops accounts', () => {
   });
 
   describe('suspend and restore', () => {
-    it('keeps an account from being used and seen, and takes that back', async () => {
+    it('suspends an account, and restores it', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const page = () => testApp.client.get(`/profile/${displayId}`);
@@ -254,7 +254,7 @@ describe('ops accounts', () => {
       });
     });
 
-    it('brings back who has left, unless another has the address by now', async () => {
+    it('restores a withdrawn account, unless another has the e-mail address', async () => {
       const person = await signUp(testApp);
       const { displayId } = person.account;
       await leave(person);
@@ -277,8 +277,8 @@ describe('ops accounts', () => {
     });
   });
 
-  describe('what is done', () => {
-    it('is told to the owner, by mail and in the studio, with the reason', async () => {
+  describe("an operator's command", () => {
+    it('is reported to the owner, by mail and in the studio, with the reason', async () => {
       const person = await signUp(testApp);
       const { displayId, accountId } = person.account;
       const mail = (turn: number) => testApp.mail.newest(person.input.email, turn);
@@ -320,7 +320,7 @@ describe('ops accounts', () => {
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
     });
 
-    it('is kept for every command that does something, by whoever gives it', async () => {
+    it('is recorded with the operator if it changes something', async () => {
       const before = await testApp.repository(OperatorAct).find();
       const as = { ...environment, OPS_OPERATOR: '桜' };
       await askOps(['redirects', 'add', '/old', '/new'], as);
@@ -341,7 +341,7 @@ describe('ops accounts', () => {
       );
     });
 
-    it('stays known after the account is erased, without naming anybody', async () => {
+    it('stays recorded after the account is erased, without personal data', async () => {
       const person = await signUp(testApp);
       const { displayId, accountId } = person.account;
       await askOps(['accounts', 'delete', displayId, ...WHY], environment);
@@ -362,7 +362,7 @@ describe('ops accounts', () => {
   });
 
   describe('delete', () => {
-    it('closes an account for its owner, whose mail carries no way back', async () => {
+    it('closes an account, without a restoration link in the mail', async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const told = (dryRun: boolean, changed = true) => ({ dryRun, id: accountId, displayId, changed });
@@ -387,7 +387,7 @@ describe('ops accounts', () => {
       expect(await runOps(['accounts', 'show', accountId], environment)).toMatchObject({ exit: 3 });
     });
 
-    it('closes the way back of somebody who has left already', async () => {
+    it('revokes the restoration link of a withdrawn account', async () => {
       const person = await signUp(testApp);
       await leave(person);
       expect(await waysBack(person)).toHaveLength(1);
@@ -410,7 +410,7 @@ describe('ops accounts', () => {
       });
     });
 
-    it('has what its owner has consented to elsewhere given back, by a server', async () => {
+    it("has a server revoke the owner's consents at providers", async () => {
       const person = await signUp(testApp);
       const { accountId, displayId } = person.account;
       const linkageId = await createLinkage(testApp, accountId, { provider: 'youtube', handle: 'hana' });
@@ -435,7 +435,7 @@ describe('ops accounts', () => {
     const logIn = (password: string) =>
       testApp.browser().post('/api/auth/login').send({ email: creator.input.email, password });
 
-    it('lets the right password in again after too many wrong ones', async () => {
+    it('accepts the right password again after too many wrong ones', async () => {
       for (let wrong = 0; wrong < 10; wrong += 1) await logIn('Wrong-Petal-88').expect(401);
       await logIn(PASSWORD).expect(423);
       const email = creator.input.email.toUpperCase();
@@ -443,7 +443,7 @@ describe('ops accounts', () => {
       await logIn(PASSWORD).expect(200);
     });
 
-    it('says so where there was nothing to unlock', async () => {
+    it('reports if there was nothing to unlock', async () => {
       expect(await runOps(['accounts', 'unlock', 'nobody@example.com'], environment)).toEqual({
         exit: 0,
         stdout: 'Nothing counted against nobody@example.com.\n',
@@ -451,7 +451,7 @@ describe('ops accounts', () => {
       });
     });
 
-    it('wants an address', async () => {
+    it('requires an e-mail address', async () => {
       expect(await runOps(['accounts', 'unlock', 'sakura.mochi'], environment)).toEqual({
         exit: 2,
         stdout: '',

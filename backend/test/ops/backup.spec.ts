@@ -90,7 +90,7 @@ describe('ops backup and restore', () => {
        UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
        ORDER BY 1, 2`);
 
-  it('keep all that people have entrusted to the site, and bring it back', async () => {
+  it('save and restore all user data', async () => {
     const rules = await rulesOf();
     const made = await ask('backup', backup());
     expect(made).toMatchObject({ folder: backup(), missing: [] });
@@ -144,7 +144,7 @@ describe('ops backup and restore', () => {
     expect(await rulesOf()).toEqual(rules);
   });
 
-  it('bring it to another machine, row by row the same', async () => {
+  it('move it to another machine, row by row', async () => {
     await ask('backup', backup());
     const database = await createTestDatabase();
     const elsewhere = testEnvironment({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') });
@@ -160,7 +160,7 @@ describe('ops backup and restore', () => {
     }
   });
 
-  it('put a whole picture in the place of one that is damaged', async () => {
+  it('replace a damaged picture file', async () => {
     await ask('backup', backup());
     const name = path.basename(icon);
     const file = path.join(testApp.dataDir, 'media', name.slice(0, 2), name);
@@ -170,7 +170,7 @@ describe('ops backup and restore', () => {
     expect(await readFile(file)).toEqual(whole);
   });
 
-  it('revive no session, code or sign-up, and forget no wrong password', async () => {
+  it('revive no session, code or sign-up, and keep counts of wrong passwords', async () => {
     const email = 'someone@example.com';
     const logIn = (password: string) => testApp.browser().post('/api/auth/login').send({ email, password });
     const someone = await signUp(testApp, { displayId: 'some.one', email });
@@ -197,7 +197,7 @@ describe('ops backup and restore', () => {
     await logIn(PASSWORD).expect(200);
   });
 
-  it('are recorded, and leave the record of what operators have done as it is', async () => {
+  it('are recorded, and do not change the audit log', async () => {
     const acts = async () => {
       const list = ['audit', 'list', '--limit', '1000'];
       return (await askOps<{ results: { id: number }[] }>(list, environment)).results;
@@ -215,7 +215,7 @@ describe('ops backup and restore', () => {
     expect(rest).toEqual(before);
   });
 
-  it('bring an address back with the link that gives the account its earlier one again', async () => {
+  it('restore the links that undo a change of e-mail address', async () => {
     const person = await signUp(testApp);
     const email = signUpInput().email;
     const { browser } = person;
@@ -237,7 +237,7 @@ describe('ops backup and restore', () => {
     await undo().expect(404);
   });
 
-  it('know of every table whether what it holds may come back', async () => {
+  it('decide for every table whether it may be restored', async () => {
     // What somebody holds a token for, or what ends by itself. Ways back and consents come back with their accounts.
     const COME_BACK = ['account_restorations', 'email_undos', 'linkage_grants'];
     const tables = await testApp.sql<{ name: string }>(
@@ -248,7 +248,7 @@ describe('ops backup and restore', () => {
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('tell of files that are gone', async () => {
+  it('report missing files', async () => {
     const { files } = await ask('backup', backup());
     const name = path.basename(icon);
     const file = path.join(testApp.dataDir, 'media', name.slice(0, 2), name);
@@ -263,7 +263,7 @@ describe('ops backup and restore', () => {
     }
   });
 
-  it('want a folder that is empty, and a database with tables', async () => {
+  it('require an empty folder, and a database with tables', async () => {
     await mkdir(backup());
     await writeFile(path.join(backup(), 'letter.txt'), '');
     expect(await run('backup', backup())).toEqual(refused(2, /^There is something in .+ already: .+\.\n$/));
@@ -286,14 +286,14 @@ describe('ops backup and restore', () => {
     }
   });
 
-  it('bring back what the last version before 1.0 kept', async () => {
+  it('restore a backup of the last version before 1.0', async () => {
     const { rows } = await ask('backup', backup());
     await edit((manifest) => (manifest['migration'] = 'OperatorActsAndNotices1766800000020'));
     expect(await ask('restore', backup())).toMatchObject({ rows });
     expect(await introductionOf('hana.kept')).toBe(WORDS);
   });
 
-  describe('change nothing where', () => {
+  describe('change nothing if', () => {
     it.each<[string, () => Promise<unknown>, EnvironmentSource, number, RegExp]>([
       [
         'there is no backup',
@@ -407,7 +407,7 @@ describe('ops backup and restore', () => {
       await testApp.client.get(icon).expect(200).expect(whole);
     });
 
-    it('a row of it breaks a rule that holds between tables', async () => {
+    it('a row violates a foreign key', async () => {
       await ask('backup', backup());
       // As no process of ours writes it: a link of nobody.
       const tables = await tablesOf(backup());
@@ -430,7 +430,7 @@ describe('ops backup and restore', () => {
     });
   });
 
-  it('leaves what else lies there alone', async () => {
+  it('keep other files in the store', async () => {
     await ask('backup', backup());
     await appendFile(path.join(backup(), 'media', 'notes.txt'), 'mine');
     const { files } = await ask('restore', backup());

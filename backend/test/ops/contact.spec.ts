@@ -19,7 +19,7 @@ interface List {
 const REASON = 'ほかの人の作品です。';
 const WHY = ['--reason', REASON];
 
-describe('what operators do with what people write', () => {
+describe("operators' commands for messages", () => {
   let testApp: TestApp;
   let environment: EnvironmentSource;
   let creator: SignedUp;
@@ -48,7 +48,7 @@ describe('what operators do with what people write', () => {
     write({ contactType: 'REPORT', content: 'なりすまし', ...(about === undefined ? {} : { about }) });
 
   describe('ops contact', () => {
-    it('lists what is open, and what was closed where it is asked for; reports stand elsewhere', async () => {
+    it('lists open messages, and closed ones on request, without reports', async () => {
       const [first, second] = [await question(), await question()];
       await report();
       expect(await ask<List>('contact', 'list')).toMatchObject({
@@ -72,7 +72,7 @@ describe('what operators do with what people write', () => {
       expect((await ask<List>('contact', 'list')).total).toBe(2);
     });
 
-    it('shows a message whole', async () => {
+    it('shows a message in full', async () => {
       const id = await question();
       expect(await ask('contact', 'show', String(id))).toEqual({
         id,
@@ -90,7 +90,7 @@ describe('what operators do with what people write', () => {
       );
     });
 
-    it('says so where there is nothing', async () => {
+    it('reports an empty list', async () => {
       expect(await run('contact', 'list')).toEqual(said('There are no messages.'));
       const id = await report();
       for (const verb of ['show', 'close', 'reopen'])
@@ -102,7 +102,7 @@ describe('what operators do with what people write', () => {
   });
 
   describe('ops reports', () => {
-    it('shows what is reported, whose it is, and where', async () => {
+    it('shows what is reported, its owner, and where', async () => {
       const contentId = await createContent(testApp, creator.account.accountId);
       const id = await report(`content:${contentId}`);
       expect(await ask('reports', 'show', String(id))).toMatchObject({
@@ -120,7 +120,7 @@ describe('what operators do with what people write', () => {
       );
     });
 
-    it('takes down a post with its items, once a dry run has said so', async () => {
+    it('takes down a post with its items, after a dry run', async () => {
       const contentId = await createContent(testApp, creator.account.accountId);
       await createItem(testApp, creator.account.accountId, contentId);
       const page = `/api/contents/${contentId}/accounts/hana.reported`;
@@ -141,7 +141,7 @@ describe('what operators do with what people write', () => {
         );
     });
 
-    it('tells the owner what was taken down, why, and how to answer, by mail and in the studio', async () => {
+    it('notifies the owner what was taken down, why, and how to respond, by mail and in the studio', async () => {
       const owner = await signUp(testApp);
       const { accountId } = owner.account;
       const contentId = await createContent(testApp, accountId, { title: '秋の花瓶' });
@@ -181,7 +181,7 @@ describe('what operators do with what people write', () => {
       }
     });
 
-    it('wants a reason, but for a dry run', async () => {
+    it('requires a reason, except for a dry run', async () => {
       const { linkId } = await addTextLink(creator, 'A link');
       const id = await report(`link:${linkId}`);
       expect(await run('reports', 'take-down', String(id))).toEqual(
@@ -190,7 +190,7 @@ describe('what operators do with what people write', () => {
       expect(await testApp.repository(Link).findBy({ id: linkId })).toHaveLength(1);
     });
 
-    it('takes down an item alone, and a link', async () => {
+    it('takes down a single item, and a link', async () => {
       const { accountId } = creator.account;
       const contentId = await createContent(testApp, accountId);
       const itemId = await createItem(testApp, accountId, contentId);
@@ -203,7 +203,7 @@ describe('what operators do with what people write', () => {
       expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
-    it('suspends the account of a profile, which can be taken back', async () => {
+    it('suspends the account of a profile, which can be undone', async () => {
       const other = await signUp(testApp, { displayId: 'some.impostor' });
       const id = await report('profile:some.impostor');
       const seen = async () => (await testApp.client.get('/api/accounts/some.impostor')).status;
@@ -221,33 +221,36 @@ describe('what operators do with what people write', () => {
     it.each([
       ['is suspended', 'suspend'],
       ['was closed', 'delete'],
-    ])('takes down things of an account that %s, so that they are not back with it', async (_what, verb) => {
-      const owner = await signUp(testApp);
-      const { accountId, displayId } = owner.account;
-      const [whole, other] = [
-        await createContent(testApp, accountId),
-        await createContent(testApp, accountId),
-      ];
-      const itemId = await createItem(testApp, accountId, other);
-      const { linkId } = await addTextLink(owner, 'A link');
-      const ids: number[] = [];
-      for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])
-        ids.push(await report(about));
-      await ask('accounts', verb, displayId, ...WHY);
-      for (const id of ids) {
-        expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
-        expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id, dryRun: false });
-      }
-      expect(await ask<List>('reports', 'list')).toMatchObject({ total: 0 });
-      await ask('accounts', 'restore', displayId);
-      const seen = async (path: string) =>
-        ((await testApp.client.get(path).expect(200)).body as { results: unknown[] }).results.length;
-      expect(await seen(`/api/contents/accounts/${displayId}`)).toBe(1);
-      expect(await seen(`/api/items/accounts/${displayId}`)).toBe(0);
-      expect(await seen(`/api/links/accounts/${displayId}`)).toBe(0);
-    });
+    ])(
+      'takes down contents of an account that %s, so that they do not come back with it',
+      async (_what, verb) => {
+        const owner = await signUp(testApp);
+        const { accountId, displayId } = owner.account;
+        const [whole, other] = [
+          await createContent(testApp, accountId),
+          await createContent(testApp, accountId),
+        ];
+        const itemId = await createItem(testApp, accountId, other);
+        const { linkId } = await addTextLink(owner, 'A link');
+        const ids: number[] = [];
+        for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])
+          ids.push(await report(about));
+        await ask('accounts', verb, displayId, ...WHY);
+        for (const id of ids) {
+          expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
+          expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id, dryRun: false });
+        }
+        expect(await ask<List>('reports', 'list')).toMatchObject({ total: 0 });
+        await ask('accounts', 'restore', displayId);
+        const seen = async (path: string) =>
+          ((await testApp.client.get(path).expect(200)).body as { results: unknown[] }).results.length;
+        expect(await seen(`/api/contents/accounts/${displayId}`)).toBe(1);
+        expect(await seen(`/api/items/accounts/${displayId}`)).toBe(0);
+        expect(await seen(`/api/links/accounts/${displayId}`)).toBe(0);
+      },
+    );
 
-    it('takes down a link that its page hides meanwhile', async () => {
+    it('takes down a link that is hidden meanwhile', async () => {
       const owner = await signUp(testApp);
       const { linkId } = await addTextLink(owner, 'A link');
       const id = await report(`link:${linkId}`);
@@ -262,7 +265,7 @@ describe('what operators do with what people write', () => {
       expect(await testApp.repository(Link).findBy({ id: linkId })).toEqual([]);
     });
 
-    it('suspends a profile also where its account is suspended already', async () => {
+    it('accepts a profile whose account is already suspended', async () => {
       await signUp(testApp, { displayId: 'twice.reported' });
       const ids = [await report('profile:twice.reported'), await report('profile:twice.reported')];
       for (const id of ids) {
@@ -272,7 +275,7 @@ describe('what operators do with what people write', () => {
       expect((await ask<List>('reports', 'list')).total).toBe(0);
     });
 
-    it('says so where the words alone say what it is about', async () => {
+    it('fails if only the text tells what the report is about', async () => {
       const id = await report();
       expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
         refused(1, `The report ${id} says in its words alone what it is about.`),

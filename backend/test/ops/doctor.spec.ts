@@ -54,7 +54,7 @@ describe('ops doctor', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps a file in the bucket, reads it and takes it away', async () => {
+  it('writes a file to the bucket, reads and deletes it', async () => {
     const s3 = await S3Server.start();
     try {
       const { stdout } = await runOps(['doctor', '--json'], { ...environment, ...s3.environment });
@@ -103,7 +103,7 @@ describe('ops doctor', () => {
     }
   };
 
-  it('finds a running deployment well, without sending a mail', async () => {
+  it('passes a running deployment, without sending a mail', async () => {
     const before = mail.connections;
     const answer = await eventually(
       () => askOps<Answer>(['doctor'], environment),
@@ -141,7 +141,7 @@ describe('ops doctor', () => {
     expect(mail.mails).toEqual([]);
   });
 
-  it('tells people in a table, and no secret of the deployment', async () => {
+  it('prints a table without secrets', async () => {
     const { exit, stdout } = await runOpsProcess(['doctor'], environment);
     expect(exit).toBe(0);
     const [titles = '', first = '', second = ''] = stdout.split('\n');
@@ -153,7 +153,7 @@ describe('ops doctor', () => {
     }
   });
 
-  it('looks at everything else where the database does not answer', async () => {
+  it('checks everything else if the database is unavailable', async () => {
     const { exit, found } = await complaints({ DATABASE_URL: 'postgres://hitohira:word@127.0.0.1:1/x' });
     expect(exit).toBe(1);
     expect(found).toEqual([
@@ -170,19 +170,19 @@ describe('ops doctor', () => {
     ['SMTP_URL', 'smtp://127.0.0.1:1', 'mail', /^The mail server at 127\.0\.0\.1:1 cannot be used/],
     ['DATA_DIR', '/nonexistent/data', 'storage', /^DATA_DIR \/nonexistent\/data cannot be written/],
     ['TRUST_PROXY', '0.0.0.0/0', 'proxy', /everyone is believed/],
-  ])('finds the fault where %s is "%s"', async (name, value, check, says) => {
+  ])('reports a fault if %s is "%s"', async (name, value, check, says) => {
     expect(await complaints({ [name]: value })).toEqual({
       exit: 1,
       found: [{ check, health: 'fault', says: expect.stringMatching(says) }],
     });
   });
 
-  it('finds what is only worth a look, and ends with 0', async () => {
+  it('reports warnings, and exits with 0', async () => {
     const { exit, found } = await complaints({ SMPT_URL: 'smtp://127.0.0.1:25' });
     expect([exit, found]).toEqual([0, [expect.objectContaining({ check: 'variables', health: 'warning' })]]);
   });
 
-  it('finds secrets that other users of the machine can read', async () => {
+  it('reports secrets that other users can read', async () => {
     const file = path.join(dataDir, 'secrets.json');
     writeFileSync(file, '{}');
     chmodSync(file, 0o644);
@@ -200,7 +200,7 @@ describe('ops doctor', () => {
     ['answers with a page', 200, '<h1>Welcome</h1>', 'fault', /something else \(status 200\)/],
     ['leads elsewhere', 301, '', 'fault', /something else \(status 301\)/],
     ['is not ready', 503, '{"statusCode":503}', 'fault', /not ready for visitors/],
-  ])('says so where PUBLIC_URL %s', async (_what, status, body, health, says) => {
+  ])('reports if PUBLIC_URL %s', async (_what, status, body, health, says) => {
     const other: Server = createServer((_request, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {
@@ -212,7 +212,7 @@ describe('ops doctor', () => {
     }
   });
 
-  it('does not call a site down that only cannot be reached from here', async () => {
+  it('does not report a site as down that is only unreachable from here', async () => {
     expect(await complaints({ PUBLIC_URL: 'http://localhost:1' })).toEqual({
       exit: 0,
       found: [
@@ -221,7 +221,7 @@ describe('ops doctor', () => {
     });
   });
 
-  it('finds a database disk that takes no more, and leaves nothing behind on one that does', async () => {
+  it('reports a full database disk, and leaves nothing behind', async () => {
     const other = await createTestDatabase();
     const probes = "SELECT 1 FROM pg_class WHERE relname = 'doctor_probe'";
     try {
@@ -248,7 +248,7 @@ describe('ops doctor', () => {
     }
   });
 
-  it('finds a role that may do more than it needs', async () => {
+  it('reports a role with too many rights', async () => {
     const { found } = await complaints({ DATABASE_URL: adminUrlOf(environment['DATABASE_URL'] ?? '') });
     expect(found).toContainEqual({
       check: 'database',
@@ -291,7 +291,7 @@ describe('ops doctor', () => {
     }
   });
 
-  it('names the mails that wait for another try, and those that were given up', async () => {
+  it('counts mails that are retried, and those given up', async () => {
     const other = await createTestDatabase();
     const outbox = async () => {
       const { found } = await complaints({ DATABASE_URL: other.url });
@@ -319,7 +319,7 @@ describe('ops doctor', () => {
     }
   });
 
-  it('finds a queue that nobody looks after, and jobs that wait too long', async () => {
+  it('reports a queue without a server, and jobs that wait too long', async () => {
     const other = await createTestDatabase();
     const jobs = async () => {
       const { found } = await complaints({ DATABASE_URL: other.url });

@@ -75,7 +75,7 @@ function verbsBelow(level: Command, typed: string[] = []): [string, Command][] {
 
 const VERBS_THERE_ARE = verbsBelow(buildProgram(new Ops(loadConfig, process, process)));
 
-describe('the command line of the operator', () => {
+describe("the operator's command line", () => {
   let database: TestDatabase;
   let environment: EnvironmentSource;
   beforeAll(async () => {
@@ -138,17 +138,17 @@ describe('the command line of the operator', () => {
       ['withdraw-reasons', 'delete'],
       ['<id>', '--dry-run', '--json'],
     ],
-  ])('explains itself on the level of %j, without a deployment', async (level, words) => {
+  ])('prints the help of %j without a deployment', async (level, words) => {
     const { exit, stdout, stderr } = await runOps([...level, '--help']);
     expect([exit, stderr]).toEqual([0, '']);
     for (const word of words) expect(stdout).toContain(word);
   });
 
-  it('names its version, without a deployment', async () => {
+  it('prints its version without a deployment', async () => {
     expect(await runOps(['--version'])).toEqual({ exit: 0, stdout: `${PRODUCT_VERSION}\n`, stderr: '' });
   });
 
-  it('has no verb of which it is not known whether it destroys something', () => {
+  it('declares for every verb whether it is destructive', () => {
     expect(VERBS_THERE_ARE.map(([typed]) => typed).sort()).toEqual(Object.keys(VERBS).sort());
   });
 
@@ -170,18 +170,18 @@ describe('the command line of the operator', () => {
     [['accounts', 'show'], "missing required argument 'id'"],
     [['accounts', 'show', 'x', '--jsno'], "unknown option '--jsno' (Did you mean --json?)"],
     [['accounts', 'show', 'x', 'y'], "too many arguments for 'show'. Expected 1 argument but got 2: x, y."],
-  ])('ends with 2 and a sentence where it does not understand %j', async (argv, sentence) => {
+  ])('exits with 2 and a sentence for %j', async (argv, sentence) => {
     expect(await runOps(argv, environment)).toEqual({ exit: 2, stdout: '', stderr: `${sentence}\n` });
   });
 
-  it('shows what there is, and ends with 2, where nothing is asked for', async () => {
+  it('prints the help and exits with 2 without a command', async () => {
     for (const argv of [[], ['accounts']]) {
       const { exit, stderr } = await runOps(argv, environment);
       expect([exit, stderr]).toEqual([2, expect.stringContaining('Usage: ops')]);
     }
   });
 
-  it('ends with 2 where a value is of no use', async () => {
+  it('exits with 2 for an invalid value', async () => {
     expect(await runOps(['accounts', 'show', 'no spaces here'], environment)).toEqual({
       exit: 2,
       stdout: '',
@@ -189,7 +189,7 @@ describe('the command line of the operator', () => {
     });
   });
 
-  it('ends with 3 where what is named does not exist', async () => {
+  it('exits with 3 for a missing resource', async () => {
     expect(await runOps(['accounts', 'show', 'nobody'], environment)).toEqual({
       exit: 3,
       stdout: '',
@@ -210,7 +210,7 @@ describe('the command line of the operator', () => {
       { NODE_ENV: 'production', JWT_SECRET: '' },
       'JWT_SECRET is required when NODE_ENV is production.\n',
     ],
-  ])('ends with 4 and a sentence where %s', async (_what, overrides, sentence) => {
+  ])('exits with 4 and a sentence if %s', async (_what, overrides, sentence) => {
     const outcome = await runOps(['accounts', 'show', 'anybody'], { ...environment, ...overrides });
     expect(outcome).toEqual({
       exit: 4,
@@ -222,7 +222,7 @@ describe('the command line of the operator', () => {
 
   // What only a process can show: the deployed program, its streams, its exit code, and that it comes to an end.
   describe('as a process', () => {
-    it('explains itself without a deployment', async () => {
+    it('prints its help without a deployment', async () => {
       const { exit, stdout, stderr } = await runOpsProcess(['--help']);
       expect([exit, stderr]).toEqual([0, '']);
       expect(stdout).toContain('Usage: ops <area> <verb>');
@@ -233,14 +233,14 @@ describe('the command line of the operator', () => {
       ['2', ['accounts', 'show', 'no spaces here'], {}, 2],
       ['3', ['accounts', 'show', 'nobody'], {}, 3],
       ['4', ['accounts', 'show', 'anybody'], { DATABASE_URL: '' }, 4],
-    ])('ends with %s', async (_what, argv, overrides, exit) => {
+    ])('exits with %s', async (_what, argv, overrides, exit) => {
       const settings = { ...environment, ...overrides };
       const outcome = await runOpsProcess(argv, settings);
       expect(outcome.exit).toBe(exit);
       expect(outcome).toEqual(await runOps(argv, settings));
     });
 
-    it('ends with 1 and a sentence, without a stack, where the database is not ours', async () => {
+    it('exits with 1 and a sentence without a stack trace for a foreign database', async () => {
       const other = await createEmptyTestDatabase();
       try {
         const settings = { ...environment, DATABASE_URL: other.url };
@@ -255,7 +255,7 @@ describe('the command line of the operator', () => {
     });
   });
 
-  it('leaves the jobs that wait to a server', async () => {
+  it('leaves queued jobs to a server', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const OTHER = { PASSWORD_PEPPER: 'another pepper of thirty-two letters', ENCRYPTION_KEY: 'ab'.repeat(32) };
 
-describe('ops, with other secrets than the data were made with', () => {
+describe('ops, with other secrets than those of the data', () => {
   let database: TestDatabase;
   let environment: EnvironmentSource;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('ops, with other secrets than the data were made with', () => {
     await client.end();
   };
 
-  it('does nothing, and says which secrets to set', async () => {
+  it('changes nothing, and names the secrets to set', async () => {
     expect((await runOps(['maintenance', 'status'], environment)).exit).toBe(0);
     for (const argv of [
       ['maintenance', 'on'],
@@ -40,12 +40,12 @@ describe('ops, with other secrets than the data were made with', () => {
     }
   });
 
-  it('goes on with them also where the database has no record of what operators do yet', async () => {
+  it('accepts them even if the database has no audit log yet', async () => {
     await withClient((client) => client.query('DROP TABLE operator_acts'));
     expect(await runOps(['keys', 'accept'], { ...environment, ...OTHER })).toMatchObject({ exit: 0 });
   });
 
-  it('goes on with them once an operator has accepted that the earlier ones are lost', async () => {
+  it('works with them once an operator has accepted the loss of the earlier ones', async () => {
     const settings = { ...environment, ...OTHER };
     expect(await askOps(['keys', 'accept', '--dry-run'], settings)).toEqual({
       dryRun: true,

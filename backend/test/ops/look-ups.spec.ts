@@ -22,7 +22,7 @@ interface List<Row> {
   total: number;
 }
 
-describe('what operators offer to choose from', () => {
+describe('the lists that operators maintain', () => {
   let testApp: TestApp;
   let environment: EnvironmentSource;
   let person: SignedUp;
@@ -53,7 +53,7 @@ describe('what operators offer to choose from', () => {
       return results;
     };
 
-    it('makes kinds and categories, names them anew, and puts them into an order', async () => {
+    it('creates, renames and reorders kinds and categories', async () => {
       const kind = await ask<Category>('categories', 'create', '--ja', '星', '--en', 'Stars');
       const kindId = String(kind.id);
       const make = (ja: string, en: string) =>
@@ -96,7 +96,7 @@ describe('what operators offer to choose from', () => {
       expect(stdout.split('\n')[0]).toMatch(/^ID +KIND +JAPANESE +ENGLISH +CHOSEN BY$/);
     });
 
-    it('deletes what nobody has chosen, and says what it would delete', async () => {
+    it('deletes unused categories, with a dry run', async () => {
       const { id } = await ask<Category>('categories', 'create', '--ja', '苔', '--en', 'Moss', '--kind', '4');
       const isThere = async () => JSON.stringify(await offered()).includes('"Moss"');
       await person.browser
@@ -137,13 +137,13 @@ describe('what operators offer to choose from', () => {
       [['order', '404,2147483647'], 3, /^One of the categories is not there\.\n$/],
       [['delete', '2147483647'], 3, /^There is no such category: 2147483647\.\n$/],
       [['delete', '2147483647', '--dry-run'], 3, /^There is no such category: 2147483647\.\n$/],
-    ])('does not take %j', async (argv, exit, sentence) => {
+    ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('categories', ...argv)).toEqual(refused(exit, sentence));
     });
   });
 
   describe('ops withdraw-reasons', () => {
-    it('reports why people left, month by month, and nobody by name', async () => {
+    it('reports why people left, by month and anonymously', async () => {
       const leaving = async (body: object) => {
         const one = await signUp(testApp, { displayName: 'Somebody unmistakable' });
         await one.browser.delete('/api/accounts/me').send(body).expect(204);
@@ -209,7 +209,7 @@ describe('what operators offer to choose from', () => {
       return (body as List<{ reasonId: number; reason: string }>).results;
     };
 
-    it('offers reasons, words them anew, and puts them into an order, "something else" last', async () => {
+    it('creates, changes and reorders reasons, with "something else" last', async () => {
       const created = await ask<Reason>('withdraw-reasons', 'create', '--ja', '忙しい', '--en', 'I am busy');
       expect((await offered()).slice(-2)).toEqual([
         { reasonId: created.id, reason: 'I am busy' },
@@ -236,7 +236,7 @@ describe('what operators offer to choose from', () => {
       expect(stdout.split('\n')[0]).toMatch(/^ID +JAPANESE +ENGLISH$/);
     });
 
-    it('offers no longer what nobody has left for, and says what it would do', async () => {
+    it('deletes unused reasons, with a dry run', async () => {
       const { id } = await ask<Reason>('withdraw-reasons', 'create', '--ja', '試験', '--en', 'A test');
       expect(await ask('withdraw-reasons', 'delete', String(id), '--dry-run')).toEqual({ dryRun: true, id });
       expect(await offered()).toContainEqual({ reasonId: id, reason: 'A test' });
@@ -262,7 +262,7 @@ describe('what operators offer to choose from', () => {
       [['order', '2,2'], 2, /^ids: .+\n$/],
       [['order', '2,2147483647'], 3, /^One of the reasons is not there\.\n$/],
       [['delete', '2147483647'], 3, /^There is no reason 2147483647\.\n$/],
-    ])('does not take %j', async (argv, exit, sentence) => {
+    ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('withdraw-reasons', ...argv)).toEqual(refused(exit, sentence));
     });
   });

@@ -64,7 +64,7 @@ describe('ops news', () => {
       ({ contentId }) => contentId,
     );
 
-  it('writes a draft in both languages, from a file and from standard input, that nobody sees before it is published', async () => {
+  it('creates a private draft in both languages, from a file and standard input', async () => {
     expect(await draft('spring')).toEqual({
       id: 'spring',
       status: 'draft',
@@ -92,14 +92,14 @@ describe('ops news', () => {
     expect((await read('spring')).publishedAt).toBe(once.publishedAt);
   });
 
-  it('writes in one language, at once where it is told so, under an id that it makes up', async () => {
+  it('creates and publishes news in one language, with a generated ID', async () => {
     const { id, status, titleEn } = await ask(['create', '--ja', '-', '--publish'], JA);
     expect(id).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{6}$/);
     expect([status, titleEn]).toEqual(['published', null]);
     expect(await read(id, 'en')).toMatchObject({ title: '春のお知らせ' });
   });
 
-  it('has news published by themselves, sooner or later than was said first, but not once they are', async () => {
+  it('schedules and reschedules news, unless they are published', async () => {
     const { status, publishedAt } = await draft('later', '--at', '2h');
     expect([status, publishedAt]).toEqual(['scheduled', expect.stringMatching(/Z$/)]);
     expect(await readIds()).toEqual([]);
@@ -117,7 +117,7 @@ describe('ops news', () => {
     );
   });
 
-  it('revises what is written, and tells readers when, of what they can read', async () => {
+  it("revises texts, and shows readers the time of their language's revision", async () => {
     await draft('spring');
     const words = ['revise', 'spring', '--en', '-'];
     expect(await ask(words, '# Spring\n\nAll is new.')).toMatchObject({ titleEn: 'Spring', revisedAt: null });
@@ -144,7 +144,7 @@ describe('ops news', () => {
     }
   });
 
-  it('shows a picture above the text, another one, and none', async () => {
+  it('adds, replaces and removes a picture', async () => {
     const picture = async (name: string) => file(name, await anotherJpeg());
     await draft('spring', '--publish', '--image', await picture('one.jpg'));
     const first = (await read('spring')).imageUrl ?? '';
@@ -189,7 +189,7 @@ describe('ops news', () => {
     expect(await testApp.repository(Picture).find()).toEqual([]);
   });
 
-  it('deletes news with their picture and their readers, and says before what would go', async () => {
+  it('deletes news with their picture and read marks, with a dry run', async () => {
     await draft('spring', '--publish', '--image', await file('three.jpg', await anotherJpeg()));
     await reader.browser.post('/api/news/spring/history').expect(204);
     expect(await run(['delete', 'spring', '--dry-run'])).toEqual({
@@ -204,7 +204,7 @@ describe('ops news', () => {
     expect(await testApp.repository(Picture).find()).toEqual([]);
   });
 
-  it('lists drafts, what is scheduled and what is published, and shows texts as they can be revised', async () => {
+  it('lists drafts, scheduled and published news, and prints texts in the input format', async () => {
     expect((await run(['list'])).stdout).toBe('There is no news.\n');
     await draft('one');
     await draft('two', '--at', '1d');
@@ -294,14 +294,14 @@ describe('ops news', () => {
     },
   );
 
-  it('does not put one piece of news in the place of another', async () => {
+  it('does not overwrite other news', async () => {
     await draft('spring');
     expect(await run(['create', '--ja', '-', '--id', 'spring'], JA)).toEqual(
       refused(1, /^id: There is news by this id already\.\n$/),
     );
   });
 
-  it('reads standard input as a process, too', async () => {
+  it('reads standard input as a process', async () => {
     const outcome = await runOpsProcess(
       ['news', 'create', '--ja', '-', '--id', 'piped', '--publish'],
       environment,

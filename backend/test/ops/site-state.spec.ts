@@ -16,7 +16,7 @@ interface Notice {
   endsAt: string | null;
 }
 
-describe('what operators tell a running server', () => {
+describe("operators' commands for a running server", () => {
   let testApp: TestApp;
   let environment: EnvironmentSource;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('what operators tell a running server', () => {
       return (body as List<{ title: string }>).results.map(({ title }) => title);
     };
 
-    it('sets notices that pages show, lists them, and takes them away', async () => {
+    it('sets, lists and removes notices on pages', async () => {
       const texts = ['--ja', 'メールが遅れています', '--en', 'Mails are late'];
       const first = await ask<Notice>('emergencies', 'set', ...texts, '--url', '/news', '--until', '2h');
       expect(first).toMatchObject({
@@ -83,13 +83,13 @@ describe('what operators tell a running server', () => {
       [['clear', '1', '--all'], 2, /^Name the number of one notice, or --all\.\n$/],
       [['clear', 'one'], 2, /^id: one is not a number of a row\.\n$/],
       [['clear', '2147483647'], 3, /^There is no notice 2147483647\.\n$/],
-    ])('does not take %j', async (argv, exit, sentence) => {
+    ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('emergencies', ...argv)).toEqual(refused(exit, sentence));
     });
   });
 
   describe('ops maintenance', () => {
-    it('closes the site and opens it again', async () => {
+    it('closes and opens the site', async () => {
       const open = { closed: false, beganAt: null, endsAt: null };
       expect(await ask('maintenance', 'status')).toEqual(open);
       expect(await ask('maintenance', 'on', '--until', '30m')).toEqual({
@@ -117,7 +117,7 @@ describe('what operators tell a running server', () => {
       });
     });
 
-    it('takes no time that has gone by', async () => {
+    it('rejects a time in the past', async () => {
       expect(await run('maintenance', 'on', '--until', '2020-01-01T00:00Z')).toEqual(
         refused(2, /^--until: .+ is not in the future\.\n$/),
       );
@@ -131,7 +131,7 @@ describe('what operators tell a running server', () => {
       return (body as { redirectUrl: string | null }).redirectUrl;
     };
 
-    it('adds redirects that are followed, lists them, and removes them', async () => {
+    it('adds, lists and removes redirects', async () => {
       const url = 'https://shop.example/spring';
       expect(await ask('redirects', 'add', '/spring', url)).toMatchObject({
         path: '/spring',
@@ -167,11 +167,11 @@ describe('what operators tell a running server', () => {
       [['add', '/spring', '/spring'], 2, /^redirectUrl: .+ back to where it starts\.\n$/],
       [['remove', '/summer'], 3, /^There is no redirect for \/summer\.\n$/],
       [['remove', '/summer', '--dry-run'], 3, /^There is no redirect for \/summer\.\n$/],
-    ])('does not take %j', async (argv, exit, sentence) => {
+    ])('rejects %j', async (argv, exit, sentence) => {
       expect(await run('redirects', ...argv)).toEqual(refused(exit, sentence));
     });
 
-    it('does not put one redirect in the place of another', async () => {
+    it('does not overwrite a redirect', async () => {
       await ask('redirects', 'add', '/autumn', '/news');
       expect(await run('redirects', 'add', '/autumn', '/help')).toEqual(
         refused(1, /^path: There is a redirect for this path already\.\n$/),

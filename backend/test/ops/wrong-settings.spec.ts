@@ -150,7 +150,7 @@ const FOUND: WrongSetting[] = [
   ],
 ];
 
-describe('the doctor, where something is set wrong', () => {
+describe('the doctor, with wrong settings', () => {
   let database: TestDatabase;
   let mail: TestMailServer;
   let server: ServerProcess;
@@ -187,7 +187,7 @@ describe('the doctor, where something is set wrong', () => {
     return (JSON.parse(stdout) as Answer).results.filter(({ health }) => health !== 'ok');
   };
 
-  it('knows 29 ways and more', () => {
+  it('is tested with at least 29 of them', () => {
     expect(REFUSED.length + FOUND.length).toBeGreaterThan(28);
   });
 
@@ -201,7 +201,7 @@ describe('the doctor, where something is set wrong', () => {
     expect(found.map((finding) => finding.says)).toContainEqual(expect.stringMatching(says));
   });
 
-  it('finds more proxies believed than there are', async () => {
+  it('reports more trusted proxies than there are', async () => {
     const found = await eventually(async () => {
       const all = await complaints({ TRUST_PROXY: '3' });
       return all.every(({ check }) => check === 'proxy') ? all : null;
@@ -215,7 +215,7 @@ describe('the doctor, where something is set wrong', () => {
     ]);
   });
 
-  it('ends with 0 on the deployment that README describes', async () => {
+  it('exits with 0 for the deployment in README', async () => {
     const own = await createTestDatabase();
     const client = new pg.Client({ connectionString: own.url });
     const secret = () => randomBytes(32).toString('hex');
@@ -246,7 +246,7 @@ describe('the doctor, where something is set wrong', () => {
     }
   });
 
-  it('finds a database that no server has been started on', async () => {
+  it('reports a database without tables', async () => {
     const empty = await createEmptyTestDatabase();
     try {
       const says = (await complaints({ DATABASE_URL: empty.url })).map((finding) => finding.says);
@@ -258,14 +258,14 @@ describe('the doctor, where something is set wrong', () => {
     }
   });
 
-  it('finds a replica that is none', async () => {
+  it('reports a server that is not a replica', async () => {
     const says = (await complaints({ DATABASE_REPLICA_URLS: database.url })).map((finding) => finding.says);
     expect(says).toContainEqual(
       expect.stringMatching(/is no replica, .+: take it out of DATABASE_REPLICA_URLS\.$/),
     );
   });
 
-  it('finds something else at the public address', async () => {
+  it('reports another site at the public URL', async () => {
     const other: Server = createServer((_request, response) => response.end('<h1>Welcome</h1>'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     try {

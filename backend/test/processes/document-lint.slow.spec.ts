@@ -8,8 +8,8 @@ import { PROJECT_ROOT } from '../../src/config/app-config.js';
 const FILE = path.join(PROJECT_ROOT, 'openapi/openapi.json');
 const source = readFileSync(FILE, 'utf8');
 
-describe('the document, to the linters that integrators use', () => {
-  it('is without a fault to Spectral', async () => {
+describe('the API document', () => {
+  it('passes Spectral', async () => {
     const spectral = new Spectral();
     // Its own types disagree on what a set of rules is.
     spectral.setRuleset({ extends: [oas as unknown as RulesetDefinition] });
@@ -22,7 +22,7 @@ describe('the document, to the linters that integrators use', () => {
     expect(broken.map(({ code }) => code)).toContain('operation-operationId-unique');
   });
 
-  it('is without a fault to Redocly, in its strictest rules', async () => {
+  it("passes Redocly's strictest rules", async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const lint = (text: string) => lintFromString({ source: text, config, absoluteRef: FILE });
     const found = await lint(source);

@@ -95,7 +95,7 @@ console.log(link.data.details[0]?.image);
   },
 ];
 
-describe('a client that a generator makes from the document', () => {
+describe('a client generated from the document', () => {
   let testApp: TestApp;
   let creator: SignedUp;
   let folder: string;

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** What is left out of the copy: what was installed or built, and what is to be made anew. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
-describe('what is generated from the document', () => {
+describe('the code generated from the document', () => {
   let copy: string;
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'hitohira-generated-'));
@@ -36,7 +36,7 @@ describe('what is generated from the document', () => {
   it.each([
     ['the hooks of the pages', 'frontend', 'src/api/generated'],
     ['the calls of the SDK', 'openapi', 'src/generated'],
-  ])('is committed as the document makes it: %s', async (_what, workspace, folder) => {
+  ])('is committed up to date: %s', async (_what, workspace, folder) => {
     const orval = path.join(PROJECT_ROOT, 'node_modules/orval/dist/bin/orval.mjs');
     await run(process.execPath, [orval], { cwd: path.join(copy, workspace) });
     const made = read(path.join(copy, workspace, folder));

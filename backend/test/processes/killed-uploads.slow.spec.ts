@@ -27,7 +27,7 @@ const AT_ONCE = 8;
 /** Long enough for the last of the uploads to be answered now and then. */
 const LONGEST_MS = 500;
 
-describe('a server to which pictures are uploaded', () => {
+describe('a server during uploads', () => {
   let testApp: TestApp;
   const servers: ServerProcess[] = [];
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('a server to which pictures are uploaded', () => {
   };
   const store = () => testApp.app.get(MediaStoreService, { strict: false });
 
-  it('leaves no row without its files where it is killed, no file that is not swept, and no process', async () => {
+  it('leaves no row without files, no unswept file and no process when killed', async () => {
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => signUp(testApp)));
     let answered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -123,7 +123,7 @@ describe('a server to which pictures are uploaded', () => {
     expect(stored.sort()).toEqual(await shown());
   });
 
-  it('goes on where the process that works on pictures was killed, and takes it along when it is told to stop', async () => {
+  it('continues after the picture process is killed, and stops it on shutdown', async () => {
     const { browser } = await signUp(testApp);
     const { server, url } = await startServer();
     /** Sends a picture, the second half of it once something else has happened. */

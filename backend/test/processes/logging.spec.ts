@@ -205,7 +205,7 @@ describe('the log of a server', () => {
     expect(server.stderr).toBe('');
   });
 
-  it('has one line for each request, under the id that its answer carried', () => {
+  it('has one line for each request, with the request ID of its response', () => {
     const lines = server.log.filter(({ event }) => event === 'request');
     const told = lines.map(({ requestId, path, status }) => ({ requestId, path, status }));
     for (const { path, status, requestId } of answers) {
@@ -231,18 +231,18 @@ describe('the log of a server', () => {
     ['code.failed', { level: 'warn', purpose: 'sign-up', burnt: false, ...WHO }],
     ['session.reuse-detected', { level: 'warn', accountId: expect.any(String) }],
     ['request.failed', { level: 'error' }],
-  ])('tells of %s, of which request it was, and from where', (event, also: Line) => {
+  ])('contains %s, its request and client', (event, also: Line) => {
     const line = server.log.find((each) => each['event'] === event);
     expect(line).toMatchObject({ event, ...also, ip: expect.stringMatching(LOOPBACK) });
     expect(answers.map(({ requestId }) => requestId)).toContain(line?.['requestId']);
   });
 
-  it('tells of a mail, which no request waits for', () => {
+  it('contains mails, which are sent asynchronously', () => {
     const line = server.log.find(({ event }) => event === 'mail.sent');
     expect(line).toMatchObject({ level: 'info', mailId: expect.any(String) });
   });
 
-  it('names one address alike in all its lines, and another otherwise', () => {
+  it('identifies an e-mail address by the same hash in all lines', () => {
     const hashes = (event: string) =>
       server.log.filter((line) => line['event'] === event).map((line) => line['emailHash']);
     expect(new Set(hashes('login.locked'))).toEqual(new Set(hashes('login.refused')));
@@ -257,14 +257,14 @@ describe('the log of a server', () => {
     [429, 'warn'],
     [500, 'error'],
     [503, 'error'],
-  ])('has one line for an answer %d, as %s', (status, level) => {
+  ])('has one line for a response %d, as %s', (status, level) => {
     expectLines(
       answers.filter((answer) => answer.status === status && !closed.includes(answer)),
       level,
     );
   });
 
-  it('stays calm while the site is closed', () => {
+  it('contains no errors while the site is closed', () => {
     expect(closed.map(({ status }) => status)).toEqual([503, 503]);
     expectLines(closed, 'info');
   });
@@ -279,7 +279,7 @@ describe('the log of a server', () => {
     }
   };
 
-  it('names the account of who was signed in', () => {
+  it('contains the ID of the signed-in account', () => {
     const ofOwn = server.log.filter(
       ({ event, path, status }) => event === 'request' && path === '/api/accounts/me' && status === 200,
     );
@@ -288,7 +288,7 @@ describe('the log of a server', () => {
     for (const line of ofOwn) expect(line['accountId']).toBe(created?.['accountId']);
   });
 
-  it('holds no password, code, token, cookie or e-mail address', () => {
+  it('contains no password, code, token, cookie or e-mail address', () => {
     expect(secrets.size).toBeGreaterThan(8);
     const found = [...secrets].filter((secret) =>
       new RegExp(`(?<![\\w-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(server.stdout),

@@ -25,7 +25,7 @@ describe('the metrics of a server', () => {
     return { url, metricsPort, metricsUrl: `http://127.0.0.1:${metricsPort}`, environment };
   };
 
-  it('are served on a port of their own, not on that of the visitors, until it stops', async () => {
+  it("are served on a separate port, not the visitors' one, until it stops", async () => {
     const { url, metricsUrl, environment } = await settings();
     const server = ServerProcess.server(environment);
     try {
@@ -48,7 +48,7 @@ describe('the metrics of a server', () => {
     }
   });
 
-  it('on a port that is taken keep it from starting, with one clear line', async () => {
+  it('on a port in use fail the start, with one clear line', async () => {
     const { metricsPort, environment } = await settings();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(metricsPort, '127.0.0.1', resolve));

@@ -53,7 +53,7 @@ describe('the migrations', () => {
     }
   };
 
-  it('make every table and every queue, and a second run changes nothing', async () => {
+  it('create every table and queue, and change nothing in a second run', async () => {
     await migrateDatabase(database.url);
     const first = { tables: await tables(), schema: await schema() };
     expect(first.tables).toEqual(
@@ -67,7 +67,7 @@ describe('the migrations', () => {
     expect({ tables: await tables(), schema: await schema() }).toEqual(first);
   });
 
-  it('run when two processes start at once, each once', async () => {
+  it('run once when two processes start at once', async () => {
     const processes = [1, 2].map(() => ServerProcess.migration(database.url));
     const ends = await Promise.all(processes.map(({ exit }) => exit));
     expect([ends, processes.map(({ stderr }) => stderr)]).toEqual([
@@ -79,7 +79,7 @@ describe('the migrations', () => {
     expect(await schema()).toEqual(await schemaOfTemplate());
   });
 
-  it('killed half-way leave nothing, and the next run does them whole', async () => {
+  it('leave nothing when killed, and are completed by the next run', async () => {
     // A table of the same name that is not committed yet makes the migration wait in its middle.
     await client.query('BEGIN');
     await client.query('CREATE TABLE sessions (id integer)');
@@ -112,7 +112,7 @@ describe('the migrations', () => {
     expect(await schema()).toEqual(await schemaOfTemplate());
   });
 
-  it('give a new site its first rows, and never again', async () => {
+  it('create the first rows of a new site, once', async () => {
     const count = async () => {
       const { rows } = await client.query<{ categories: number; reasons: number }>(
         `SELECT (SELECT count(*)::int FROM categories) AS categories,
@@ -131,11 +131,11 @@ describe('the migrations', () => {
     expect(await count()).toEqual({ categories: 97, reasons: 7 });
   });
 
-  it('go forward only', async () => {
+  it('cannot be reverted', async () => {
     for (const Migration of MIGRATIONS) await expect(new Migration().down()).rejects.toThrow(/forward only/);
   });
 
-  it('are all listed, in order, and not edited after their release', () => {
+  it('are all listed, in order, and unchanged since their release', () => {
     const folder = path.join(import.meta.dirname, '../../src/database/migrations');
     const files = globSync('*.ts', { cwd: folder }).sort();
     const sums = files.map((file) => {

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const run = promisify(execFile);
 
-describe('the SDK, as an integrator installs it', () => {
+describe('the installed SDK', () => {
   let testApp: TestApp;
   let creator: SignedUp;
   let folder: string;
@@ -61,7 +61,7 @@ describe('the SDK, as an integrator installs it', () => {
       },
     });
 
-  it('holds what it needs and nothing else', () => {
+  it('contains what it needs and nothing else', () => {
     expect(readdirSync(path.join(folder, 'node_modules/@hitohira'))).toEqual(['sdk']);
     expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@hitohira',
@@ -71,7 +71,7 @@ describe('the SDK, as an integrator installs it', () => {
     for (const file of ['src', 'pages.json']) expect(existsSync(path.join(installed, file))).toBe(false);
   });
 
-  it('runs its example: signs in, edits the profile, and reads it as everybody does', async () => {
+  it('runs its example: signs in, edits the profile, and reads it publicly', async () => {
     const { stdout, stderr } = await runExample(PASSWORD);
     expect(stderr).toBe('');
     expect(stdout).toBe(`Hana (@${creator.input.displayId}): Petals, mostly.\n`);
@@ -79,7 +79,7 @@ describe('the SDK, as an integrator installs it', () => {
     expect(page.body).toMatchObject({ introduction: 'Petals, mostly.' });
   });
 
-  it('sends pictures in forms, and what comes without them as JSON', async () => {
+  it('sends pictures in forms, and other requests as JSON', async () => {
     const session = await sdk.signIn(credentials(), server());
     const sent: (string | null)[] = [];
     const options: Sdk.CallOptions = {
@@ -105,14 +105,14 @@ describe('the SDK, as an integrator installs it', () => {
     expect(sent).toEqual(['FormData', 'application/json', 'FormData', 'application/json', null]);
   });
 
-  it('says in its example why a call was refused', async () => {
+  it('prints why a call was rejected in its example', async () => {
     await expect(runExample('Wrong-2026-sky')).rejects.toMatchObject({
       code: 1,
       stderr: '401 wrongCredentials: The e-mail address or the password is wrong.\n',
     });
   });
 
-  it('throws one error with the failure, its fields and the request that the log knows', async () => {
+  it('throws an error with the failure, its fields and the request ID', async () => {
     const session = await sdk.signIn(credentials(), server());
     const refused = sdk.updateOwnAccount({ introduction: 'x'.repeat(151) }, session.options);
     await expect(refused).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('the SDK, as an integrator installs it', () => {
     await expect(refused).rejects.toBeInstanceOf(sdk.HitohiraError);
   });
 
-  it('says when to come again', async () => {
+  it('provides the time to retry', async () => {
     const busy: typeof fetch = () =>
       Promise.resolve(new Response('<h1>Busy</h1>', { status: 503, headers: { 'Retry-After': '7' } }));
     await expect(sdk.getAccount('anyone', { ...server(), fetch: busy })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('the SDK, as an integrator installs it', () => {
     });
   });
 
-  describe('a session of a program', () => {
+  describe('an SDK session', () => {
     /** Counts what is asked, and lets the test make an access token stale. */
     const counted = () => {
       const paths: string[] = [];
@@ -156,7 +156,7 @@ describe('the SDK, as an integrator installs it', () => {
       return { kept, onTokens: (tokens: Sdk.SessionTokens) => void kept.push(tokens) };
     };
 
-    it('goes on when its access token has expired, and renews once for however many calls wait', async () => {
+    it('renews an expired access token once for all waiting calls', async () => {
       const first = keep();
       await sdk.signIn(credentials(), { ...server(), ...first });
       const { paths, fetch } = counted();
@@ -173,7 +173,7 @@ describe('the SDK, as an integrator installs it', () => {
       expect(kept[1]?.refreshToken).not.toBe(tokens.refreshToken);
     });
 
-    it('fails with 401 once it has ended, without asking for ever', async () => {
+    it('fails with 401 once it has ended, without endless retries', async () => {
       const { kept, onTokens } = keep();
       const session = await sdk.signIn(credentials(), { ...server(), onTokens });
       await session.end();

@@ -48,7 +48,7 @@ describe('a start', () => {
   };
 
   // Every value of every variable is tried where the configuration is tested; here it is the process that counts.
-  it('without a secret in production ends with one clear line and 1', async () => {
+  it('without a secret in production exits with 1 and one clear line', async () => {
     isOneLine(
       await refusal({ NODE_ENV: 'production', JWT_SECRET: '' }),
       'JWT_SECRET is required when NODE_ENV is production.',
@@ -61,11 +61,11 @@ describe('a start', () => {
     ['DATABASE_URL', '', /^DATABASE_URL is not set: .+\.$/],
     ['SMTP_URL', '', /^SMTP_URL is not set: .+\.$/],
     ['HOST', '203.0.113.1', /^HOST 203\.0\.113\.1 is not an address of this machine\.$/],
-  ])('with %s=%s ends with one clear line and 1', async (name, value, line) => {
+  ])('with %s=%s exits with 1 and one clear line', async (name, value, line) => {
     isOneLine(await refusal({ [name]: value }), line);
   });
 
-  it('on a port that is taken ends with one clear line and 1', async () => {
+  it('on a port in use exits with 1 and one clear line', async () => {
     const other: Server = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -76,7 +76,7 @@ describe('a start', () => {
     }
   });
 
-  it('on an older PostgreSQL says which one is needed, and ends with 1', async () => {
+  it('on an older PostgreSQL names the required version, and exits with 1', async () => {
     const older = await pretendOlderPostgres(database.url, 16);
     try {
       isOneLine(
@@ -88,7 +88,7 @@ describe('a start', () => {
     }
   });
 
-  it('with other secrets than the data were made with says which, and ends with 1', async () => {
+  it('with other secrets than those of the data names them, and exits with 1', async () => {
     const own = await createTestDatabase();
     const settings = { DATABASE_URL: own.url, PORT: String(await freePort()) };
     const url = `http://127.0.0.1:${settings.PORT}`;
@@ -127,7 +127,7 @@ describe('a start', () => {
   it.each([
     ['nobody listens', (url: URL) => (url.port = '1'), /ECONNREFUSED/],
     ['the password is wrong', (url: URL) => (url.password = 'wrong'), /password authentication failed/],
-  ])('where %s waits, says so, and ends with 1', async (_what, spoil, reason) => {
+  ])('with %s waits, reports it, and exits with 1', async (_what, spoil, reason) => {
     const url = new URL(database.url);
     spoil(url);
     const { exit, complaints } = await refusal({ DATABASE_URL: url.href });
@@ -147,14 +147,14 @@ describe('a start', () => {
     expect(complaints.join()).not.toContain('wrong@');
   });
 
-  it('tells people on a terminal the same in a sentence', async () => {
+  it('prints a sentence on a terminal', async () => {
     const { complaints } = await refusal({ LOG_FORMAT: 'pretty', SMTP_URL: '' });
     expect(complaints).toEqual([
       'SMTP_URL is not set: the server needs a mail server to send codes. Set it to an address like smtp://user:password@host:587.',
     ]);
   });
 
-  it('that fails while the application is put together says so in one line, too', async () => {
+  it('that fails while creating the application prints one line', async () => {
     const broken = await createTestDatabase();
     const client = new pg.Client({ connectionString: broken.url });
     await client.connect();
@@ -170,7 +170,7 @@ describe('a start', () => {
     }
   });
 
-  it('goes on where the database is away after it has been found', async () => {
+  it('continues if the database becomes unavailable after connecting', async () => {
     const { relay, url } = await TcpRelay.to(database.url);
     const site = `http://127.0.0.1:${environment['PORT']}`;
     const server = ServerProcess.server({
@@ -194,7 +194,7 @@ describe('a start', () => {
     }
   });
 
-  it('on the schema of a newer version is refused, with both versions named', async () => {
+  it('on a newer schema fails, naming both versions', async () => {
     const newer = await createTestDatabase();
     const client = new pg.Client({ connectionString: newer.url });
     await client.connect();

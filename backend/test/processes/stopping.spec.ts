@@ -109,7 +109,7 @@ describe('a server', () => {
       'new connections to be refused',
     );
 
-  it('tells how it is: well, without its database, and on its way out', async () => {
+  it('reports its health: ready, without its database, and stopping', async () => {
     await start();
     expect(await health()).toEqual([200, 200]);
     await relay.cut();
@@ -124,7 +124,7 @@ describe('a server', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('on SIGTERM answers all that is under way, asks everybody to leave, and ends with 0', async () => {
+  it('on SIGTERM finishes pending requests, closes connections, and exits with 0', async () => {
     await start();
     const clients = Array.from({ length: 8 }, () => askUntilAskedToLeave());
     const slow = await Promise.all(Array.from({ length: 8 }, () => beginLogin()));
@@ -155,7 +155,7 @@ describe('a server', () => {
     expect(server.stderr).toBe('');
   });
 
-  it('cuts what does not come to an end within the grace, and ends with 0', async () => {
+  it('aborts what exceeds the grace period, and exits with 0', async () => {
     await start({ SHUTDOWN_GRACE_MS: '500' });
     const never = await beginLogin();
     server.kill('SIGTERM');
@@ -163,7 +163,7 @@ describe('a server', () => {
     expect(never.received).toBe('');
   });
 
-  it('on Ctrl-C answers what is under way and waits for nobody else; repeating it changes nothing', async () => {
+  it('on Ctrl-C finishes pending requests without waiting longer, even if repeated', async () => {
     await start();
     const idle = await open('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
     await eventually(() => idle.received.includes('ok'));
@@ -178,14 +178,14 @@ describe('a server', () => {
     expect(idle.ended).toBe(true);
   });
 
-  it('goes when the process that started it has gone', async () => {
+  it('exits with its parent process', async () => {
     server = ServerProcess.supervised(environment((await reachDatabase()).url));
     await server.ready(url);
     server.leave();
     expect(await server.exit).toBe(0);
   });
 
-  describe('that still waits for its database', () => {
+  describe('that is waiting for its database', () => {
     const wait = async (begin: (environment: EnvironmentSource) => ServerProcess) => {
       const nowhere = new URL(database.url);
       nowhere.port = String(await freePort());
@@ -200,7 +200,7 @@ describe('a server', () => {
       expect(await server.exit).toBe(0);
     });
 
-    it('ends when the process that started it has gone', async () => {
+    it('exits with its parent process', async () => {
       await wait((settings) => ServerProcess.supervised(settings));
       server.leave();
       expect(await server.exit).toBe(0);

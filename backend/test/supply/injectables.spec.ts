@@ -52,8 +52,8 @@ function fileOf(name: string): string {
     .toLowerCase()}.ts`;
 }
 
-describe('what Nest injects', () => {
-  it('says of what kind it is, in the names of its class and its file', async () => {
+describe('an injectable class', () => {
+  it('tells its kind in the names of the class and file', async () => {
     const { files, injectables } = readClasses();
     const own = (await readProviders()).filter((name) => files.has(name) && !VALUES.includes(name));
     const names = [...new Set([...injectables, ...own])];

@@ -61,13 +61,13 @@ function isBelow(version: string, floor: string): boolean {
 describe.each(['package-lock.json', 'backend/bench/lighthouse/package-lock.json'])('%s', (file) => {
   const each = read(file) as Lock;
 
-  it('is of version 3 and pins every package by a SHA-512', () => {
+  it('has version 3 and pins every package by SHA-512', () => {
     expect(each.lockfileVersion).toBe(3);
     const weak = installedBy(each).filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true);
     expect(weak.map(([place]) => place)).toEqual([]);
   });
 
-  it('takes packages from a registry alone: no git, no files, nothing without encryption', () => {
+  it('uses packages from an https registry only: no git, no files', () => {
     const foreign = installedBy(each).filter(
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://'),
     );
@@ -76,12 +76,12 @@ describe.each(['package-lock.json', 'backend/bench/lighthouse/package-lock.json'
 });
 
 describe('the lock file', () => {
-  it('links to the workspaces alone', () => {
+  it('links only the workspaces', () => {
     const links = Object.values(lock.packages).filter(({ link }) => link === true);
     expect(links.map(({ resolved }) => resolved).sort()).toEqual([...manifest.workspaces].sort());
   });
 
-  it('holds everything that its packages may want on any platform, so that it installs on all of them', () => {
+  it('contains the optional packages of all platforms', () => {
     const missing = installed.flatMap(([place, { dependencies, optionalDependencies }]) =>
       Object.entries({ ...dependencies, ...optionalDependencies })
         .filter(([name, range]) => {
@@ -159,7 +159,7 @@ describe('install scripts', () => {
     'unrs-resolver': [false, 'downloads what the lock file already pins'],
   };
 
-  it('run for the packages of this list alone, each for a reason', () => {
+  it('run only for the packages in this list, each for a reason', () => {
     const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
     const names = new Set(withScript.map(([place]) => nameOf(place)));
     // This one only goes by its file name on the platform it is made for.

@@ -13,7 +13,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 }
 
 describe('createTestDatabase', () => {
-  it('gives every caller the migrated schema in a database of its own, whoever comes first', async () => {
+  it('gives every caller a separate database with the migrated schema', async () => {
     const databases = await Promise.all([1, 2, 3].map(() => createTestDatabase()));
     try {
       expect(new Set(databases.map(({ url }) => url)).size).toBe(3);
@@ -25,7 +25,7 @@ describe('createTestDatabase', () => {
     }
   });
 
-  it('runs as the owner of the database, who is no superuser', async () => {
+  it('connects as the owner of the database, not as a superuser', async () => {
     const database = await createTestDatabase();
     try {
       expect(await query(database.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toEqual(
@@ -36,7 +36,7 @@ describe('createTestDatabase', () => {
     }
   });
 
-  it('removes a database that is still in use', async () => {
+  it('drops a database that is still in use', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     client.on('error', () => undefined);

@@ -96,7 +96,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     expect(empty).toEqual([]);
   });
 
-  it('is brought to the present schema with all of its rows, and works', async () => {
+  it('is migrated to the current schema with all rows, and works', async () => {
     const before = await rows();
     await migrateDatabase(database.url);
     expect(await applied()).toEqual(APPLIED);
@@ -112,7 +112,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await readPages();
   });
 
-  it('takes the migrations of releases to come, and is then refused to this one', async () => {
+  it('accepts migrations of later releases, and is then rejected by this one', async () => {
     await migrateDatabase(database.url, [...MIGRATIONS, Mottos2000000000000]);
     expect(await applied()).toEqual([...APPLIED, 'Mottos2000000000000']);
     const { rows: mottos } = await client.query('SELECT DISTINCT motto FROM accounts');
@@ -122,7 +122,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
 
   if (dump !== '1.0.0.sql.gz') return;
 
-  it('is adopted as it is where the last version before 1.0 has made it', async () => {
+  it('is adopted if it comes from the last version before 1.0', async () => {
     await becomeEarlier(EARLIER_MIGRATIONS);
     const before = await rows();
     await migrateDatabase(database.url);
@@ -132,7 +132,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await readPages();
   });
 
-  it('is refused where a version before that one has made it, and stays as it is', async () => {
+  it('is rejected, unchanged, if it comes from an earlier version', async () => {
     const part = EARLIER_MIGRATIONS.slice(0, -2);
     await becomeEarlier(part);
     await expect(migrateDatabase(database.url)).rejects.toThrow(SchemaTooOld);
@@ -140,7 +140,7 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     expect([await applied(), await noted()]).toEqual([part, 'Hitohira 0.1.0']);
   });
 
-  it('is refused where somebody has changed the schema of the last version before 1.0', async () => {
+  it('is rejected if the schema of the last version before 1.0 was modified', async () => {
     await becomeEarlier([...EARLIER_MIGRATIONS, 'Mottos2000000000000']);
     await expect(migrateDatabase(database.url)).rejects.toThrow(SchemaTooNew);
   });

@@ -47,7 +47,7 @@ describe("the sandbox's LINE", () => {
   const get = (path: string, accessToken: string) =>
     fetch(`${sandbox.url}/line${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
 
-  describe('shows, instead of the consent page, what is wrong with', () => {
+  describe('shows an error page for an invalid', () => {
     it.each([
       ['client_id', { client_id: '1' }],
       ['client_id', { client_id: undefined }],
@@ -81,7 +81,7 @@ describe("the sandbox's LINE", () => {
     it.each([
       ['ja', '試験用の画面です。本物のLINEではありません。', '許可しない', 'メールアドレスなし'],
       ['en', 'This is not the real LINE.', 'Do not allow', 'No e-mail address'],
-    ])('in %s that says what it is and lets one be anybody, or refuse', async (locale, ...words) => {
+    ])('in %s that is labelled as a test, and offers all people and a denial', async (locale, ...words) => {
       const answer = await fetch(authorize({ ui_locales: locale }));
       const page = await answer.text();
       expect(page).toContain(`<html lang="${locale}">`);
@@ -95,7 +95,7 @@ describe("the sandbox's LINE", () => {
       );
     });
 
-    it('that shows what it was sent as text', async () => {
+    it('that escapes request parameters', async () => {
       const evil = '"><script>alert(1)</script>';
       await sandbox.newPerson({ displayName: evil, email: evil });
       const page = await (await fetch(authorize({ state: evil }))).text();
@@ -103,7 +103,7 @@ describe("the sandbox's LINE", () => {
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     });
 
-    it('that leads back with a code, or with the refusal of LINE', async () => {
+    it("that redirects with a code, or with LINE's error", async () => {
       expect(await sandbox.consent(authorize())).toEqual({
         address: CALLBACK,
         code: expect.stringMatching(/^[\w-]{20,}$/),
@@ -119,7 +119,7 @@ describe("the sandbox's LINE", () => {
   });
 
   describe('exchanges a code', () => {
-    it('for tokens, and for an identity token that its own check accepts', async () => {
+    it('for tokens, with an ID token that its own verification accepts', async () => {
       const answer = await exchange();
       expect(answer.status).toBe(200);
       const tokens = (await answer.json()) as Record<string, string>;
@@ -151,7 +151,7 @@ describe("the sandbox's LINE", () => {
         expect((await check({ [field]: 'x' })).status).toBe(400);
     });
 
-    it('with what was granted and no more', async () => {
+    it('for the granted scopes only', async () => {
       const claims = async (...args: Parameters<typeof exchange>) => {
         const { id_token } = (await (await exchange(...args)).json()) as { id_token?: string };
         return id_token === undefined
@@ -193,7 +193,7 @@ describe("the sandbox's LINE", () => {
       expect((await once()).status).toBe(400);
     });
 
-    it('not from a form of another type, nor for a secret in a header', async () => {
+    it('but not from another content type, or with the secret in a header', async () => {
       const { code } = await sandbox.consent(authorize());
       const form = {
         grant_type: 'authorization_code',
@@ -213,7 +213,7 @@ describe("the sandbox's LINE", () => {
     });
   });
 
-  it('renews an access token under the same refresh token, which lives no longer for it', async () => {
+  it('renews an access token without extending the refresh token', async () => {
     const { refresh_token } = await grant();
     const renew = () =>
       post('/oauth2/v2.1/token', { grant_type: 'refresh_token', refresh_token, ...credentials });
@@ -228,7 +228,7 @@ describe("the sandbox's LINE", () => {
     });
   });
 
-  it('tells who somebody is, and about a token, for as long as it is good', async () => {
+  it('returns the profile and token info while the token is valid', async () => {
     const { access_token: token } = await grant();
     const about = () => fetch(`${sandbox.url}/line/oauth2/v2.1/verify?access_token=${token}`);
     const { userId, displayName } = SUMIRE;
@@ -247,7 +247,7 @@ describe("the sandbox's LINE", () => {
     expect((await about()).status).toBe(400);
   });
 
-  it('takes consent back with a token of the channel alone, for a quarter of an hour', async () => {
+  it('deauthorizes only with a channel token, which lasts 15 minutes', async () => {
     const { access_token: userAccessToken } = await grant();
     const deauthorise = (bearer: string) =>
       fetch(`${sandbox.url}/line/user/v1/deauthorize`, {
@@ -267,7 +267,7 @@ describe("the sandbox's LINE", () => {
     expect((await get('/v2/profile', userAccessToken)).status).toBe(401);
   });
 
-  it('writes down what it was asked, without the secrets', async () => {
+  it('records requests without their secrets', async () => {
     await grant();
     const [entry] = await sandbox.requests('/oauth2/v2.1/token');
     expect(entry).toMatchObject({
@@ -285,7 +285,7 @@ describe("the sandbox's LINE", () => {
     expect(JSON.stringify(entry)).not.toContain(LINE_CHANNEL.secret);
   });
 
-  it('writes down whose consent was taken back without their token', async () => {
+  it("records deauthorizations without the user's token", async () => {
     const { access_token: userAccessToken } = await grant();
     await fetch(`${sandbox.url}/line/user/v1/deauthorize`, {
       method: 'POST',
@@ -296,7 +296,7 @@ describe("the sandbox's LINE", () => {
     expect(entry).toMatchObject({ method: 'POST', form: { userAccessToken: '[hidden]' } });
   });
 
-  it('is reached under the names of this machine alone', async () => {
+  it('accepts only host names of this machine', async () => {
     const host = (name: string) =>
       sendRaw(sandbox.url, `GET /line/v2/profile HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
     expect((await host('evil.example')).status).toBe(421);

@@ -35,7 +35,7 @@ describe('a content', () => {
     return row;
   };
 
-  describe('as its creator corrects it', () => {
+  describe('when its creator edits it', () => {
     let id: number;
     beforeEach(async () => {
       id = await createContent(testApp, accountId, {
@@ -46,7 +46,7 @@ describe('a content', () => {
       });
     });
 
-    it('has the words that were sent, and everything else as it was', async () => {
+    it('gets the sent texts and keeps everything else', async () => {
       const before = await read(id);
       const words = { title: ' 新しい題 ', description: '一行目\r\n二行目' };
       const { body } = await change(id, words).expect(200);
@@ -56,7 +56,7 @@ describe('a content', () => {
       expect(await edits(id)).toEqual({ title: true, description: true });
     });
 
-    it('keeps what is not named', async () => {
+    it('keeps omitted fields', async () => {
       await change(id, { title: 'After' }).expect(200);
       expect(await read(id)).toMatchObject({ title: 'After', description: 'What the provider said' });
       expect(await edits(id)).toEqual({ title: true, description: false });
@@ -64,7 +64,7 @@ describe('a content', () => {
       expect(await read(id)).toMatchObject({ title: 'After', description: 'What the provider said' });
     });
 
-    it('is still what the provider said where nothing was changed', async () => {
+    it("still counts as the provider's text if nothing was changed", async () => {
       await change(id, { title: 'Before', description: 'What the provider said' }).expect(200);
       expect(await edits(id)).toEqual({ title: false, description: false });
     });
@@ -73,7 +73,7 @@ describe('a content', () => {
       [{ title: null, description: null }],
       [{ title: '', description: ' \n ' }],
       [{ title: '\u200b', description: '\u2800' }],
-    ])('has no words where there is nothing to see in them: %j', async (words) => {
+    ])('has no texts if they contain nothing visible: %j', async (words) => {
       const { body } = await change(id, words).expect(200);
       expect(body).toMatchObject({ title: null, description: null, text: null });
     });
@@ -84,7 +84,7 @@ describe('a content', () => {
       ['description', '花'.repeat(5000), 200],
       ['description', '花'.repeat(5001), 400],
       ['description', `${'a\r\n'.repeat(2499)}ab`, 200],
-    ])('may have a %s of so many characters', async (field, value, status) => {
+    ])('accepts a %s of the maximum length', async (field, value, status) => {
       const answer = await change(id, { [field]: value }).expect(status);
       if (status === 400)
         expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidLength' }]);
@@ -120,7 +120,7 @@ describe('a content', () => {
       await person.browser[method](`/api/contents/${wrong}`).send({ title: 'After' }).expect(400);
   });
 
-  it('that is deleted is gone with its items and all their pictures, and nothing else is', async () => {
+  it('is deleted together with its items and all their pictures, and nothing else', async () => {
     const kept = await createContent(testApp, accountId);
     const gone = await createContent(testApp, accountId, {
       hashTags: ['花'],

@@ -8,7 +8,7 @@ import { type ContentListResponse, type ContentLookUpResponse } from './dto/cont
 
 const UNKNOWN_ID = 2_147_483_647;
 
-describe('contents that are named by their ids', () => {
+describe('contents by ID', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let other: SignedUp;
@@ -36,7 +36,7 @@ describe('contents that are named by their ids', () => {
     return (body as ContentListResponse).results;
   };
 
-  it('are told as their pages tell them, in the order in which they are named', async () => {
+  it('are returned as on their pages, in the order of the IDs', async () => {
     const [ofPerson, ofOther] = [await listed(person), await listed(other)];
     expect(await lookUp(`contentIds=${a},${theirs},${b}`)).toEqual({
       results: [ofPerson[1], ofOther[0], ofPerson[0]],
@@ -46,7 +46,7 @@ describe('contents that are named by their ids', () => {
     });
   });
 
-  it('may be named by one list, or by several names', async () => {
+  it('accept the IDs as one list or as repeated parameters', async () => {
     for (const query of [
       `contentIds=${b},${a}`,
       `contentIds=${b}&contentIds=${a}`,
@@ -57,7 +57,7 @@ describe('contents that are named by their ids', () => {
     }
   });
 
-  it('know their owner', async () => {
+  it('tell whether they belong to the viewer', async () => {
     const seen = (await lookUp(`contentIds=${a},${theirs}`, person.browser)).results;
     expect(seen.map(({ isMe }) => isMe)).toEqual([true, false]);
     expect(seen.map(({ displayId }) => displayId)).toEqual([
@@ -66,7 +66,7 @@ describe('contents that are named by their ids', () => {
     ]);
   });
 
-  it('come in parts, counted in the ids that were named', async () => {
+  it('come in pages, counted in the given IDs', async () => {
     const query = `contentIds=${a},${UNKNOWN_ID},${theirs},${b}`;
     const first = await lookUp(`${query}&limit=2`);
     expect([idsOf(first), first.total, first.nextOffset]).toEqual([[a], 4, 2]);
@@ -80,7 +80,7 @@ describe('contents that are named by their ids', () => {
     });
   });
 
-  it('are thirty at a time, of five hundred at most', async () => {
+  it('are limited to thirty per page and five hundred IDs', async () => {
     const ids = Array.from({ length: 500 }, (_none, index) =>
       index === 29 ? a : index === 30 ? b : UNKNOWN_ID,
     );
@@ -95,7 +95,7 @@ describe('contents that are named by their ids', () => {
     ]);
   });
 
-  it('are left out where they are deleted, or their account is gone or suspended', async () => {
+  it('are left out if they are deleted, or their account is gone or suspended', async () => {
     const found = async () => {
       const answer = await lookUp(`contentIds=${b},${theirs},${a},${UNKNOWN_ID},${b}`);
       return [idsOf(answer), [...answer.goneIds].sort((one, other) => one - other)];
@@ -114,13 +114,13 @@ describe('contents that are named by their ids', () => {
     expect(await found()).toEqual([[theirs, a], gone]);
   });
 
-  it('are called gone in the part in which they were named', async () => {
+  it('are listed as gone in the page that contains their ID', async () => {
     const query = `contentIds=${UNKNOWN_ID},${a},${UNKNOWN_ID - 1},${b}&limit=2`;
     expect((await lookUp(query)).goneIds).toEqual([UNKNOWN_ID]);
     expect((await lookUp(`${query}&offset=2`)).goneIds).toEqual([UNKNOWN_ID - 1]);
   });
 
-  it('are there where their page hides them', async () => {
+  it('are included even if their page hides them', async () => {
     await hideBlock(person, 'content');
     expect(await listed(person)).toEqual([]);
     expect(idsOf(await lookUp(`contentIds=${a}`))).toEqual([a]);
@@ -147,7 +147,7 @@ describe('contents that are named by their ids', () => {
     ['contentIds=1&limit=31', 'limit', 'invalidFormat'],
     ['contentIds=1&limit=0', 'limit', 'invalidFormat'],
     ['contentIds=1&offset=-1', 'offset', 'invalidFormat'],
-  ])('are not read by %j', async (query, field, errorCode) => {
+  ])('are rejected for %j', async (query, field, errorCode) => {
     const answer = await testApp.client.get(`/api/contents/?${query}`).expect(400);
     expect(failureIn(answer).errors).toMatchObject([{ field, errorCode }]);
   });
@@ -156,7 +156,7 @@ describe('contents that are named by their ids', () => {
     const get = (id: number | string, whose: string) =>
       testApp.client.get(`/api/contents/${id}/accounts/${encodeURIComponent(whose)}`);
 
-    it('are told as their page tells them, by every name of the account', async () => {
+    it('are returned as on their page, by any ID of the account', async () => {
       const [, first] = await listed(person);
       const { accountId, displayId } = person.account;
       for (const whose of [displayId, displayId.toUpperCase(), accountId])
@@ -165,7 +165,7 @@ describe('contents that are named by their ids', () => {
       expect(own.body).toEqual({ ...(first as object), isMe: true });
     });
 
-    it('are found under a former display ID, and tell the one of now', async () => {
+    it('are found by a former display ID, and contain the current one', async () => {
       const { displayId } = person.account;
       await person.browser
         .patch('/api/accounts/me')
@@ -181,7 +181,7 @@ describe('contents that are named by their ids', () => {
       ['whose account has no such ID', () => a, () => '.x', 400],
       ['without an id', () => '0x10', () => person.account.displayId, 400],
       ['past what an id can be', () => 2_147_483_648, () => person.account.displayId, 400],
-    ])('are not told: one %s', async (_what, id, whose, status) => {
+    ])('are not found: one %s', async (_what, id, whose, status) => {
       await get(id(), whose()).expect(status);
     });
 

@@ -8,7 +8,7 @@ import {
   usableHashTags,
 } from './content.rules.js';
 
-describe('the words of a content', () => {
+describe('the texts of a content', () => {
   it.each([
     ['no title', '', null],
     ['191 characters', '花'.repeat(191), null],
@@ -70,13 +70,13 @@ describe('the hash tags of a text', () => {
     expect(hashTagsOf(text)).toEqual(tags);
   });
 
-  it('are as many as a content holds, and none longer than it takes', () => {
+  it('are limited in number and length', () => {
     const many = Array.from({ length: 31 }, (_none, index) => `#tag${index}`).join(' ');
     expect(hashTagsOf(many)).toHaveLength(30);
     expect(hashTagsOf(`#${'花'.repeat(100)} #${'花'.repeat(101)}`)).toEqual(['花'.repeat(100)]);
   });
 
-  it('may be several words where somebody else has told them apart', () => {
+  it('may consist of several words if given separately', () => {
     expect(usableHashTags(['flower arrangement', '', '花', '花'])).toEqual(['flower arrangement', '花']);
   });
 
@@ -88,7 +88,7 @@ describe('the hash tags of a text', () => {
     ['cafe\u0301', 'café'],
     ['C#', 'C#'],
     ['＃', ''],
-  ])('are kept without the sign that somebody has written before them: %j as %j', (written, kept) => {
+  ])('are stored without a leading sign: %j as %j', (written, kept) => {
     expect(normaliseHashTag(written)).toBe(kept);
     expect(usableHashTags([written, kept])).toEqual(kept === '' ? [] : [kept]);
   });

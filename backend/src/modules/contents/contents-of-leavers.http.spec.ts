@@ -14,7 +14,7 @@ import { ContentMedia } from './content-media.entity.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { Item } from '../items/item.entity.js';
 
-describe('contents, items and linked accounts of an account that is not there for everybody', () => {
+describe('contents, items and linked accounts of an inactive account', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
@@ -65,7 +65,7 @@ describe('contents, items and linked accounts of an account that is not there fo
     pictures: await testApp.repository(Picture).count(),
   });
 
-  it('are hidden while it is suspended, and there again afterwards', async () => {
+  it('are hidden while it is suspended, and visible again afterwards', async () => {
     await expectThere();
     await suspend(testApp, person, true);
     await expectGone();
@@ -80,7 +80,7 @@ describe('contents, items and linked accounts of an account that is not there fo
     await expectThere();
   });
 
-  it('are erased with it, and nobody else’s', async () => {
+  it('are erased with it, but not those of others', async () => {
     const before = await countRows();
     await leave(person);
     await erase(testApp, person);
@@ -90,13 +90,13 @@ describe('contents, items and linked accounts of an account that is not there fo
     await expectGone();
   });
 
-  it('stay where the account that they were posted through is linked no more', async () => {
+  it('stay when the account they were posted through is unlinked', async () => {
     await testApp.repository(Linkage).delete({ accountId: person.account.accountId });
     const { body } = await testApp.client.get(lists[0]!).expect(200);
     expect((body as ContentListResponse).total).toBe(1);
   });
 
-  it('count with their pictures towards what the account may keep', async () => {
+  it('count towards the storage quota with their pictures', async () => {
     const pictures = await testApp.repository(Picture).findBy({ accountId: person.account.accountId });
     await testApp.repository(PictureFiles).update(
       pictures.map(({ hash }) => hash),

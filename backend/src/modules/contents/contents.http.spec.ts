@@ -24,7 +24,7 @@ describe('contents', () => {
   };
   const idsOf = ({ results }: ContentListResponse) => results.map(({ contentId }) => contentId);
 
-  it('are told with all that everybody may know of them, and nothing else', async () => {
+  it('are returned with all public fields, and nothing else', async () => {
     const contentId = await createContent(testApp, accountId, {
       provider: 'youtube',
       title: '朝の市場',
@@ -83,7 +83,7 @@ describe('contents', () => {
     await testApp.client.get(list.results[0]!.media[0]!.image!).expect(200);
   });
 
-  it('without anything to say have nulls and empty lists', async () => {
+  it('have nulls and empty lists for missing values', async () => {
     await createContent(testApp, accountId, { media: [] });
     const nothing = {
       title: null,
@@ -96,7 +96,7 @@ describe('contents', () => {
     expect((await listOf()).results[0]).toMatchObject(nothing);
   });
 
-  it('come with the newest first, and in the order of their owner once they are sorted', async () => {
+  it('are listed newest first, or in the order of their owner', async () => {
     const ids: number[] = [];
     for (let time = 1; time <= 3; time += 1) ids.push(await createContent(testApp, accountId, { media: [] }));
     expect(idsOf(await listOf())).toEqual(ids.toReversed());
@@ -106,7 +106,7 @@ describe('contents', () => {
     expect(idsOf(await listOf())).toEqual([later, ...ids]);
   });
 
-  it('come in parts', async () => {
+  it('come in pages', async () => {
     const ids: number[] = [];
     for (let time = 1; time <= 3; time += 1)
       ids.unshift(await createContent(testApp, accountId, { media: [] }));
@@ -125,7 +125,7 @@ describe('contents', () => {
     },
   );
 
-  it('know their owner, whoever else asks', async () => {
+  it('tell whether they belong to the viewer', async () => {
     const other = await signUp(testApp);
     await createContent(testApp, accountId, { media: [] });
     const seenBy = async (by: Pick<SignedUp['browser'], 'get'>) => (await listOf('', by)).results[0]?.isMe;
@@ -134,7 +134,7 @@ describe('contents', () => {
     );
   });
 
-  it('are found by the account’s ID and by any form of its display ID', async () => {
+  it('are found by the account ID and any form of the display ID', async () => {
     await createContent(testApp, accountId, { media: [] });
     for (const id of [accountId, person.account.displayId.toUpperCase()]) {
       const { body } = await testApp.client.get(`/api/contents/accounts/${id}`).expect(200);
@@ -144,13 +144,13 @@ describe('contents', () => {
     await testApp.client.get('/api/contents/accounts/.x').expect(400);
   });
 
-  it('of one account are not those of another', async () => {
+  it('are those of the account only', async () => {
     const other = await signUp(testApp);
     await createContent(testApp, other.account.accountId, { media: [] });
     expect((await listOf()).total).toBe(0);
   });
 
-  it('that are hidden nobody but their owner is told of', async () => {
+  it('are returned only to their owner if hidden', async () => {
     await createContent(testApp, accountId, { media: [] });
     await hideBlock(person, 'content');
     expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });

@@ -39,7 +39,7 @@ const FILL = [
   'ANALYZE',
 ];
 
-describe('what a page shows', () => {
+describe('the data of a page', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   let accountId: string;
@@ -113,7 +113,7 @@ describe('what a page shows', () => {
     ['the items of a content', (db: DataSource) => new ItemReadModel(reads(db)).list({ contentId }, RANGE)],
     ['the links', (db: DataSource) => new LinkReadModel(db, reads(db)).list(accountId, RANGE)],
     ['the linked accounts', (db: DataSource) => new LinkageReadModel(db, reads(db)).list(accountId)],
-  ])('%s are found by indices, whoever else has how many', async (_what, read) => {
+  ])('%s are read by index, however many others exist', async (_what, read) => {
     const steps = await stepsOf(read);
     expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);
     const searched = steps.filter((step) => step['Node Type'] === 'Seq Scan');

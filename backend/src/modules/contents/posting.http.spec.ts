@@ -103,8 +103,8 @@ describe('posting', () => {
   };
   const isRecent = (time: string) => Math.abs(Date.now() - Date.parse(time)) < 60_000;
 
-  describe('a video of YouTube', () => {
-    it('tells of it all that was sent, when it appeared there, and its picture from here', async () => {
+  describe('a YouTube video', () => {
+    it('has the sent fields, its publication time, and a copy of its picture', async () => {
       const content = await posted(post(video()));
       const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
       expect(content).toMatchObject({
@@ -140,7 +140,7 @@ describe('posting', () => {
       `https://youtu.be/${VIDEO.id}?si=x`,
       `https://m.youtube.com/shorts/${VIDEO.id}`,
       `https://www.youtube.com/watch?list=PL1&v=${VIDEO.id}`,
-    ])('entered as %s is kept under its one address', async (contentUrl) => {
+    ])('is stored under its canonical URL if sent as %s', async (contentUrl) => {
       expect((await posted(post(video({ contentUrl })))).contentUrl).toBe(WATCH);
     });
 
@@ -150,12 +150,12 @@ describe('posting', () => {
         `https://m.youtube.com/shorts/${VIDEO.id}?feature=share`,
         `https://www.youtube.com/shorts/${VIDEO.id}`,
       ],
-    ])('is played from its own address, entered as %s', async (videoUrl, kept) => {
+    ])('is played at its own URL if sent as %s', async (videoUrl, kept) => {
       const media = [{ imageUrl: picture(), videoFlag: true, videoUrl }];
       expect((await posted(post(video({ media })))).media).toMatchObject([{ videoUrl: kept }]);
     });
 
-    it('whose tags were written with their sign counts as YouTube said it', async () => {
+    it('counts as unedited if its tags were sent with their sign', async () => {
       const tagged = await signUp(testApp);
       const own = { id: 'tagged-vid1', title: '花', description: '', tags: ['#花束', '＃市場'] };
       const somebody = {
@@ -186,13 +186,13 @@ describe('posting', () => {
       expect(await stored(content)).toMatchObject({ hashTags: false });
     });
 
-    it('has the words that the creator sent, and remembers which are the creator’s own', async () => {
+    it('has the texts that were sent, and records which the creator has edited', async () => {
       const content = await posted(post(video({ title: ' 私の題 ', description: '', hashTags: ['#別'] })));
       expect(content).toMatchObject({ title: '私の題', description: null, hashTags: ['別'] });
       expect(await stored(content)).toMatchObject({ title: true, description: true, hashTags: true });
     });
 
-    it('stands before the others, also where they are sorted', async () => {
+    it('comes first, even after reordering', async () => {
       const [first, second] = [await posted(post(video())), await posted(post(video()))];
       const orders = [first.contentId, second.contentId];
       await person.browser.patch('/api/contents/orders').send({ orders }).expect(204);
@@ -214,7 +214,7 @@ describe('posting', () => {
       expect(await kept()).toEqual(NOTHING);
     });
 
-    it('is found through whichever channel it is in', async () => {
+    it('is found in any linked channel', async () => {
       const several = await signUp(testApp);
       await link(several.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       for (const id of ['hanako-dm01', 'hanako-dm02'])
@@ -231,7 +231,7 @@ describe('posting', () => {
     });
   });
 
-  describe('a post of Instagram', () => {
+  describe('an Instagram post', () => {
     const ofInstagram = (contentUrl: string, overrides: object = {}) =>
       video({ provider: 'instagram', title: null, contentUrl, ...overrides });
 
@@ -275,13 +275,13 @@ describe('posting', () => {
       'https://scontent-nrt1-1.cdninstagram.com/o1/v/t16/film.mp4?efg=x',
       'https://video.fna.fbcdn.net/film.mp4',
       'https://www.instagram.com/reel/sumiredm02/',
-    ])('may play its video from %s', async (videoUrl) => {
+    ])('may have its video at %s', async (videoUrl) => {
       const media = [{ imageUrl: picture(), videoFlag: true, videoUrl }];
       const content = ofInstagram('https://www.instagram.com/p/sumiredm02/', { media });
       expect((await posted(post(content))).media).toMatchObject([{ videoFlag: true, videoUrl }]);
     });
 
-    it('that is a story is not asked for, and has appeared now', async () => {
+    it('is not read from the provider if it is a story, and is published now', async () => {
       const content = await posted(
         person.browser
           .post('/api/contents')
@@ -309,7 +309,7 @@ describe('posting', () => {
     });
   });
 
-  describe('a story or short video of an address that', () => {
+  describe('a story or TikTok post whose URL', () => {
     const ofStory = (contentUrl: string) =>
       video({ provider: 'instagram', title: null, contentUrl, media: [{ imageUrl: picture() }] });
     const ofVideo = (contentUrl: string) => shortVideo({ contentUrl, media: [{ imageUrl: picture() }] });
@@ -365,7 +365,7 @@ describe('posting', () => {
     });
   });
 
-  describe('what TikTok’s share button copies', () => {
+  describe('a TikTok share link', () => {
     const CODE = AT_TIKTOK.somebody.posts[0].shortCode;
     const LEADS_TO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0].id}`;
     const asked = async () => [
@@ -447,14 +447,14 @@ describe('posting', () => {
       expect(await kept()).toEqual(NOTHING);
     });
 
-    it('is taken where TikTok names nobody, as it does to some', async () => {
+    it('is accepted if TikTok omits the user name', async () => {
       const location = 'https://m.tiktok.com/v/7000000000000000001.html?u_code=x';
       await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, { status: 302, headers: { location } });
       const { contentUrl } = await posted(post(shared(`https://vm.tiktok.com/${CODE}/`)));
       expect(contentUrl).toBe('https://m.tiktok.com/v/7000000000000000001.html');
     });
 
-    it('is not asked for where no account is linked', async () => {
+    it('is not followed if no account is linked', async () => {
       const nobody = await signUp(testApp);
       const before = (await asked()).length;
       expect(
@@ -464,8 +464,8 @@ describe('posting', () => {
     });
   });
 
-  describe('a short video', () => {
-    it('comes as a form with a picture, and has appeared when its id says', async () => {
+  describe('a TikTok post', () => {
+    it('can be sent as a form with a picture, and is published at the time in its ID', async () => {
       const content = await posted(
         form()
           .field('title', '30秒でわかる水切り')
@@ -487,7 +487,7 @@ describe('posting', () => {
       expect(await stored(content)).toMatchObject({ linkageId: linkageIds['tiktok'], wasRead: false });
     });
 
-    it('may have its media in any order of the form, files and addresses side by side', async () => {
+    it('accepts its media in any order of the form, with files and URLs mixed', async () => {
       const content = await posted(
         form()
           .attach('media[2][image]', await anotherJpeg(30, 30), 'c.jpg')
@@ -499,14 +499,14 @@ describe('posting', () => {
       expect(await stored(content)).toMatchObject({ copied: [false, true, false] });
     });
 
-    it('is played at an address of TikTok’s, whichever leads there', async () => {
+    it('is played at a TikTok URL, whichever was sent', async () => {
       for (const videoUrl of [SHORT_VIDEO, 'https://vt.tiktok.com/ZSabc/']) {
         const content = shortVideo({ media: [{ imageUrl: picture(), videoFlag: true, videoUrl }] });
         expect((await posted(post(content))).media).toMatchObject([{ videoUrl }]);
       }
     });
 
-    it('may be as large as any', async () => {
+    it('may be as large as any other', async () => {
       const media = Array.from({ length: CONTENT_LIMITS.media }, () => ({ imageUrl: picture() }));
       const hashTags = Array.from({ length: CONTENT_LIMITS.hashTags }, (_none, index) => `花${index}`);
       const content = await posted(
@@ -516,7 +516,7 @@ describe('posting', () => {
     });
   });
 
-  describe('needs a linked account:', () => {
+  describe('requires a linked account:', () => {
     it.each<[what: string, content: () => object]>([
       ['a video', () => video()],
       [
@@ -531,13 +531,13 @@ describe('posting', () => {
       expect(await kept(nobody)).toEqual(NOTHING);
     });
 
-    it('one of another provider is none', async () => {
+    it('one of another provider does not count', async () => {
       const other = await signUp(testApp);
       await link(other.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       expect(failureIn(await post(shortVideo(), other).expect(403)).errorCode).toBe('E0102');
     });
 
-    it('one that the creator has taken back there has to be linked again', async () => {
+    it('one whose consent was revoked has to be linked again', async () => {
       const leaver = await signUp(testApp);
       const somebody = {
         userId: 'somebody-who-leaves',
@@ -553,7 +553,7 @@ describe('posting', () => {
     });
   });
 
-  describe('is refused, and nothing is kept, where', () => {
+  describe('is rejected, and nothing is stored, if', () => {
     const longest = (length: number) => '花'.repeat(length);
     const media = (length: number) => Array.from({ length }, () => ({ imageUrl: picture() }));
 
@@ -700,7 +700,7 @@ describe('posting', () => {
       expect(await kept()).toEqual(NOTHING);
     });
 
-    it('a picture is both a file and an address', async () => {
+    it('a picture is both a file and a URL', async () => {
       const call = form()
         .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
         .field('media[0][imageUrl]', picture());
@@ -708,7 +708,7 @@ describe('posting', () => {
       expect(await kept()).toEqual(NOTHING);
     });
 
-    it('there are 21 files, or 31 hash tags, in a form', async () => {
+    it('a form has 21 files or 31 hash tags', async () => {
       const files = form();
       for (let index = 0; index < 21; index += 1)
         files.attach(`media[${index}][image]`, await anotherJpeg(), 'a.jpg');
@@ -742,7 +742,7 @@ describe('posting', () => {
     });
   });
 
-  describe('where a provider', () => {
+  describe('if a provider', () => {
     const VIDEOS = 'GET /google/youtube/v3/videos';
     const PICTURE = 'GET /pictures/sumire-dm01/40x30.jpg';
 
@@ -770,7 +770,7 @@ describe('posting', () => {
     });
   });
 
-  it('keeps to what an account may store, as a whole', async () => {
+  it('respects the storage quota of the account as a whole', async () => {
     const pictureFiles = testApp.repository(PictureFiles);
     const [{ hash, bytes }] = (await pictureFiles.find({ take: 1 })) as [PictureFiles];
     await testApp.repository(Picture).insert({ accountId: person.account.accountId, hash });
@@ -784,7 +784,7 @@ describe('posting', () => {
     await pictureFiles.update(hash, { bytes });
   });
 
-  it('stops at two hundred contents, whoever posts at once', async () => {
+  it('stops at two hundred contents, even with concurrent requests', async () => {
     await createContents(testApp, person.account.accountId, CONTENT_LIMITS.perAccount - 1);
     const answers = await Promise.all([post(shortVideo()), post(shortVideo()), post(shortVideo())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -794,8 +794,8 @@ describe('posting', () => {
   });
 });
 
-describe('what is posted', () => {
-  it('counts as an upload, whether its pictures come with it or are copied', async () => {
+describe('a posted content', () => {
+  it('counts as an upload, whether its pictures are sent or copied', async () => {
     const testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '2' });
     try {
       const { browser } = await signUp(testApp);

@@ -32,7 +32,7 @@ const CREATOR = {
   channels: [{ id: 'UC-refreshed', title: 'さくら', videos: [VIDEO] }],
 };
 
-describe('what YouTube said of a video', () => {
+describe('the YouTube data of a video', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -94,7 +94,7 @@ describe('what YouTube said of a video', () => {
     ).length;
   const askedFor = async () => (await sandbox.requestsTo('/google/youtube/v3/videos')).length;
 
-  it('is asked for anew after ten days: words, hash tags, time and picture', async () => {
+  it('is refreshed after ten days: texts, hash tags, time and picture', async () => {
     await testApp.repository(ContentHashTag).update({ contentId: content.contentId }, { name: 'before' });
     const before = await read();
     await daysPass(10);
@@ -112,7 +112,7 @@ describe('what YouTube said of a video', () => {
     expect(await ageInDays()).toBe(0);
   });
 
-  it('is not asked for before', async () => {
+  it('is not refreshed earlier', async () => {
     await daysPass(9);
     const asked = await askedFor();
     await refresh();
@@ -120,7 +120,7 @@ describe('what YouTube said of a video', () => {
     expect((await read()).title).toBe('Before');
   });
 
-  it('never takes the place of what the creator wrote, nor of a picture of the creator’s own', async () => {
+  it("never replaces the creator's own texts and pictures", async () => {
     await person.browser.patch(`/api/contents/${content.contentId}`).send({ title: 'My own' }).expect(200);
     await testApp.repository(ContentMedia).update({ contentId: content.contentId }, { copied: false });
     const before = await read();
@@ -133,17 +133,17 @@ describe('what YouTube said of a video', () => {
     });
   });
 
-  it('leaves words alone that were the creator’s own from the beginning', async () => {
+  it("does not replace texts that were the creator's own from the start", async () => {
     content = await postVideo({ title: 'My own', description: null, hashTags: ['mine'] });
     await daysPass(10);
     await refresh();
     expect(await read()).toMatchObject({ title: 'My own', description: null, hashTags: ['mine'] });
   });
 
-  describe('where the creator has taken back the consent', () => {
+  describe('when the creator has revoked the consent', () => {
     beforeEach(() => sandbox.withdraw('google', CREATOR));
 
-    it('stays for thirty days, and is then taken away with the picture', async () => {
+    it('stays for thirty days, and is then removed with the picture', async () => {
       await daysPass(29);
       await refresh();
       expect(await read()).toMatchObject({ title: 'Before', hashTags: ['花'] });
@@ -169,7 +169,7 @@ describe('what YouTube said of a video', () => {
       expect(await ageInDays()).toBeNull();
     });
 
-    it('takes nothing away that the creator wrote', async () => {
+    it("is removed without the creator's own texts", async () => {
       await person.browser
         .patch(`/api/contents/${content.contentId}`)
         .send({ title: 'My own', description: 'My own' })
@@ -182,14 +182,14 @@ describe('what YouTube said of a video', () => {
     });
   });
 
-  it('is taken away after thirty days where the account is linked no more', async () => {
+  it('is removed after thirty days if the account is no longer linked', async () => {
     await testApp.repository(Linkage).delete({ accountId: person.account.accountId });
     await daysPass(30);
     await refresh();
     expect(await read()).toMatchObject({ title: null, media: [{ image: null }] });
   });
 
-  it('is taken away after thirty days where YouTube is away as well, and comes back with its answer', async () => {
+  it('is also removed after thirty days if YouTube is unavailable, and comes back with its response', async () => {
     const away = () => sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
     await daysPass(29);
     await away();
@@ -220,7 +220,7 @@ describe('what YouTube said of a video', () => {
     expect(await ageInDays()).toBe(0);
   });
 
-  it('is not asked for while the creator is gone', async () => {
+  it('is not refreshed while the account is withdrawn', async () => {
     await leave(person);
     await daysPass(31);
     const asked = await askedFor();

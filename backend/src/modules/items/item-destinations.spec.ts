@@ -20,13 +20,13 @@ const destinationsOf = (item: { name: string | null; url: string | null }, affil
 
 const at = (url: string) => ({ name: null, url });
 
-describe('the ways to an item', () => {
-  it('with an address lead there', () => {
+describe('the destinations of an item', () => {
+  it('are its own URL if it has one', () => {
     const url = 'https://example.com/vase?a=b';
     expect(destinationsOf(at(url), NONE)).toEqual([{ mall: null, url, sponsored: false }]);
   });
 
-  it('with a keyword lead to a search at each mall', () => {
+  it('are a search at each mall if it has a keyword', () => {
     expect(destinationsOf({ name: '花 器', url: null }, NONE)).toEqual([
       { mall: 'amazon', url: 'https://www.amazon.co.jp/s?k=%E8%8A%B1%20%E5%99%A8', sponsored: false },
       {
@@ -38,7 +38,7 @@ describe('the ways to an item', () => {
     ]);
   });
 
-  it('lead through MyLink to Yahoo! Shopping, and to no other mall', () => {
+  it('use MyLink for Yahoo! Shopping, and for no other mall', () => {
     const destinations = destinationsOf({ name: 'a&b', url: null }, MYLINK);
     expect(destinations.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
       ['amazon', false],
@@ -57,7 +57,7 @@ describe('the ways to an item', () => {
   it.each([
     'https://shopping.yahoo.co.jp/products/1',
     'https://store.shopping.yahoo.co.jp/shop/1.html?a=1&b=2#c',
-  ])('lead through MyLink to %s, once', (url) => {
+  ])('use MyLink once for %s', (url) => {
     const [destination] = destinationsOf(at(url), MYLINK);
     expect(new URL(destination?.url ?? '').searchParams.get('vc_url')).toBe(url);
     expect(destinationsOf(at(destination?.url ?? ''), MYLINK)).toEqual([destination]);
@@ -68,11 +68,11 @@ describe('the ways to an item', () => {
     'https://notshopping.yahoo.co.jp/',
     'https://www.yahoo.co.jp/',
     'https://item.rakuten.co.jp/shop/1/',
-  ])('do not lead through MyLink to %s', (url) => {
+  ])('do not use MyLink for %s', (url) => {
     expect(destinationsOf(at(url), MYLINK)).toEqual([{ mall: null, url, sponsored: false }]);
   });
 
-  it('are all labelled where LinkSwitch may rewrite them', () => {
+  it('are all labelled if LinkSwitch may rewrite them', () => {
     for (const item of [at('https://example.com/'), { name: 'a', url: null }]) {
       for (const { sponsored } of destinationsOf(item, LINK_SWITCH)) expect(sponsored).toBe(true);
     }
@@ -101,7 +101,7 @@ describe('the ways to an item', () => {
   });
 });
 
-describe('the ways where the operator has them lead elsewhere', () => {
+describe('the destinations at configured shops', () => {
   const HOST = 'http://127.0.0.1:4000';
   const shops = {
     searches: {
@@ -112,7 +112,7 @@ describe('the ways where the operator has them lead elsewhere', () => {
     referralBase: `${HOST}/referral`,
   };
 
-  it('go to the malls there', () => {
+  it('are the configured malls', () => {
     expect(new ItemDestinations(shops).of({ name: '花 器', url: null }, NONE)).toEqual([
       { mall: 'amazon', url: `${HOST}/amazon?k=%E8%8A%B1%20%E5%99%A8`, sponsored: false },
       { mall: 'rakuten', url: `${HOST}/rakuten/%E8%8A%B1%20%E5%99%A8/`, sponsored: false },
@@ -120,7 +120,7 @@ describe('the ways where the operator has them lead elsewhere', () => {
     ]);
   });
 
-  it('lead through MyLink there, once, and are labelled for it', () => {
+  it('use MyLink once, and are labelled for it', () => {
     const ways = new ItemDestinations(shops).of({ name: 'a', url: null }, MYLINK);
     expect(ways.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
       ['amazon', false],

@@ -21,7 +21,7 @@ interface ItemForm {
   [other: string]: string | Buffer | undefined;
 }
 
-describe('items that are added and deleted', () => {
+describe('adding and deleting items', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
@@ -62,7 +62,7 @@ describe('items that are added and deleted', () => {
   };
   const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 
-  it('are told as they were sent, and are the newest of their content', async () => {
+  it('returns the items as they were sent, and lists them first', async () => {
     await add(await mall('first'));
     const added = await add(await mall('second'), {
       majorMallFlag: '０',
@@ -86,7 +86,7 @@ describe('items that are added and deleted', () => {
     expect((answer.body as AddedItemsResponse).total).toBe(1);
   });
 
-  it('may come as JSON with a picture that the account shows', async () => {
+  it('accepts JSON with a picture that the account already shows', async () => {
     const [first] = await add(await mall());
     const imageFileName = nameOf(first?.image ?? '');
     const { body } = await person.browser
@@ -102,7 +102,7 @@ describe('items that are added and deleted', () => {
     await testApp.client.get(first?.image ?? '').expect(200);
   });
 
-  it('lose the query of a long address save its tag, at Amazon.co.jp alone', async () => {
+  it('removes the query of a long URL except its tag, for Amazon.co.jp only', async () => {
     const [first] = await add(await mall());
     const imageFileName = nameOf(first?.image ?? '');
     const at = (url: string): ItemForm => ({ majorMallFlag: '0', url, imageFileName });
@@ -123,7 +123,7 @@ describe('items that are added and deleted', () => {
     expect(await kept()).toEqual({ items: 5, pictures: 6 });
   });
 
-  it('may leave empty in a form what they do not have', async () => {
+  it('accepts empty form fields for missing values', async () => {
     const image = await anotherJpeg();
     const added = await add(
       { majorMallFlag: '0', name: '', url: 'https://example.com/vase', imageFileName: ' ', image },
@@ -148,7 +148,7 @@ describe('items that are added and deleted', () => {
     ]);
   });
 
-  it('can have the picture of their content', async () => {
+  it('accepts the picture of the content', async () => {
     const { body } = await person.browser
       .get(`/api/contents/accounts/${person.account.displayId}`)
       .expect(200);
@@ -227,14 +227,14 @@ describe('items that are added and deleted', () => {
       ['items[1][imageFileName] invalidFormat'],
     ],
     ['a field that is not known', (item) => ({ ...item, id: '1' }), ['items[1][id] unknownField']],
-  ])('are refused as a whole where one has %s', async (_what, change, faults) => {
+  ])('rejects all items if one has %s', async (_what, change, faults) => {
     const image = await anotherJpeg();
     const items = [await mall(), change({ majorMallFlag: '1', name: 'b', image }, image)];
     expect(await faultsOf(send(items))).toEqual(faults);
     expect(await kept()).toEqual({ items: 0, pictures: 1 });
   });
 
-  describe('leave no row and no file behind', () => {
+  describe('leaves no row and no file behind', () => {
     const twelve = async (last: ItemForm) => {
       const others = Array.from({ length: 11 }, async (_none, index) => mall(`item ${index}`));
       return [...(await Promise.all(others)), last];
@@ -251,26 +251,26 @@ describe('items that are added and deleted', () => {
       files = await storedFiles(testApp);
     });
 
-    it('where the twelfth breaks a rule', async () => {
+    it('if the twelfth item breaks a rule', async () => {
       const items = await twelve(await mall(' '));
       expect(await faultsOf(send(items))).toEqual(['items[11][name] required']);
       await expectUntouched(files);
     });
 
-    it('where the twelfth picture is none', async () => {
+    it('if the twelfth picture is invalid', async () => {
       const items = await twelve({ ...(await mall()), image: Buffer.from('no picture') });
       expect(await faultsOf(send(items), 415)).toEqual(['items[11][image] unsupportedImage']);
       await expectUntouched(files);
     });
 
-    it('where the twelfth names a picture that is not there', async () => {
+    it('if the twelfth item names a missing picture', async () => {
       const imageFileName = `${'0'.repeat(64)}-40.webp`;
       const items = await twelve({ majorMallFlag: '1', name: 'a', imageFileName });
       expect(await faultsOf(send(items))).toEqual(['items[11][imageFileName] invalidFormat']);
       await expectUntouched(files);
     });
 
-    it('where the database is lost in the middle', async () => {
+    it('if the database connection is lost in between', async () => {
       // It is lost while the twelfth is written: the others are there already, unseen by anybody.
       const items = await twelve(await mall('the last'));
       await testApp.sql(`
@@ -289,14 +289,14 @@ describe('items that are added and deleted', () => {
       expect(await kept()).toEqual({ items: 12, pictures: 13 });
     });
 
-    it('where they are thirteen', async () => {
+    it('if there are thirteen items', async () => {
       const items = [...(await twelve(await mall())), await mall()];
       expect(await faultsOf(send(items))).toEqual(['items invalidLength']);
       await expectUntouched(files);
     });
   });
 
-  it('are refused where the picture is one that only another account shows', async () => {
+  it('rejects a picture that only another account shows', async () => {
     const other = await signUp(testApp);
     const otherContent = await createContent(testApp, other.account.accountId);
     const { body } = await send([await mall()], otherContent, other).expect(201);
@@ -307,7 +307,7 @@ describe('items that are added and deleted', () => {
     ]);
   });
 
-  it('are twelve at most, and one at least', async () => {
+  it('accepts one to twelve items', async () => {
     const [first] = await add(await mall());
     const imageFileName = nameOf(first?.image ?? '');
     const several = (count: number) =>
@@ -328,7 +328,7 @@ describe('items that are added and deleted', () => {
     expect(await kept()).toEqual({ items: 13, pictures: 14 });
   });
 
-  it('find no room where their content has as many as it may have, though they come at once', async () => {
+  it('respects the limit of the content, even with concurrent requests', async () => {
     await createItems(testApp, person.account.accountId, contentId, 190);
     const [some] = await listOf();
     const imageFileName = nameOf(some?.image ?? '');
@@ -339,7 +339,7 @@ describe('items that are added and deleted', () => {
     expect((await kept()).items).toBe(196);
   });
 
-  it('are added to own contents alone', async () => {
+  it('accepts only contents of the account', async () => {
     const other = await signUp(testApp);
     const item = [await mall()];
     await send(item, contentId, other).expect(403);
@@ -351,7 +351,7 @@ describe('items that are added and deleted', () => {
     expect(await kept()).toEqual({ items: 0, pictures: 1 });
   });
 
-  describe('go', () => {
+  describe('deletes an item', () => {
     let item: ItemResponse;
     beforeEach(async () => {
       [item] = (await add(await mall())) as [ItemResponse];
@@ -359,7 +359,7 @@ describe('items that are added and deleted', () => {
     const deleteThrough = (content: number, { browser } = person) =>
       browser.delete(`/api/items/${item.itemId}/contents/${content}`);
 
-    it('with their picture, once', async () => {
+    it('with its picture, once', async () => {
       await deleteThrough(contentId).expect(204);
       expect(await listOf()).toEqual([]);
       expect(await kept()).toEqual({ items: 0, pictures: 1 });
@@ -373,7 +373,7 @@ describe('items that are added and deleted', () => {
       expect(await listOf()).toHaveLength(1);
     });
 
-    it('through their own content alone', async () => {
+    it('through its own content only', async () => {
       const other = await signUp(testApp);
       const otherContent = await createContent(testApp, other.account.accountId);
       await deleteThrough(otherContent).expect(403);
@@ -386,7 +386,7 @@ describe('items that are added and deleted', () => {
     });
   });
 
-  it('tell of MyLink and LinkSwitch until the account opts out', async () => {
+  it('uses MyLink and LinkSwitch until the account opts out', async () => {
     const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
     await createItem(testApp, person.account.accountId, contentId, { url: 'https://shopping.yahoo.co.jp/a' });
     const destination = async () => (await listOf())[0]?.destinations;

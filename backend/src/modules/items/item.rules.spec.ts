@@ -15,7 +15,7 @@ describe('the keyword of an item', () => {
   });
 });
 
-describe('a long address of an item', () => {
+describe('a long URL of an item', () => {
   it.each<[what: string, address: string, kept: string]>([
     [
       'loses all of its query but the tag at Amazon',
@@ -47,11 +47,11 @@ describe('a long address of an item', () => {
     ['with the name in its path', `https://example.com/amazon.co.jp?a=${filler(500)}`],
     ['with the name as user', `https://amazon.co.jp@example.com/?a=${filler(500)}`],
     ['that is none', `amazon.co.jp/?a=${filler(500)}`],
-  ])('stays as it is %s', (_what, address) => {
+  ])('is not changed %s', (_what, address) => {
     expect(shortenItemUrl(address)).toBe(address);
   });
 
-  it('is refused where it stays too long', () => {
+  it('is rejected if it stays too long', () => {
     const address = `https://www.amazon.co.jp/${filler(500)}?tag=hana-22`;
     expect(checkItemUrl(shortenItemUrl(address))).toBe('invalidLength');
   });

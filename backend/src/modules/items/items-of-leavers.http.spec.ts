@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 import { Item } from './item.entity.js';
 
-describe('the items that an account has posted and that is not there for everybody', () => {
+describe('the items of an inactive account', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
@@ -60,7 +60,7 @@ describe('the items that an account has posted and that is not there for everybo
     for (const { image } of posted) await testApp.client.get(image).expect(200);
   };
 
-  it('are hidden while it is suspended, and there again afterwards', async () => {
+  it('are hidden while it is suspended, and visible again afterwards', async () => {
     await expectThere();
     await suspend(testApp, person, true);
     await expectGone();
@@ -69,7 +69,7 @@ describe('the items that an account has posted and that is not there for everybo
     await expectThere();
   });
 
-  it('are hidden once its owner has left, their files kept, and come back with them', async () => {
+  it('are hidden once its owner has left, keep their files, and come back with them', async () => {
     await leave(person);
     await expectGone();
     await sweepPictures(testApp);
@@ -77,7 +77,7 @@ describe('the items that an account has posted and that is not there for everybo
     await expectThere();
   });
 
-  it('are erased with it, their files too, and nobody else’s', async () => {
+  it('are erased with it, including their files, but not those of others', async () => {
     const other = await signUp(testApp);
     const theirs = await post(other, await createContent(testApp, other.account.accountId));
     await leave(person);

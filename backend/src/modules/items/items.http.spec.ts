@@ -31,7 +31,7 @@ describe('items', () => {
   const addMallItem = (contentId: number, name: string) =>
     createItem(testApp, accountId, contentId, { majorMall: true, name, url: null });
 
-  it('are told with all that everybody may know of them, and nothing else', async () => {
+  it('are returned with all public fields, and nothing else', async () => {
     const contentId = await createContent(testApp, accountId);
     await createItem(testApp, accountId, contentId, { url: 'https://example.com/vase?tag=x' });
     await addMallItem(contentId, '花ばさみ');
@@ -76,7 +76,7 @@ describe('items', () => {
     for (const { image } of list.results) await testApp.client.get(image).expect(200);
   });
 
-  it('of a page are those of all its contents, the newest first; of a content its own', async () => {
+  it('of a page are those of all its contents, newest first; of a content its own', async () => {
     const one = await createContent(testApp, accountId);
     const other = await createContent(testApp, accountId);
     await addMallItem(one, 'a');
@@ -91,7 +91,7 @@ describe('items', () => {
     expect([namesOf(last), last.total, last.nextOffset]).toEqual([['a'], 3, null]);
   });
 
-  it('that are hidden nobody but their owner is told of; those of a content stay public', async () => {
+  it('are returned only to their owner if hidden; those of a content stay public', async () => {
     const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
     await hideBlock(person, 'item');
@@ -101,7 +101,7 @@ describe('items', () => {
     expect((await read(`contents/${contentId}`)).total).toBe(1);
   });
 
-  it('go with their content', async () => {
+  it('are deleted with their content', async () => {
     const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
     await testApp.repository(Content).delete(contentId);
@@ -109,7 +109,7 @@ describe('items', () => {
     await testApp.client.get(`/api/items/contents/${contentId}`).expect(404);
   });
 
-  it('belong to the account of their content, whatever is written', async () => {
+  it('always belong to the account of their content', async () => {
     const other = await signUp(testApp);
     const contentId = await createContent(testApp, other.account.accountId);
     await expect(addMallItem(contentId, 'a')).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('items', () => {
     [{ majorMall: true, name: null, url: null }],
     [{ majorMall: true, name: 'a', url: 'https://example.com' }],
     [{ majorMall: false, name: 'a', url: null }],
-  ])('that lead nowhere, or to two places, are none: %j', async (item) => {
+  ])('are rejected without a destination, or with two: %j', async (item) => {
     const contentId = await createContent(testApp, accountId);
     await expect(createItem(testApp, accountId, contentId, item)).rejects.toMatchObject({
       driverError: { constraint: 'items_lead_somewhere' },
@@ -141,7 +141,7 @@ describe('items', () => {
     await testApp.client.get(`/api/items/${address}`).expect(status);
   });
 
-  describe('by their ids', () => {
+  describe('by ID', () => {
     const lookUp = async (query: string) => read(`?${query}`);
     const idsOf = ({ results }: ItemListResponse) => results.map(({ itemId }) => itemId);
     const addItems = async (count: number, { account } = person) => {
@@ -153,7 +153,7 @@ describe('items', () => {
       return ids;
     };
 
-    it('come in the order asked for, without those that are not there', async () => {
+    it('are returned in the order of the IDs, without missing ones', async () => {
       const [one, two, three] = await addItems(3);
       const asked = [two, UNKNOWN_ID, three, one];
       const list = await lookUp(`itemIds=${asked.join(',')}`);
@@ -162,7 +162,7 @@ describe('items', () => {
       expect(idsOf(await lookUp(asked.map((id) => `itemIds=${id}`).join('&')))).toEqual([two, three, one]);
     });
 
-    it('come part by part, counted in the ids', async () => {
+    it('come in pages, counted in the IDs', async () => {
       const ids = await addItems(3);
       const asked = [ids[0], UNKNOWN_ID, ids[1], ids[2]].join(',');
       const first = await lookUp(`itemIds=${asked}&limit=2`);
@@ -173,7 +173,7 @@ describe('items', () => {
       expect([idsOf(beyond), beyond.total, beyond.nextOffset]).toEqual([[], 4, null]);
     });
 
-    it('are there though their page hides them, and not while their account is away', async () => {
+    it('are included even if their page hides them, but not while their account is inactive', async () => {
       const [id] = await addItems(1);
       await hideBlock(person, 'item');
       expect(idsOf(await lookUp(`itemIds=${id}`))).toEqual([id]);
@@ -199,12 +199,12 @@ describe('items', () => {
       [`itemIds=${Array.from({ length: 501 }, (_none, id) => id + 1).join(',')}`, 'invalidLength'],
       ['itemIds=1&limit=41', 'invalidFormat'],
       ['itemIds=1&offset=-1', 'invalidFormat'],
-    ])('are refused for a query like %s', async (query, code) => {
+    ])('are rejected for a query like %s', async (query, code) => {
       const { body } = await testApp.client.get(`/api/items?${query}`).expect(400);
       expect(body.errorCode).toBe(code);
     });
 
-    it('are refused with their address where they are ten thousand', async () => {
+    it('are rejected if the URL has ten thousand IDs', async () => {
       const answer = await testApp.client.get(`/api/items?itemIds=${'1,'.repeat(9_999)}1`).expect(431);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(failureIn(answer)).toEqual({
@@ -216,7 +216,7 @@ describe('items', () => {
       });
     });
 
-    it('are found by the primary key from among many', async () => {
+    it('are read by primary key', async () => {
       const contentId = await createContent(testApp, accountId);
       const first = await createItem(testApp, accountId, contentId);
       await testApp.sql(

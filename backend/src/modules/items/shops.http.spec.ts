@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 
 const SHOPS = 'http://127.0.0.1:4999';
 
-describe('shops that the operator names', () => {
+describe('configured shops', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp({
@@ -18,7 +18,7 @@ describe('shops that the operator names', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('are where every answer and page leads, and whose script pages may run', async () => {
+  it('are used in every response and page, and pages may run their script', async () => {
     const { account, browser } = await signUp(testApp);
     const { accountId, displayId } = account;
     const contentId = await createContent(testApp, accountId);

@@ -17,7 +17,7 @@ const noise = (side = 700) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-describe('links that come as forms', () => {
+describe('links sent as forms', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
@@ -104,19 +104,19 @@ describe('links that come as forms', () => {
           .attach('details[0][image]', file, 'a.jpg'),
       'details[0][position] unknownField',
     ],
-  ])('are refused for %s, and nothing is kept', async (_what, fill, fault) => {
+  ])('are rejected for %s, and nothing is stored', async (_what, fill, fault) => {
     expect(await faultsOf(fill(await anotherJpeg()))).toContain(fault);
     expect(await kept()).toEqual({ links: 0, pictures: 0 });
   });
 
-  it('bring no more pictures than the largest kind has', async () => {
+  it('contain no more pictures than the largest type has', async () => {
     const image = await anotherJpeg();
     const five = Array.from({ length: 5 }, (_none, index) => ({ title: `${index}`, image }));
     expect(await faultsOf(sendLink(person, KIND.image_4, five))).toEqual(['details invalidLength']);
     expect(await kept()).toEqual({ links: 0, pictures: 0 });
   });
 
-  it('may name their parts in any order', async () => {
+  it('accept their details in any order', async () => {
     const answer = await person.browser
       .post('/api/links')
       .attach('details[2][image]', await anotherJpeg(30, 30), 'c.jpg')
@@ -134,7 +134,7 @@ describe('links that come as forms', () => {
     ]);
   });
 
-  it('keep to what an account may store, as a whole', async () => {
+  it('respect the storage quota of the account as a whole', async () => {
     const small = await anotherJpeg();
     const link = await sendLink(person, KIND.image_1, [{ title: 'first', image: await noise() }]).expect(201);
     const parts = [
@@ -155,7 +155,7 @@ describe('links that come as forms', () => {
     expect(await kept()).toEqual({ links: 1, pictures: 3 });
   });
 
-  it('are counted where they bring pictures, and not where they bring texts alone', async () => {
+  it('count as uploads if they contain pictures, but not with texts only', async () => {
     const link = await addPictureLink(person, KIND.image_1, ['a']);
     const change = (detail: { title: string; image?: Buffer }) =>
       fillIn(person.browser.patch(`/api/links/${link.linkId}`), [detail]);

@@ -24,7 +24,7 @@ describe('the title of a link', () => {
     expect(checkLinkTitle(normaliseText(value))).toBe(verdict);
   });
 
-  it('is shorter where three stand side by side', () => {
+  it('is shorter for three pictures side by side', () => {
     const limits = { titleMax: LINK_LIMITS.titleOfThree };
     expect(checkLinkTitle('花'.repeat(12), limits)).toBeNull();
     expect(checkLinkTitle('花'.repeat(13), limits)).toBe('invalidLength');
@@ -56,8 +56,8 @@ describe('the text of a link', () => {
   });
 });
 
-describe('the address of a link', () => {
-  it('may be left out, and is one where it is given', () => {
+describe('the URL of a link', () => {
+  it('is optional, and has to be valid if given', () => {
     expect(checkLinkUrl('')).toBeNull();
     expect(checkLinkUrl('https://example.com')).toBeNull();
     expect(checkLinkUrl('example.com')).toBe('invalidFormat');
@@ -65,7 +65,7 @@ describe('the address of a link', () => {
   });
 });
 
-describe('what is written in a part of a link', () => {
+describe('the text of a detail', () => {
   const limits = { detailCount: 1, titleMax: 12, textMax: 100, imageRequired: true };
   const pictureAlone = { ...limits, textMax: 0 };
 
@@ -90,7 +90,7 @@ describe('what is written in a part of a link', () => {
     expect(checkLinkWords(words, within).map(({ field, rule }) => `${field} ${rule}`)).toEqual(faults);
   });
 
-  it('is nothing where nothing of it can be seen', () => {
+  it('is null if it contains nothing visible', () => {
     expect(['', ' \n', '\u200b\u200d', '\u200f'].map(visibleOrNull)).toEqual([null, null, null, null]);
     expect(['a', '\u200fa'].map(visibleOrNull)).toEqual(['a', '\u200fa']);
   });

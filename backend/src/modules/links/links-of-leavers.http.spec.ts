@@ -4,7 +4,7 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 
-describe('the links of an account that is not there for everybody', () => {
+describe('the links of an inactive account', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let link: LinkResponse;
@@ -41,7 +41,7 @@ describe('the links of an account that is not there for everybody', () => {
     return row;
   };
 
-  it('are hidden while it is suspended, and there again afterwards', async () => {
+  it('are hidden while it is suspended, and visible again afterwards', async () => {
     await expectThere();
     await suspend(testApp, person, true);
     await expectGone();

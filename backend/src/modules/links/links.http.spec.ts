@@ -40,8 +40,8 @@ describe('links', () => {
   const picturesOf = ({ account }: SignedUp) =>
     testApp.repository(Picture).findBy({ accountId: account.accountId });
 
-  describe('the kinds', () => {
-    it('are named with what fits into each', async () => {
+  describe('the types', () => {
+    it('are listed with their limits', async () => {
       const { body } = await testApp.client.get('/api/links/types').expect(200);
       const kind = (
         linkTypeId: number,
@@ -107,7 +107,7 @@ describe('links', () => {
       expect(await listOf(person)).toEqual({ results: [link], total: 1, nextOffset: null });
     });
 
-    it('that have no pictures come as JSON as well', async () => {
+    it('accept JSON if they have no pictures', async () => {
       const { body } = await add({ linkTypeId: KIND.text, details: [{ text: 'Only text' }] }).expect(201);
       expect(body.details).toEqual([
         { title: null, url: null, text: 'Only text', image: null, picture: null },
@@ -128,7 +128,7 @@ describe('links', () => {
     });
   });
 
-  describe('what they consist of', () => {
+  describe('the details', () => {
     it.each([
       ['nothing', KIND.text, [], ['details[0][title] required']],
       ['an empty part', KIND.text, [{}], ['details[0][title] required']],
@@ -154,12 +154,12 @@ describe('links', () => {
       ],
       ['no picture beside the text', KIND.image_text, [{ text: 'a' }], ['details[0][image] required']],
       ['more than any kind has', KIND.image_4, Array(5).fill({ title: 'a' }), ['details invalidLength']],
-    ])('is refused for %s', async (_what, linkTypeId, details, faults) => {
+    ])('is rejected for %s', async (_what, linkTypeId, details, faults) => {
       expect(await faultsOf(add({ linkTypeId, details }))).toEqual(faults);
       expect((await listOf(person)).total).toBe(0);
     });
 
-    it('is a title or a text in each part of each kind', async () => {
+    it('each need a title or a text, in every type', async () => {
       const image = await anotherJpeg();
       for (const linkTypeId of [KIND.image_1, KIND.image_text]) {
         expect(await faultsOf(sendLink(person, linkTypeId, [{ url: 'https://a.jp', image }]))).toEqual([
@@ -174,7 +174,7 @@ describe('links', () => {
       ]);
     });
 
-    it('is no picture where the kind has none, and one file where it has', async () => {
+    it('have one picture each, or none, depending on the type', async () => {
       const image = await anotherJpeg();
       expect(await faultsOf(sendLink(person, KIND.text, [{ title: 'a', image }]))).toEqual([
         'details[0][image] unknownField',
@@ -188,7 +188,7 @@ describe('links', () => {
       expect(await picturesOf(person)).toEqual([]);
     });
 
-    it('is all good, or nothing of it is kept', async () => {
+    it('are stored all together or not at all', async () => {
       const image = await anotherJpeg(400, 300);
       const parts = [
         { title: 'a', image },
@@ -225,7 +225,7 @@ describe('links', () => {
       [KIND.text, 'url', 'tel:０３-１２３４-５６７８', 'tel:03-1234-5678'],
       [KIND.text, 'url', '', null],
       [KIND.text, 'text', '\u200b', null],
-    ])('is kept: kind %i, %s %j as %j', async (linkTypeId, field, sent, kept) => {
+    ])('are stored: type %i, %s %j as %j', async (linkTypeId, field, sent, kept) => {
       const image = linkTypeId === KIND.text ? {} : { image: await anotherJpeg() };
       const { body } = await sendLink(person, linkTypeId, [{ title: 'x', ...image, [field]: sent }]).expect(
         201,
@@ -248,14 +248,14 @@ describe('links', () => {
       [KIND.text, 'url', 'tel:0120-FLOWER', 'invalidFormat'],
       [KIND.text, 'url', 'https://good@evil.example', 'invalidFormat'],
       [KIND.text, 'url', 'https://VM.Lite.TikTok.com.:443/x', 'unavailableUrl'],
-    ])('is refused: kind %i, %s %j', async (linkTypeId, field, sent, code) => {
+    ])('are rejected: type %i, %s %j', async (linkTypeId, field, sent, code) => {
       const image = linkTypeId === KIND.text ? {} : { image: await anotherJpeg() };
       const faults = await faultsOf(sendLink(person, linkTypeId, [{ title: 'x', ...image, [field]: sent }]));
       expect(faults).toEqual([`details[0][${field}] ${code}`]);
       expect((await listOf(person)).total).toBe(0);
     });
 
-    it('has shorter titles where three pictures stand side by side', async () => {
+    it('have shorter titles for three pictures side by side', async () => {
       const image = await anotherJpeg();
       const three = (title: string) => ['a', title, 'c'].map((each) => ({ title: each, image }));
       for (const letter of ['花', '🌸']) {
@@ -275,13 +275,13 @@ describe('links', () => {
       [{ linkTypeId: 1, details: [{ title: 'a' }], accountId: 'x' }, 'accountId unknownField'],
       [{ linkTypeId: 1, details: [{ title: 'a' }], position: -5 }, 'position unknownField'],
       [{ linkTypeId: 1 }, 'details required'],
-    ])('knows no other fields or types: %j', async (body, fault) => {
+    ])('rejects other fields and types: %j', async (body, fault) => {
       expect(await faultsOf(add(body))).toEqual([fault]);
     });
   });
 
   describe('the list', () => {
-    it('shows the newest first, twenty at a time, to everybody alike', async () => {
+    it('shows the newest first, twenty per page, to everybody', async () => {
       for (let each = 1; each <= 23; each += 1) await addTextLink(person, `Link ${each}`);
       const first = await listOf(person);
       expect(titlesOf(first)).toEqual(Array.from({ length: 20 }, (_none, index) => `Link ${23 - index}`));
@@ -317,7 +317,7 @@ describe('links', () => {
       'offset=2147483648',
       'offset=x',
       'offset=%00',
-    ])('refuses %s', async (query) => {
+    ])('rejects %s', async (query) => {
       const answer = await testApp.client
         .get(`/api/links/accounts/${person.account.displayId}?${query}`)
         .expect(400);
@@ -325,14 +325,14 @@ describe('links', () => {
       expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidFormat' }]);
     });
 
-    it('of what is no display ID is refused under the name of its place', async () => {
+    it("is rejected for an invalid display ID, with the parameter's name", async () => {
       for (const displayId of ['-a', 'a b', 'a'.repeat(31), '%E8%8A%B1']) {
         const answer = await testApp.client.get(`/api/links/accounts/${displayId}`).expect(400);
         expect(failureIn(answer).errors).toMatchObject([{ field: 'displayId', errorCode: 'invalidFormat' }]);
       }
     });
 
-    it('is found as its account is, and not where that is not there', async () => {
+    it('is found like its account, and not if that is missing', async () => {
       const link = await addTextLink(person, 'Here');
       const { accountId, displayId } = person.account;
       for (const id of [displayId, displayId.toUpperCase(), accountId]) {
@@ -345,7 +345,7 @@ describe('links', () => {
   });
 
   describe('a change', () => {
-    it('reaches the fields that are named, and no others', async () => {
+    it('updates the given fields, and no others', async () => {
       const link = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
       const { body } = await change(link.linkId, {
         details: [{}, { title: 'B', url: 'https://b.jp' }],
@@ -362,7 +362,7 @@ describe('links', () => {
       expect((await change(link.linkId, { details: [] }).expect(200)).body).toEqual(again.body);
     });
 
-    it('comes as a form too: a part alone, with a picture in the place of the one before', async () => {
+    it('can be sent as a form: a single detail, with a picture that replaces the previous one', async () => {
       const link = await addPictureLink(person, KIND.image_4, ['a', 'b', 'c', 'd']);
       const details = [{}, {}, { title: 'C', image: await anotherJpeg(70, 50) }];
       const { body } = await fillIn(person.browser.patch(`/api/links/${link.linkId}`), details).expect(200);
@@ -384,7 +384,7 @@ describe('links', () => {
       await testApp.client.get(body.details[2].image as string).expect(200);
     });
 
-    it('removes a text by an empty one, as long as a title is left', async () => {
+    it('removes a text with an empty one, as long as there is a title', async () => {
       const { body: link } = await add({
         linkTypeId: 1,
         details: [{ title: 'a', text: 'b', url: 'https://c.jp' }],
@@ -406,14 +406,14 @@ describe('links', () => {
       [{ details: [{ title: 'b' }], linkTypeId: 2 }, 'linkTypeId unknownField'],
       [{ details: [null] }, 'details invalidFormat'],
       [{}, 'details required'],
-    ])('is refused whole: %j', async (body, fault) => {
+    ])('is rejected as a whole: %j', async (body, fault) => {
       const link = await addTextLink(person, 'a');
       const before = await rows();
       expect(await faultsOf(change(link.linkId, body))).toContain(fault);
       expect(await rows()).toEqual(before);
     });
 
-    it('keeps to the rules of the kind that the link is of', async () => {
+    it("respects the rules of the link's type", async () => {
       const three = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
       const before = await rows();
       expect(
@@ -428,7 +428,7 @@ describe('links', () => {
       expect(await picturesOf(person)).toHaveLength(3);
     });
 
-    it('loses no other one that is made at the same time', async () => {
+    it('does not overwrite a concurrent one', async () => {
       const link = await addPictureLink(person, KIND.image_4, ['a', 'b', 'c', 'd']);
       for (let round = 1; round <= 5; round += 1) {
         const answers = await Promise.all([
@@ -454,7 +454,7 @@ describe('links', () => {
   });
 
   describe('deleting', () => {
-    it('takes the link with its pictures, and nothing else', async () => {
+    it('deletes the link with its pictures, and nothing else', async () => {
       const stays = await addTextLink(person, 'stays');
       const goes = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
       await person.browser.delete(`/api/links/${goes.linkId}`).expect(204);
@@ -465,7 +465,7 @@ describe('links', () => {
       await change(goes.linkId, { details: [{ title: 'x' }] }).expect(404);
     });
 
-    it('has one effect, however often it is asked for at once', async () => {
+    it('has an effect once, even with concurrent requests', async () => {
       const link = await addPictureLink(person, KIND.image_1, ['a']);
       const calls = Array.from({ length: 10 }, () => person.browser.delete(`/api/links/${link.linkId}`));
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -473,8 +473,8 @@ describe('links', () => {
     });
   });
 
-  describe('of others', () => {
-    it('are theirs alone', async () => {
+  describe('of other accounts', () => {
+    it('cannot be changed', async () => {
       const owner = await signUp(testApp);
       const link = await addPictureLink(owner, KIND.image_1, ['theirs']);
       const before = await rows();
@@ -497,7 +497,7 @@ describe('links', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('and of nobody are told apart from ids that are none', async () => {
+    it('are told apart from missing and invalid IDs', async () => {
       for (const id of [UNKNOWN_ID, 999_999]) {
         await change(id, { details: [{ title: 'x' }] }).expect(404);
         await person.browser.delete(`/api/links/${id}`).expect(404);
@@ -515,10 +515,10 @@ describe('links', () => {
     });
   });
 
-  describe('in their number', () => {
+  describe('are limited:', () => {
     const fill = (count: number) => createLinks(testApp, person.account.accountId, count);
 
-    it('are a hundred at most, also where many are added at once', async () => {
+    it('to a hundred, even with concurrent requests', async () => {
       await fill(LINK_LIMITS.perAccount - 3);
       const image = await anotherJpeg();
       const calls = Array.from({ length: 12 }, (_none, index) =>
@@ -540,7 +540,7 @@ describe('links', () => {
       expect(positions).toHaveLength(LINK_LIMITS.perAccount);
     });
 
-    it('have room again where one has gone', async () => {
+    it('but can be added again after one is deleted', async () => {
       await fill(LINK_LIMITS.perAccount);
       await add({ linkTypeId: 1, details: [{ title: 'a' }] }).expect(400);
       const [first] = (await listOf(person)).results;

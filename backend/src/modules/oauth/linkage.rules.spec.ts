@@ -1,13 +1,13 @@
 import { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage.rules.js';
 
-describe('the name of an account at the provider of short videos', () => {
+describe('a TikTok user name', () => {
   it.each([
     ['hana', 'hana'],
     ['@hana', 'hana'],
     ['＠ｈａｎａ', 'hana'],
     ['  @hana.yamada_01 ', 'hana.yamada_01'],
     ['@@hana', '@hana'],
-  ])('%j is kept as %j', (entered, kept) => {
+  ])('%j is normalised to %j', (entered, kept) => {
     expect(normaliseShortVideoUserId(entered)).toBe(kept);
   });
 
@@ -22,7 +22,7 @@ describe('the name of an account at the provider of short videos', () => {
     ['a'.repeat(192), 'invalidLength'],
     ['花'.repeat(191), null],
     ['ha\nna', 'invalidFormat'],
-  ])('%j is judged as %j', (entered, verdict) => {
+  ])('%j yields %j', (entered, verdict) => {
     expect(checkShortVideoUserId(normaliseShortVideoUserId(entered))).toBe(verdict);
   });
 });

@@ -89,7 +89,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     expect(await testApp.repository(PictureFiles).findBy({ claimedUntil: Not(IsNull()) })).toEqual([]);
   });
 
-  it('are one for all who show the same picture, and go with the last of them', async () => {
+  it('are shared by all uses of the same picture, and deleted with the last one', async () => {
     const content = await anotherJpeg();
     const [one, other] = [await signUp(testApp), await signUp(testApp)];
     const icon = await setIcon(one, content);
@@ -103,7 +103,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     expect(await stored()).toEqual(await told());
   });
 
-  it('stay while they are taken and not kept yet, and go where they never are', async () => {
+  it('stay until they are used, and are deleted if they never are', async () => {
     const { account } = await signUp(testApp);
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const taken = await pictures.take(account.accountId, await writeUpload(await anotherJpeg()));
@@ -117,7 +117,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await expect(keep).rejects.toMatchObject({ spec: { status: 503 } });
   });
 
-  it('are written again where they are swept while the same picture is sent once more', async () => {
+  it('are written again if they are swept while the same picture is uploaded', async () => {
     const [person, content] = [await signUp(testApp), await anotherJpeg()];
     for (let round = 0; round < 5; round += 1) {
       const icon = await setIcon(person, content);
@@ -130,7 +130,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     }
   });
 
-  it('are swept where the database was lost in the middle, and nothing is half changed', async () => {
+  it('are swept if the database connection is lost in between, and nothing is half changed', async () => {
     const person = await signUp(testApp);
     const icon = await setIcon(person);
     await testApp.sql('ALTER TABLE pictures RENAME TO lost_pictures');
@@ -148,7 +148,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     expect(await readdir(path.join(testApp.dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('of several fields go with all of them: where another is refused, none is kept', async () => {
+  it('of several fields are stored together: if one is rejected, none is kept', async () => {
     const person = await signUp(testApp);
     for (const [field, value] of [
       ['displayId', 'admin'],
@@ -188,7 +188,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     expect(await stored()).toEqual(await told());
   });
 
-  it('are let go where whoever asked for one has left before it was open', async () => {
+  it('are closed if the client disconnects before one is opened', async () => {
     const icon = await setIcon(await signUp(testApp));
     const files = store();
     const open = files.open.bind(files);
@@ -214,7 +214,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     }
   });
 
-  it('of somebody who is suspended are seen by nobody', async () => {
+  it('of a suspended account are not served', async () => {
     const person = await signUp(testApp);
     const icon = await setIcon(person);
     const { accountId } = person.account;
@@ -224,7 +224,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await testApp.client.get(icon).expect(200);
   });
 
-  it('come to no more than an account may keep, also of many at once; what is replaced does not count', async () => {
+  it('respect the quota of the account, even with concurrent requests; replaced ones do not count', async () => {
     const person = await signUp(testApp);
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const { accountId } = person.account;
@@ -259,7 +259,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await setIcon(person);
   });
 
-  it('that no row tells of are taken away after a day', async () => {
+  it('without a row are deleted after a day', async () => {
     const hash = 'f'.repeat(64);
     const names = [`${hash}-160.webp`, `${hash}-40.webp`, `${hash}.jpg`, 'notes.txt'];
     for (const name of names) await store().put(name, Buffer.from('lost'), 'image/webp');
@@ -280,7 +280,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     await store().delete(['notes.txt']);
   });
 
-  it('that were found again without a row are known whole once their picture is sent again', async () => {
+  it('that were found without a row are complete once their picture is uploaded again', async () => {
     const [person, content] = [await signUp(testApp), await anotherJpeg()];
     const icon = await setIcon(person, content);
     const known = 'SELECT width, height, widths, placeholder, bytes FROM picture_files WHERE hash = $1';
@@ -295,7 +295,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
   });
 });
 
-describe('the files of pictures, where S3 is away', () => {
+describe('picture files, while S3 is unavailable', () => {
   let s3: S3Server;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -307,7 +307,7 @@ describe('the files of pictures, where S3 is away', () => {
     await s3.stop();
   });
 
-  it('are not there for a while, everything else is, and nothing is lost', async () => {
+  it('are unavailable for a while, but nothing else is, and nothing is lost', async () => {
     const { browser, account } = await signUp(testApp);
     const send = async () =>
       browser.patch('/api/accounts/me').attach('icon', await anotherJpeg(), 'face.jpg');

@@ -22,7 +22,7 @@ const aWebp = (format: string, flags = 0) =>
 const TRANSPARENCY = 0x10;
 const ANIMATION = 0x02;
 
-describe('the kind of a picture', () => {
+describe('the format of a picture', () => {
   it.each([
     ['a JPEG', letters('\xff\xd8\xff\xe0'), 'jpeg'],
     ['a PNG', aPng(chunk('IDAT', 100)), 'png'],

@@ -2,8 +2,8 @@ import { fileNames, parseFileName } from './picture-names.rules.js';
 
 const HASH = '0123456789abcdef'.repeat(4);
 
-describe('the names of files of pictures', () => {
-  it('say what the files hold', () => {
+describe('the names of picture files', () => {
+  it("identify the files' content", () => {
     const names = fileNames({ hash: HASH, widths: [160, 1280] });
     expect(names.map(parseFileName)).toEqual([
       { hash: HASH, width: 160, type: 'image/webp' },

@@ -46,7 +46,7 @@ class HeldWorker extends PictureWorkerService {
   }
 }
 
-describe('pictures that many people send at once', () => {
+describe('concurrent uploads of pictures', () => {
   let folder: string;
   let worker: HeldWorker;
   let processing: PictureProcessingService;
@@ -74,7 +74,7 @@ describe('pictures that many people send at once', () => {
       return true;
     });
 
-  it('are worked on two at a time, in the order in which they came', async () => {
+  it('are processed two at a time, in order of arrival', async () => {
     const sent = [];
     for (const [index, name] of ['10x1.jpg', '10x2.jpg', '10x3.jpg'].entries()) {
       sent.push(send(name));
@@ -87,7 +87,7 @@ describe('pictures that many people send at once', () => {
     expect(await Promise.all(sent)).toEqual(['made', 'made', 'made']);
   });
 
-  it('are told to come again where sixty wait already, and welcome once one of those had its turn', async () => {
+  it('are rejected while sixty are waiting, and accepted again afterwards', async () => {
     const sent = Array.from({ length: 62 }, (_, index) => send(`10x${index + 1}.jpg`));
     await eventually(() => worker.inspected === 62);
     expect(await send('10x63.jpg')).toBeInstanceOf(ServiceUnavailable);
@@ -101,7 +101,7 @@ describe('pictures that many people send at once', () => {
     expect(await send('10x66.jpg')).toBe('made');
   });
 
-  it('are never two large ones at a time; small ones pass those that wait', async () => {
+  it('are processed one at a time if large; small ones overtake waiting large ones', async () => {
     const sent = [send('8000x2001.jpg')];
     await begun('8000x2001.jpg');
     sent.push(send('8000x2002.jpg'), send('4000x4000.jpg'));

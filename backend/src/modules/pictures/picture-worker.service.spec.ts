@@ -18,7 +18,7 @@ const PLAN = {
 
 const TIMEOUT_MS = 20_000;
 
-describe('the process that works on pictures', () => {
+describe('the picture process', () => {
   let folder: string;
   let file: string;
   let started: PictureProcess[];
@@ -49,7 +49,7 @@ describe('the process that works on pictures', () => {
     );
   };
 
-  it('is started for the first picture, stays for the next ones, and ends with the application', async () => {
+  it('starts with the first picture, stays for the next ones, and ends with the application', async () => {
     expect(started).toEqual([]);
     expect(await worker.inspect(file)).toEqual({ format: 'png', pages: 1, width: 80, height: 40 });
     expect(await isMade(worker.make(file, PLAN))).toBe(true);
@@ -59,7 +59,7 @@ describe('the process that works on pictures', () => {
     expect(await started[0]!.ended).toBe('SIGKILL');
   });
 
-  it('lets everything else go first, with each of its threads', async () => {
+  it('runs at a lower priority, with each of its threads', async () => {
     await worker.make(file, PLAN);
     const pid = started[0]!.pid!;
     const tasks = `/proc/${pid}/task`;
@@ -67,14 +67,14 @@ describe('the process that works on pictures', () => {
     expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 
-  it('goes on with its work when everybody is told to stop', async () => {
+  it('continues its work on a signal to the process group', async () => {
     await worker.inspect(file);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(started[0]!.pid!, signal);
     expect(await isMade(worker.make(file, PLAN))).toBe(true);
     expect(started).toHaveLength(1);
   });
 
-  it('is started again where it has ended, and loses no picture', async () => {
+  it('is restarted after it has ended, and loses no picture', async () => {
     const making = [worker.make(file, PLAN), worker.make(file, PLAN), worker.make(file, PLAN)];
     started[0]!.kill();
     expect(await Promise.all(making.map(isMade))).toEqual([true, true, true]);
@@ -85,7 +85,7 @@ describe('the process that works on pictures', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('is not started for ever over one picture', async () => {
+  it('is not restarted endlessly for one picture', async () => {
     const doomed = workerThat(() => {
       const process = new PictureProcess();
       process.kill();
@@ -95,7 +95,7 @@ describe('the process that works on pictures', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('is ended where a picture takes too long; what it worked on beside that is there to be tried again', async () => {
+  it('is killed if a picture takes too long; other pictures are retried', async () => {
     const impatient = workerThat(() => new PictureProcess(), 1);
     await expect(impatient.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
     expect(await started[0]!.ended).toBe('SIGKILL');

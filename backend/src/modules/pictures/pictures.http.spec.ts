@@ -30,8 +30,8 @@ describe('a picture', () => {
   const loadAll = ({ sources, preview }: PictureResponse) =>
     Promise.all([...sources.map(({ url }) => url), preview].map(load));
 
-  describe('that is taken', () => {
-    it('is answered in several widths, upright, in WebP, with a JPEG for previews', async () => {
+  describe('that is accepted', () => {
+    it('is returned in several widths, upright, in WebP, with a JPEG for previews', async () => {
       const shown = await take(await picture(2000, 1500).jpeg().toBuffer());
       expect(shown).toMatchObject({ width: 2000, height: 1500 });
       expect(shown.sources.map(({ width }) => width)).toEqual([160, 320, 640, 960, 1280]);
@@ -52,7 +52,7 @@ describe('a picture', () => {
       });
     });
 
-    it('is one and the same in what the owner, everybody and the page are told', async () => {
+    it('is the same for the owner, the public API and the page', async () => {
       const { body } = await send(await anotherJpeg()).expect(200);
       const { icon, iconPicture } = body as OwnAccountResponse;
       expect(icon).toBe(iconPicture!.url);
@@ -65,7 +65,7 @@ describe('a picture', () => {
       expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({ account: { icon, iconPicture } });
     });
 
-    it('is never made larger than it is', async () => {
+    it('is never enlarged', async () => {
       const shown = await take(await picture(50, 20).png().toBuffer());
       expect(shown).toMatchObject({ width: 50, height: 20 });
       expect(shown.sources.map(({ width }) => width)).toEqual([50]);
@@ -74,7 +74,7 @@ describe('a picture', () => {
     it.each([
       [20_000, 10],
       [10, 20_000],
-    ])('may be %i by %i: it is made to fit', async (width, height) => {
+    ])('may be %i by %i, and is resized to fit', async (width, height) => {
       const shown = await take(await picture(width, height).png().toBuffer());
       expect(shown).toMatchObject({ width, height });
       for (const content of await loadAll(shown)) {
@@ -98,7 +98,7 @@ describe('a picture', () => {
       }
     });
 
-    it('tells nothing of the place, the device and the person, and carries nothing behind its end', async () => {
+    it('contains no location, device or personal data, and nothing after its end', async () => {
       const secrets = ['GPSLatitude', 'Secret Studio', 'Secret Camera', '35.6586', 'xmpmeta', '<script>'];
       const content = Buffer.concat([
         await picture(80, 40)
@@ -123,7 +123,7 @@ describe('a picture', () => {
       }
     });
 
-    it('has the colours of screens, also where it was meant for print', async () => {
+    it('is converted to sRGB, even from a print profile', async () => {
       const content = await picture(80, 40).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
       expect((await sharp(content).metadata()).space).toBe('cmyk');
       for (const each of await loadAll(await take(content))) {
@@ -133,7 +133,7 @@ describe('a picture', () => {
       }
     });
 
-    it('keeps what one can look through, but for previews, which stand on white', async () => {
+    it('keeps its transparency, except in previews, which have a white background', async () => {
       const clear = { r: 0, g: 0, b: 0, alpha: 0 };
       const content = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
         .png()
@@ -144,7 +144,7 @@ describe('a picture', () => {
       expect(isNear(await colourAt(await load(shown.preview), 0.5, 0.5), [255, 255, 255])).toBe(true);
     });
 
-    it('has its own colour in its place until it is there', async () => {
+    it('has a placeholder in its own colour', async () => {
       const background = { r: 200, g: 100, b: 50 };
       const content = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
         .png()
@@ -174,7 +174,7 @@ describe('a picture', () => {
     });
   });
 
-  describe('that is not taken', () => {
+  describe('that is rejected', () => {
     const expectRefusal = async (content: Buffer, status: number, errorCode: string) => {
       const before = await person.browser.get('/api/accounts/me').expect(200);
       const answer = await send(content);
@@ -202,7 +202,7 @@ describe('a picture', () => {
       ['MP4', '\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom'],
       ['WAV', 'RIFF\x24\x00\x00\x00WAVEfmt \x10\x00\x00\x00'],
       ['one byte', '\xff'],
-    ])('is %s, whatever it is called', (_kind, content) =>
+    ])('is %s, whatever its name', (_kind, content) =>
       expectRefusal(Buffer.from(content, 'latin1'), 415, 'unsupportedImage'),
     );
 
@@ -210,14 +210,14 @@ describe('a picture', () => {
       expectRefusal(await picture(20, 20).toFormat(format).toBuffer(), 415, 'unsupportedImage'),
     );
 
-    it('moves: WebP', async () => {
+    it('is animated: WebP', async () => {
       const frames = Buffer.alloc(20 * 40 * 3, 100).fill(200, 20 * 20 * 3);
       const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const;
       const content = await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer();
       await expectRefusal(content, 415, 'unsupportedImage');
     });
 
-    it('moves: PNG', async () => {
+    it('is animated: PNG', async () => {
       const still = await picture(20, 20).png().toBuffer();
       // Behind the header: a chunk that announces two frames. Decoders that know nothing of it show one.
       const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
@@ -247,7 +247,7 @@ describe('a picture', () => {
       await expectRefusal(content.subarray(0, 40), 400, 'unreadableFile');
     });
 
-    it('has more pixels than are decoded, whatever it weighs', async () => {
+    it('has too many pixels, however small the file', async () => {
       const sixty = { width: 10_000, height: 6000, channels: 3, background: 'black' } as const;
       await expectRefusal(await sharp({ create: sixty }).png().toBuffer(), 413, 'tooManyPixels');
       // What follows says how large it is and is not: whoever decoded it would say that it is broken.
@@ -261,7 +261,7 @@ describe('a picture', () => {
       }
     });
 
-    it('has far too many pixels, eight times at once, and nobody else waits in vain', async () => {
+    it('has far too many pixels, eight times at once, without blocking others', async () => {
       const bomb = ANNOUNCE_SIZE['png']!(await picture(16, 16).png().toBuffer(), 16_383);
       const sent = Array.from({ length: 8 }, () => send(bomb).then(({ status }) => status));
       const read = Array.from({ length: 20 }, () =>
@@ -271,7 +271,7 @@ describe('a picture', () => {
       expect(new Set(await Promise.all(read))).toEqual(new Set([200]));
     });
 
-    it('is larger than a file may be, by one byte', async () => {
+    it('exceeds the file size limit by one byte', async () => {
       const content = await picture(80, 40).jpeg().toBuffer();
       const pad = (bytes: number) => Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
       expect(await take(pad(PICTURE_LIMITS.maxBytes))).toMatchObject({ width: 80 });
@@ -279,7 +279,7 @@ describe('a picture', () => {
     });
   });
 
-  it('goes when it is replaced by null, and comes only as a file', async () => {
+  it('is removed by null, and accepted only as a file', async () => {
     await take(await anotherJpeg());
     for (const icon of ['', 'x', '/media/x.jpg', 1, {}, []]) {
       const answer = await person.browser.patch('/api/accounts/me').send({ icon }).expect(400);
@@ -289,7 +289,7 @@ describe('a picture', () => {
     expect(answer.body).toMatchObject({ icon: null, iconPicture: null });
   });
 
-  it('comes with other fields of the account, all of them or none', async () => {
+  it('is stored together with other fields of the account, or not at all', async () => {
     const { body } = await person.browser
       .patch('/api/accounts/me')
       .attach('icon', await anotherJpeg(), 'face.jpg')
@@ -307,13 +307,13 @@ describe('a picture', () => {
     expect((now.body as OwnAccountResponse).icon).toBe((body as OwnAccountResponse).icon);
   });
 
-  describe('as it is answered', () => {
+  describe('as it is served', () => {
     let shown: PictureResponse;
     beforeAll(async () => {
       shown = await take(await anotherJpeg());
     });
 
-    it('is an image, can do nothing else, and is kept for good', async () => {
+    it('is an image, can run nothing, and is cached forever', async () => {
       for (const [address, type] of [
         [shown.url, 'image/webp'],
         [shown.preview, 'image/jpeg'],
@@ -330,14 +330,14 @@ describe('a picture', () => {
       }
     });
 
-    it('is not sent to a browser that has it, nor to one that asks for its head', async () => {
+    it('is not sent to a browser that has it cached, nor for a HEAD request', async () => {
       const { headers } = await testApp.client.get(shown.url).expect(200);
       await testApp.client.get(shown.url).set('If-None-Match', headers['etag']!).expect(304);
       const head = await testApp.client.head(shown.url).expect(200);
       expect(head.headers['content-length']).toBe(headers['content-length']);
     });
 
-    it('is not there by any other name', async () => {
+    it('is not found under any other name', async () => {
       const name = shown.url.slice('/media/'.length);
       for (const address of [
         '/media',

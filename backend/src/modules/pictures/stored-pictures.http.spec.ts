@@ -24,7 +24,7 @@ const noise = (side = 700) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-describe('a picture that is stored before it is used', () => {
+describe('a stored picture that is not used yet', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -59,7 +59,7 @@ describe('a picture that is stored before it is used', () => {
     );
   const dayPasses = () => moveBack(testApp.repository(Picture), 'unusedUntil', { days: 1, seconds: 1 });
 
-  it('tells its name, its size and until when it waits', async () => {
+  it('is returned with its name, size and expiry', async () => {
     const stored = await store(await anotherJpeg(60, 40));
     expect(stored).toEqual({
       imageFileName: expect.stringMatching(/^[0-9a-f]{64}-60\.webp$/),
@@ -72,7 +72,7 @@ describe('a picture that is stored before it is used', () => {
     expect(waits).toBeLessThanOrEqual(24 * 3_600_000);
   });
 
-  it('is shown to nobody before it is used, and to everybody from then on', async () => {
+  it('is private until it is used, and public from then on', async () => {
     const { imageFileName } = await store();
     await testApp.client.get(`/media/${imageFileName}`).expect(404);
     await person.browser.get(`/media/${imageFileName}`).expect(404);
@@ -80,7 +80,7 @@ describe('a picture that is stored before it is used', () => {
     await testApp.client.get(`/media/${imageFileName}`).expect(200);
   });
 
-  it('is taken by JSON wherever a picture goes, once or several times', async () => {
+  it('can be used in JSON wherever a picture is accepted, once or several times', async () => {
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     const contentId = await createContent(testApp, person.account.accountId);
     const { imageFileName } = await store();
@@ -114,7 +114,7 @@ describe('a picture that is stored before it is used', () => {
     expect((await pictures()).filter(({ unused }) => unused)).toEqual([]);
   });
 
-  it('stays one however often it is stored', async () => {
+  it('is stored once, however often it is uploaded', async () => {
     const content = await anotherJpeg();
     const first = await store(content);
     await moveBack(testApp.repository(Picture), 'unusedUntil', { hours: 1 });
@@ -136,7 +136,7 @@ describe('a picture that is stored before it is used', () => {
       () => ({ imageFileName: `${'0'.repeat(64)}-60.webp` }),
       'imageFileName invalidFormat',
     ],
-  ])('is refused %s', async (_where, body, fault) => {
+  ])('is rejected %s', async (_where, body, fault) => {
     const { imageFileName } = await store();
     const answer = await person.browser.patch('/api/accounts/me').send(body(imageFileName)).expect(400);
     expect(failureIn(answer).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`)).toEqual([
@@ -144,7 +144,7 @@ describe('a picture that is stored before it is used', () => {
     ]);
   });
 
-  it('is its account’s alone', async () => {
+  it('belongs to its account only', async () => {
     const { imageFileName } = await store();
     const other = await signUp(testApp);
     const answer = await addLink(imageFileName, other).expect(400);
@@ -154,7 +154,7 @@ describe('a picture that is stored before it is used', () => {
     expect(await pictures(other)).toEqual([]);
   });
 
-  it('is refused by kinds of links that have none', async () => {
+  it('is rejected by link types without pictures', async () => {
     const { imageFileName } = await store();
     const answer = await person.browser
       .post('/api/links')
@@ -165,7 +165,7 @@ describe('a picture that is stored before it is used', () => {
     ]);
   });
 
-  it('is swept where nothing uses it within a day, and cannot be used any more', async () => {
+  it('is deleted if it is not used within a day, and cannot be used any more', async () => {
     const [unused, used] = [await store(), await store()];
     await addLink(used.imageFileName).expect(201);
     await dayPasses();
@@ -178,7 +178,7 @@ describe('a picture that is stored before it is used', () => {
     await testApp.client.get(`/media/${used.imageFileName}`).expect(200);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const { imageFileName } = await store();
     await testApp.repository(DisplayIdClaim).delete({ accountId: person.account.accountId });
     await testApp.repository(Account).delete(person.account.accountId);
@@ -186,7 +186,7 @@ describe('a picture that is stored before it is used', () => {
     expect(await storedFiles(testApp)).not.toContain(imageFileName);
   });
 
-  it('counts in the storage of the account, used or not, and once', async () => {
+  it('counts towards the storage quota, used or not, and only once', async () => {
     const { imageFileName } = await store(await noise());
     const refused = await send(await noise()).expect(413);
     expect(failureIn(refused).errors).toMatchObject([{ field: 'image', errorCode: 'storageFull' }]);
@@ -196,7 +196,7 @@ describe('a picture that is stored before it is used', () => {
     await store(await noise(), await signUp(testApp));
   });
 
-  it('comes in a form with one file, and in no other way', async () => {
+  it('is accepted only as a form with one file', async () => {
     const { browser } = person;
     await browser.post('/api/pictures').send({ image: 'x' }).expect(415);
     for (const [call, fault] of [

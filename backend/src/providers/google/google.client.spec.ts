@@ -15,7 +15,7 @@ const CHANNELS = '/google/youtube/v3/channels';
 const VIDEOS = '/google/youtube/v3/videos';
 const SCOPE = 'https://www.googleapis.com/auth/youtube.readonly';
 
-describe('the client of YouTube', () => {
+describe('the YouTube client', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -33,7 +33,7 @@ describe('the client of YouTube', () => {
   const answerWith = (path: string, body: object, status = 200) =>
     sandbox.faultAt(`GET ${path}`, { status, body: JSON.stringify(body) });
 
-  it('sends browsers there with state and challenge, to read YouTube and nothing else, for longer than an hour', () => {
+  it('sends browsers there with state and challenge, for read-only offline access to YouTube', () => {
     const url = new URL(authorizationUrl(client(), 'youtube'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/google/o/oauth2/v2/auth`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -49,7 +49,7 @@ describe('the client of YouTube', () => {
     });
   });
 
-  it('shows the secret in the body of the call, and nowhere else', async () => {
+  it('sends the secret in the request body, and nowhere else', async () => {
     await grant();
     const [call] = await sandbox.requestsTo(TOKEN);
     expect(Object.keys(call!.form).sort()).toEqual([
@@ -64,7 +64,7 @@ describe('the client of YouTube', () => {
     expect(call!.query).toEqual({});
   });
 
-  it('gets a refresh token each time, and keeps it when the grant is renewed', async () => {
+  it('gets a refresh token each time, and keeps it on renewal', async () => {
     await grant();
     const again = await grant();
     expect(again.refreshToken).toEqual(expect.any(String));
@@ -74,17 +74,17 @@ describe('the client of YouTube', () => {
     });
   });
 
-  it('can do nothing for a grant without a refresh token', async () => {
+  it('cannot renew a grant without a refresh token', async () => {
     const found = { ...(await grant()), refreshToken: null };
     await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(GrantDead);
   });
 
-  it('takes no grant from which the creator has taken the scope', async () => {
+  it('rejects a grant without the required scope', async () => {
     const asked = grantOf(linkageClients(sandbox), 'youtube', sandbox, AT_YOUTUBE.oneChannel, SCOPE);
     await expect(asked).rejects.toBeInstanceOf(GrantRefused);
   });
 
-  it('takes the whole grant back by the refresh token', async () => {
+  it('revokes the whole grant with the refresh token', async () => {
     const found = await grant();
     await client().revoke(found, deadline());
     await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(GrantDead);
@@ -105,7 +105,7 @@ describe('the client of YouTube', () => {
       expect(call).toMatchObject({ query: { part: 'id,snippet', mine: 'true' } });
     });
 
-    it('and none where there is none, however that is said', async () => {
+    it('and none if there is none, in any form of the response', async () => {
       const { accessToken } = await grant(AT_YOUTUBE.noChannel);
       expect(await channels(accessToken)).toEqual([]);
       await answerWith(CHANNELS, { items: [] });
@@ -118,7 +118,7 @@ describe('the client of YouTube', () => {
       expect(await channels(accessToken)).toEqual([]);
     });
 
-    it('without a picture where none has an address', async () => {
+    it('without a picture if none has a URL', async () => {
       const { accessToken } = await grant();
       const items = [
         { id: 'UC1', snippet: { title: ' 花\u0000\n店 ' } },
@@ -133,7 +133,7 @@ describe('the client of YouTube', () => {
   });
 
   describe('reads a video', () => {
-    it('with the tags that it has, and the largest of its pictures', async () => {
+    it('with its tags and its largest picture', async () => {
       expect(await video('hanako-dm03')).toEqual({
         videoId: 'hanako-dm03',
         channelId: 'UChitohira-hanako-demo01',
@@ -145,7 +145,7 @@ describe('the client of YouTube', () => {
       });
     });
 
-    it('with tags as they are kept, however somebody wrote them', async () => {
+    it('with normalised tags', async () => {
       const { accessToken } = await grant();
       const snippet = {
         channelId: 'UC1',
@@ -160,16 +160,16 @@ describe('the client of YouTube', () => {
       });
     });
 
-    it('with those of its title and text where it has none', async () => {
+    it('with the tags in its title and description if it has none', async () => {
       expect(await video('hanako-dm04')).toMatchObject({ hashTags: ['水切り', 'shorts'] });
     });
 
-    it("also one that is not listed, and somebody else's, which names its channel", async () => {
+    it("even if it is unlisted or somebody else's, with its channel", async () => {
       expect(await video('hanako-unl1')).toMatchObject({ videoId: 'hanako-unl1', description: '' });
       expect(await video('sumire-dm01')).toMatchObject({ channelId: AT_YOUTUBE.oneChannel.channels[0]!.id });
     });
 
-    it('but none that is unknown, or private, or another than was asked for', async () => {
+    it('unless it is unknown, private, or not the requested one', async () => {
       expect(await video('unknown-vid')).toBeNull();
       expect(await video('hanako-prv1')).toBeNull();
       expect(await video('hanako-prv1', AT_YOUTUBE.oneChannel)).toBeNull();
@@ -189,7 +189,7 @@ describe('the client of YouTube', () => {
     [403, 'forbidden', ProviderUnavailable],
     [403, 'accessNotConfigured', ProviderUnavailable],
     [400, 'missingRequiredParameter', ProviderUnavailable],
-  ])('understands the refusal %i %s', async (code, reason, failure) => {
+  ])('understands the error %i %s', async (code, reason, failure) => {
     const { accessToken } = await grant();
     const error = { code, message: 'Why', errors: [{ message: 'Why', domain: 'youtube.quota', reason }] };
     await answerWith(VIDEOS, { error }, code);

@@ -22,7 +22,7 @@ const CALLBACK = `${PUBLIC_URL}/profile/linkage/instagram`;
 const DAY_S = 86_400;
 const HANAKO = AT_INSTAGRAM.manyPosts;
 
-describe('the client of Instagram', () => {
+describe('the Instagram client', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -40,7 +40,7 @@ describe('the client of Instagram', () => {
   const onePost = async (index: number) =>
     client().post((await grant()).accessToken, HANAKO.posts[index]!.id, deadline());
 
-  it('sends browsers there with the state, to read and nothing else', () => {
+  it('sends browsers there with the state, for read access only', () => {
     const url = new URL(authorizationUrl(client(), 'instagram'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/instagram/oauth/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -57,7 +57,7 @@ describe('the client of Instagram', () => {
     it.each([
       ['wrapped', AT_INSTAGRAM.manyPosts],
       ['flat', AT_INSTAGRAM.onePage],
-    ])('where the answers are %s, for a token of sixty days', async (_form, who) => {
+    ])('if responses are %s, for a token that lasts sixty days', async (_form, who) => {
       const found = await grant(who);
       expect(found).toMatchObject({ refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] });
       expect(found.expiresAt!.getTime()).toBeGreaterThan(Date.now() + 59 * DAY_S * 1000);
@@ -86,7 +86,7 @@ describe('the client of Instagram', () => {
       expect(await client().exchange(ask, deadline())).toMatchObject({ accessToken: 'long', scopes });
     });
 
-    it('to which the browser has appended the fragment that Instagram adds to the redirect', async () => {
+    it('with the fragment that Instagram appends to the redirect', async () => {
       const { code } = await goToProvider(linkageClients(sandbox), 'instagram', sandbox, HANAKO);
       const ask = { code: `${code}#_`, codeVerifier: VERIFIER, redirectUri: CALLBACK };
       expect(await client().exchange(ask, deadline())).toHaveProperty('accessToken');
@@ -99,14 +99,14 @@ describe('the client of Instagram', () => {
       expect(await sandbox.requestsTo('/instagram/me')).toHaveLength(1);
     });
 
-    it('but not one that came without the permission, nor one whose token is not taken', async () => {
+    it('but rejects one without the permission, or whose token is rejected', async () => {
       const without = grantOf(linkageClients(sandbox), 'instagram', sandbox, HANAKO, SCOPE);
       await expect(without).rejects.toBeInstanceOf(GrantRefused);
       await answerWith(LONG_TOKEN, { error: { code: 190 } }, { status: 400 });
       await expect(grant()).rejects.toBeInstanceOf(GrantRefused);
     });
 
-    it('and shows the token of reads in the header alone', async () => {
+    it('and sends the token only in the header', async () => {
       const { accessToken } = await grant();
       await client().channels(accessToken, deadline());
       const [call] = await sandbox.requestsTo(ME);
@@ -118,12 +118,12 @@ describe('the client of Instagram', () => {
     });
   });
 
-  it('finds no account to link where it is a personal one', async () => {
+  it('finds no account to link for a personal one', async () => {
     const { accessToken } = await grant(AT_INSTAGRAM.personal);
     expect(await client().channels(accessToken, deadline())).toEqual([]);
   });
 
-  it('links an account that has no picture and does not say what kind it is', async () => {
+  it('links an account without a picture and account type', async () => {
     const { accessToken } = await grant();
     await answerWith(ME, { id: '1', user_id: '17841', username: 'hana' });
     expect(await client().channels(accessToken, deadline())).toEqual([
@@ -131,7 +131,7 @@ describe('the client of Instagram', () => {
     ]);
   });
 
-  it('renews a token that is a day old, and cannot renew one that has ended', async () => {
+  it('renews a token that is a day old, but not an expired one', async () => {
     const found = await grant();
     await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(ProviderUnavailable);
     await sandbox.advance(DAY_S);
@@ -143,7 +143,7 @@ describe('the client of Instagram', () => {
   });
 
   describe('reads posts', () => {
-    it('part by part until there are no more, though the last part has a cursor too', async () => {
+    it('page by page until the last one, which has a cursor too', async () => {
       const { accessToken } = await grant();
       const ids: string[] = [];
       let after: string | null | undefined;
@@ -161,11 +161,11 @@ describe('the client of Instagram', () => {
       expect(whole).toMatchObject({ nextPageToken: null });
     });
 
-    it('also where there are none', async () => {
+    it('even if there are none', async () => {
       expect(await posts({ limit: 20 }, AT_INSTAGRAM.personal)).toEqual({ posts: [], nextPageToken: null });
     });
 
-    it('of every kind, as a content takes them', async () => {
+    it('of every kind, as a content needs them', async () => {
       const { posts: found } = await posts({ limit: 8 });
       const picture = (name: string) => `${sandbox.url}/pictures/${name}/1080x1080.jpg`;
       const film = (name: string) => `${sandbox.url}/pictures/${name}/film.mp4`;
@@ -194,7 +194,7 @@ describe('the client of Instagram', () => {
       expect(found[6]!.hashTags).toEqual(['café', '花とお茶']);
     });
 
-    it('and gives nothing of the address of the next part away, which carries the token', async () => {
+    it("and does not leak the next page's URL, which contains the token", async () => {
       const { accessToken } = await grant();
       const part = await client().posts(accessToken, { limit: 5 }, deadline());
       expect(JSON.stringify(part)).not.toContain(accessToken);
@@ -206,7 +206,7 @@ describe('the client of Instagram', () => {
       for (const index of [0, 1, 3]) expect(await onePost(index)).toEqual(found[index]);
     });
 
-    it('but none that is not there, or belongs to somebody else', async () => {
+    it('but none that is missing or belongs to somebody else', async () => {
       const { accessToken } = await grant();
       const other = AT_INSTAGRAM.onePage.posts[0]!.id;
       expect(await client().post(accessToken, other, deadline())).toBeNull();
@@ -234,7 +234,7 @@ describe('the client of Instagram', () => {
     [{ code: 613 }, 429, ProviderUnavailable],
     [{ code: 100 }, 400, ProviderUnavailable],
     [{}, 400, ProviderUnavailable],
-  ])('understands the refusal %j with status %i', async (error, status, failure) => {
+  ])('understands the error %j with status %i', async (error, status, failure) => {
     const { accessToken } = await grant();
     const body = { error: { message: 'Why', type: 'OAuthException', fbtrace_id: 'x', ...error } };
     await answerWith(MEDIA, body, { status });

@@ -18,7 +18,7 @@ const PKCE = {
   challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 };
 
-describe('the client of LINE', () => {
+describe('the LINE client', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -52,12 +52,12 @@ describe('the client of LINE', () => {
     });
   const grantOf = async (client: LineClient): Promise<LineGrant> => exchange(client, await codeOf(client));
 
-  it('is on where there is a channel, and off where there is none', () => {
+  it('is configured with a channel, and not without', () => {
     expect(clientWith().isConfigured).toBe(true);
     expect(clientWith({ LINE_CLIENT_ID: '', LINE_CLIENT_SECRET: '' }).isConfigured).toBe(false);
   });
 
-  it('sends browsers to LINE with state, nonce and the challenge of the verifier, for the least it needs', () => {
+  it('sends browsers to LINE with state, nonce and challenge, for the minimal scopes', () => {
     const url = new URL(clientWith().authorizeUrl({ ...authorization, language: 'en' }));
     expect(createHash('sha256').update(PKCE.verifier).digest('base64url')).toBe(PKCE.challenge);
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/line/oauth2/v2.1/authorize`);
@@ -74,7 +74,7 @@ describe('the client of LINE', () => {
     });
   });
 
-  it('exchanges a code for who it is, and tokens', async () => {
+  it('exchanges a code for an identity and tokens', async () => {
     const client = clientWith();
     expect(await grantOf(client)).toEqual({
       identity: SUMIRE,
@@ -85,7 +85,7 @@ describe('the client of LINE', () => {
     });
   });
 
-  it('shows the secret in the body of the call, and nowhere else', async () => {
+  it('sends the secret in the request body, and nowhere else', async () => {
     await grantOf(clientWith());
     const [call] = await sandbox.requests(TOKEN);
     expect(call).toMatchObject({ method: 'POST', status: 200 });
@@ -100,14 +100,14 @@ describe('the client of LINE', () => {
     expect(call!.headers).not.toHaveProperty('authorization');
   });
 
-  it('asks for the name where the identity token has none', async () => {
+  it('reads the name from the profile if the ID token has none', async () => {
     const client = clientWith();
     await sandbox.fault(TOKEN, { identityToken: 'no-name' });
     expect((await grantOf(client)).identity).toEqual(SUMIRE);
     expect(await sandbox.requests('/v2/profile')).toHaveLength(1);
   });
 
-  describe('is refused', () => {
+  describe('rejects', () => {
     it('a code that was used', async () => {
       const client = clientWith();
       const code = await codeOf(client);
@@ -147,13 +147,13 @@ describe('the client of LINE', () => {
     'wrong-key',
     'wrong-algorithm',
     'unsigned',
-  ])('believes no identity token that is %s', async (flaw) => {
+  ])('rejects an ID token that is %s', async (flaw) => {
     const client = clientWith();
     await sandbox.fault(TOKEN, { identityToken: flaw });
     await expect(grantOf(client)).rejects.toBeInstanceOf(IdentityNotVerified);
   });
 
-  describe('calls it unavailable', () => {
+  describe('treats as unavailable a provider', () => {
     it.each([
       ['that fails', { status: 500, body: '{"error":"server_error"}' }],
       ['behind a broken gateway', { status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' } }],
@@ -180,7 +180,7 @@ describe('the client of LINE', () => {
       await expect(exchange(client, code)).rejects.toBeInstanceOf(ProviderUnavailable);
     });
 
-    it('that answers each of several calls just in time: the time is for all of them', async () => {
+    it('that answers each of several calls just in time: they share a deadline', async () => {
       const client = clientWith({ PROVIDER_HTTP_TIMEOUT_MS: '1500' });
       const code = await codeOf(client);
       await sandbox.fault(TOKEN, { identityToken: 'no-name', delayMs: 1000 });
@@ -188,7 +188,7 @@ describe('the client of LINE', () => {
       await expect(exchange(client, code)).rejects.toBeInstanceOf(ProviderUnavailable);
     });
 
-    it('that answers 100 MB, of which little is read', async () => {
+    it('that responds with 100 MB, most of which is not read', async () => {
       const client = clientWith();
       const code = await codeOf(client);
       await sandbox.fault(TOKEN, { bytes: 100 * 1024 * 1024 });
@@ -197,7 +197,7 @@ describe('the client of LINE', () => {
       expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
     });
 
-    it('that is not there', async () => {
+    it('that is down', async () => {
       const client = clientWith({ LINE_API_BASE: 'http://127.0.0.1:9' });
       await expect(exchange(client, 'x')).rejects.toBeInstanceOf(ProviderUnavailable);
     });
@@ -225,13 +225,13 @@ describe('the client of LINE', () => {
     });
   });
 
-  describe('gives back', () => {
+  describe('revokes', () => {
     const knows = async ({ accessToken }: LineTokens) => {
       const answer = await fetch(`${sandbox.url}/line/oauth2/v2.1/verify?access_token=${accessToken}`);
       return answer.ok;
     };
 
-    it('an access token, also one that is worthless already', async () => {
+    it('an access token, even if it is already invalid', async () => {
       const client = clientWith();
       const { tokens } = await grantOf(client);
       expect(await knows(tokens)).toBe(true);
@@ -240,7 +240,7 @@ describe('the client of LINE', () => {
       await client.revoke(tokens);
     });
 
-    it("a person's consent, with a token of the channel, also where it is gone already", async () => {
+    it("a user's consent with a channel token, even if it is already revoked", async () => {
       const client = clientWith();
       const [earlier, later] = [await grantOf(client), await grantOf(client)];
       await client.deauthorise(later.tokens);
@@ -252,7 +252,7 @@ describe('the client of LINE', () => {
       expect(await statuses()).toEqual([204, 400]);
     });
 
-    it('consent whose access token has expired, by its refresh token', async () => {
+    it('a consent whose access token has expired, with its refresh token', async () => {
       const client = clientWith();
       const { tokens } = await grantOf(client);
       await sandbox.advance(31 * 86_400);
@@ -261,7 +261,7 @@ describe('the client of LINE', () => {
       expect(calls.map(({ status }) => status)).toEqual([400, 204]);
     });
 
-    it('nothing where LINE is away: that is told', async () => {
+    it('nothing while LINE is down, and reports it', async () => {
       const client = clientWith();
       const { tokens } = await grantOf(client);
       await sandbox.fault('/oauth2/v3/token', { status: 500 });

@@ -16,7 +16,7 @@ import { TiktokClient } from './tiktok.client.js';
 const TOKEN = '/tiktok/v2/oauth/token/';
 const USER = '/tiktok/v2/user/info/';
 
-describe('the client of TikTok', () => {
+describe('the TikTok client', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -29,7 +29,7 @@ describe('the client of TikTok', () => {
   const grant = (decline?: string) =>
     grantOf(linkageClients(sandbox), 'tiktok', sandbox, AT_TIKTOK.somebody, decline);
 
-  it('sends browsers there with its key and scopes between commas, and asks each time', () => {
+  it('sends browsers there with its key and comma-separated scopes, and always asks for consent', () => {
     const url = new URL(authorizationUrl(client(), 'tiktok'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/tiktok/v2/auth/authorize/`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -42,7 +42,7 @@ describe('the client of TikTok', () => {
     });
   });
 
-  it('finds the account, with the name that addresses know it under', async () => {
+  it('finds the account with its user name', async () => {
     const { accessToken, scopes } = await grant();
     expect(scopes).toEqual(['user.info.basic', 'user.info.profile']);
     const { userId, username, displayName } = AT_TIKTOK.somebody;
@@ -56,14 +56,14 @@ describe('the client of TikTok', () => {
     ]);
   });
 
-  it('finds it without that name where the creator keeps it, and not at all without the rest', async () => {
+  it('finds it without the user name if that scope is declined, but not without the basic scope', async () => {
     const { accessToken } = await grant('user.info.profile');
     const [account] = await client().channels(accessToken, deadline());
     expect(account).toMatchObject({ providerAccountId: AT_TIKTOK.somebody.userId, handle: null });
     await expect(grant('user.info.basic')).rejects.toBeInstanceOf(GrantRefused);
   });
 
-  it('takes the lives of tokens from the answer', async () => {
+  it('takes token lifetimes from the response', async () => {
     const { expiresAt, refreshExpiresAt } = await grant();
     const inS = (moment: Date | null) => Math.round((moment!.getTime() - Date.now()) / 1000);
     expect(inS(expiresAt)).toBeGreaterThan(7190);
@@ -71,7 +71,7 @@ describe('the client of TikTok', () => {
     expect(inS(refreshExpiresAt)).toBeGreaterThan(15_551_990);
   });
 
-  it('renews a grant once by each refresh token', async () => {
+  it('renews a grant once with each refresh token', async () => {
     const first = await grant();
     const second = await client().refresh(first, deadline());
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -92,7 +92,7 @@ describe('the client of TikTok', () => {
     ['http://vm.tiktok.com/ZMabc/', null],
     ['https://vm.tiktok.com.evil.example/ZMabc/', null],
     ['http://169.254.169.254/t/x', null],
-  ])('asks TikTok itself, and nobody else, where %s leads', async (shortLink, address) => {
+  ])('asks only TikTok itself where %s leads', async (shortLink, address) => {
     const asked: string[] = [];
     const config = loadConfig(testEnvironment());
     const http = new (class extends ProviderHttpClient {
@@ -107,7 +107,7 @@ describe('the client of TikTok', () => {
     );
   });
 
-  it('takes what stands in for TikTok at its word where it leads to its own addresses', async () => {
+  it('accepts redirects of a configured origin to its own URLs', async () => {
     const [post] = AT_TIKTOK.somebody.posts;
     const location = `${sandbox.url}/tiktok/@hana/video/7`;
     const follow = () => client().follow(`https://vm.tiktok.com/${post.shortCode}/`, deadline());
@@ -122,7 +122,7 @@ describe('the client of TikTok', () => {
     ['invalid_grant', GrantDead],
     ['invalid_client', ProviderUnavailable],
     ['server_error', ProviderUnavailable],
-  ])('understands the refusal %s also under status 200', async (error, failure) => {
+  ])('understands the error %s even with status 200', async (error, failure) => {
     const found = await grant();
     const body = JSON.stringify({ error, error_description: 'Why', log_id: 'x' });
     await sandbox.faultAt(`POST ${TOKEN}`, { status: 200, body, times: 2 });
@@ -137,7 +137,7 @@ describe('the client of TikTok', () => {
     [429, 'rate_limit_exceeded', ProviderUnavailable],
     [500, 'internal_error', ProviderUnavailable],
     [200, 'internal_error', ProviderUnavailable],
-  ])('understands the refusal %i %s', async (status, code, failure) => {
+  ])('understands the error %i %s', async (status, code, failure) => {
     const { accessToken } = await grant();
     const body = JSON.stringify({ data: {}, error: { code, message: 'Why', log_id: 'x' } });
     await sandbox.faultAt(`GET ${USER}`, { status, body });

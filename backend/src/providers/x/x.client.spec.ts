@@ -16,7 +16,7 @@ const TOKEN = '/x/2/oauth2/token';
 const USER = '/x/2/users/me';
 const CALLBACK = `${PUBLIC_URL}/profile/linkage/x`;
 
-describe('the client of X', () => {
+describe('the X client', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -29,7 +29,7 @@ describe('the client of X', () => {
   const grant = () => grantOf(linkageClients(sandbox), 'x', sandbox, AT_X.somebody);
   const codeOf = async () => (await goToProvider(linkageClients(sandbox), 'x', sandbox, AT_X.somebody)).code;
 
-  it('sends browsers there with state and challenge, for what a sign of life needs', () => {
+  it('sends browsers there with state and challenge, for the minimal scopes', () => {
     const url = new URL(authorizationUrl(client(), 'x'));
     expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.url}/x/i/oauth2/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -43,14 +43,14 @@ describe('the client of X', () => {
     });
   });
 
-  it('shows the secret in the header, and not in the form', async () => {
+  it('sends the secret in the header, and not in the form', async () => {
     await grant();
     const [call] = await sandbox.requestsTo(TOKEN);
     expect(call).toMatchObject({ headers: { authorization: '[hidden]' }, status: 200 });
     expect(Object.keys(call!.form).sort()).toEqual(['code', 'code_verifier', 'grant_type', 'redirect_uri']);
   });
 
-  it('is refused a code after thirty seconds, and one with another verifier', async () => {
+  it('rejects a code after thirty seconds, and one with another verifier', async () => {
     const ask = { codeVerifier: VERIFIER, redirectUri: CALLBACK };
     const late = await codeOf();
     await sandbox.advance(30);
@@ -59,7 +59,7 @@ describe('the client of X', () => {
     await expect(client().exchange(foreign, deadline())).rejects.toBeInstanceOf(GrantRefused);
   });
 
-  it('finds the account, with a large picture of it', async () => {
+  it('finds the account with a large picture', async () => {
     const { accessToken } = await grant();
     const { userId, username } = AT_X.somebody;
     const [account] = await client().channels(accessToken, deadline());
@@ -73,7 +73,7 @@ describe('the client of X', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('leaves a picture as it is that has another name', async () => {
+  it('does not change the URL of a picture with another name', async () => {
     const { accessToken } = await grant();
     const data = { id: '1', username: 'a', name: 'A', profile_image_url: 'https://pbs.twimg.com/a/b.png' };
     await sandbox.faultAt(`GET ${USER}`, { body: JSON.stringify({ data }) });
@@ -81,7 +81,7 @@ describe('the client of X', () => {
     expect(account!.thumbnailUrl).toBe(data.profile_image_url);
   });
 
-  it('renews a grant once by each refresh token: one that is shown again ends it', async () => {
+  it('renews a grant once with each refresh token; reusing one ends the grant', async () => {
     const first = await grant();
     const second = await client().refresh(first, deadline());
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -97,13 +97,13 @@ describe('the client of X', () => {
     [400, 'invalid_grant', GrantDead],
     [400, 'invalid_client', ProviderUnavailable],
     [401, 'unauthorized_client', ProviderUnavailable],
-  ])('understands that a renewal is refused with %i %s', async (status, error, failure) => {
+  ])('understands that a renewal is rejected with %i %s', async (status, error, failure) => {
     const found = await grant();
     await sandbox.faultAt('POST /x/2/oauth2/token', { status, body: JSON.stringify({ error }) });
     await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(failure);
   });
 
-  it('gives both tokens back', async () => {
+  it('revokes both tokens', async () => {
     const found = await grant();
     await client().revoke(found, deadline());
     await expect(client().channels(found.accessToken, deadline())).rejects.toBeInstanceOf(GrantDead);
@@ -115,7 +115,7 @@ describe('the client of X', () => {
     [401, 'Unauthorized', GrantDead],
     [403, 'Forbidden', ProviderUnavailable],
     [429, 'Too Many Requests', ProviderUnavailable],
-  ])('understands the refusal %i %s', async (status, title, failure) => {
+  ])('understands the error %i %s', async (status, title, failure) => {
     const { accessToken } = await grant();
     const body = JSON.stringify({ title, detail: title, type: 'about:blank', status });
     const headers = { 'Content-Type': 'application/problem+json', 'x-rate-limit-remaining': '0' };

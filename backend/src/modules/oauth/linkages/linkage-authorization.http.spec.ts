@@ -22,7 +22,7 @@ import { Picture } from '../../pictures/picture.entity.js';
 const PROVIDERS = `${LINKAGES}/providers`;
 const TOKEN = '/google/token';
 
-describe('linking an account elsewhere', () => {
+describe('linking an account', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -43,7 +43,7 @@ describe('linking an account elsewhere', () => {
     (await browser.get(`${LINKAGES}/accounts/me`).expect(200)).body as OwnLinkageListResponse;
 
   describe('begins', () => {
-    it('at the services that are on', async () => {
+    it('at the configured providers', async () => {
       const { body } = await person.browser.get(PROVIDERS).expect(200);
       expect(body).toEqual({
         results: [
@@ -64,7 +64,7 @@ describe('linking an account elsewhere', () => {
       await testApp.client.post(`${PROVIDERS}/youtube`).send({ code: 'c', state: 's' }).expect(401);
     });
 
-    it('with a new state and challenge each time, the address that is registered, and the least that is needed', async () => {
+    it('with a new state and challenge each time, the registered redirect URI, and minimal scopes', async () => {
       const scopes = {
         youtube: 'https://www.googleapis.com/auth/youtube.readonly',
         instagram: 'instagram_business_basic',
@@ -99,8 +99,8 @@ describe('linking an account elsewhere', () => {
     });
   });
 
-  describe('ends with', () => {
-    it('its channel at YouTube, with a picture that is kept here', async () => {
+  describe('yields', () => {
+    it('a YouTube channel, with a copy of its picture', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const answer = await person.browser
         .post(`${PROVIDERS}/youtube`)
@@ -121,7 +121,7 @@ describe('linking an account elsewhere', () => {
       expect(await own()).toEqual(answer.body);
     });
 
-    it('every channel that one consent opens', async () => {
+    it('every channel of a consent', async () => {
       const { results } = await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       expect(results.map(({ snsAccountName }) => snsAccountName)).toEqual(
         AT_YOUTUBE.severalChannels.channels.map(({ title }) => title),
@@ -141,7 +141,7 @@ describe('linking an account elsewhere', () => {
       expect(results[0]?.thumbnailUrl).not.toBeNull();
     });
 
-    it('the account at TikTok under the name that TikTok says', async () => {
+    it("a TikTok account with TikTok's user name", async () => {
       const { results } = await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, '@somebody-else');
       expect(results).toMatchObject([
         {
@@ -151,7 +151,7 @@ describe('linking an account elsewhere', () => {
       ]);
     });
 
-    it('the account at TikTok under the name that its owner says, where TikTok does not tell', async () => {
+    it("a TikTok account with the owner's user name if TikTok returns none", async () => {
       const answer = await person.browser.get(`${PROVIDERS}/tiktok/redirect`).expect(200);
       const { authUrl } = answer.body as { authUrl: string };
       const { code, state } = await sandbox.consent(authUrl, AT_TIKTOK.somebody, 'user.info.profile');
@@ -164,7 +164,7 @@ describe('linking an account elsewhere', () => {
       ]);
     });
 
-    it('no picture where it cannot be had', async () => {
+    it('no picture if it cannot be downloaded', async () => {
       await sandbox.addPerson('google', {
         userId: '100000000000000000099',
         displayName: 'つくし',
@@ -179,7 +179,7 @@ describe('linking an account elsewhere', () => {
   });
 
   describe('again', () => {
-    it('brings it up to date, and lets it work again', async () => {
+    it('updates and reconnects it', async () => {
       const [first] = (await link(person.browser, sandbox, 'x', AT_X.somebody)).results;
       await testApp.repository(Linkage).update(first!.linkageId, {
         needsReconnect: true,
@@ -197,7 +197,7 @@ describe('linking an account elsewhere', () => {
       expect(await sandbox.requestsTo('/x/2/oauth2/revoke')).toEqual([]);
     });
 
-    it('with another channel beside it makes that one new', async () => {
+    it('with another channel adds that channel', async () => {
       const { oneChannel } = AT_YOUTUBE;
       await link(person.browser, sandbox, 'youtube', oneChannel);
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
@@ -206,7 +206,7 @@ describe('linking an account elsewhere', () => {
       expect((await own()).total).toBe(3);
     });
 
-    it('is another linkage on another page', async () => {
+    it('creates a separate linkage on another page', async () => {
       const other = await signUp(testApp);
       await link(person.browser, sandbox, 'x', AT_X.somebody);
       const { code, state } = await goToLink(other.browser, sandbox, 'x', AT_X.somebody);
@@ -215,7 +215,7 @@ describe('linking an account elsewhere', () => {
     });
   });
 
-  describe('is refused', () => {
+  describe('is rejected', () => {
     const tokenCalls = async () => (await sandbox.requestsTo(TOKEN)).length;
 
     it.each([
@@ -239,14 +239,14 @@ describe('linking an account elsewhere', () => {
       },
     );
 
-    it('where the state was used', async () => {
+    it('if the state was used', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(201);
       await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
       expect(await tokenCalls()).toBe(1);
     });
 
-    it('where the state is too old', async () => {
+    it('if the state has expired', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
@@ -254,7 +254,7 @@ describe('linking an account elsewhere', () => {
       expect(await tokenCalls()).toBe(0);
     });
 
-    it('where the state is of another service, or the body names another', async () => {
+    it('if the state or the body is for another provider', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'x', AT_X.somebody);
       await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
       await person.browser.post(`${PROVIDERS}/x`).send({ code, state, provider: 'youtube' }).expect(400);
@@ -276,7 +276,7 @@ describe('linking an account elsewhere', () => {
       expect(await tokenCalls()).toBe(0);
     });
 
-    it('but for one of many calls with the same code', async () => {
+    it('except once for concurrent calls with the same code', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => person.browser.post(`${PROVIDERS}/youtube`).send({ code, state })),
@@ -285,7 +285,7 @@ describe('linking an account elsewhere', () => {
       expect([await tokenCalls(), (await own()).total]).toEqual([1, 1]);
     });
 
-    it('where the code is none', async () => {
+    it('if the code is invalid', async () => {
       const { state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const answer = await person.browser
         .post(`${PROVIDERS}/youtube`)
@@ -326,7 +326,7 @@ describe('linking an account elsewhere', () => {
         );
     });
 
-    it('where YouTube does not say which channels there are; the consent is given back then', async () => {
+    it('if YouTube does not return the channels, and revokes the consent', async () => {
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       await sandbox.faultAt('GET /google/youtube/v3/channels', { status: 500 });
       const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
@@ -337,7 +337,7 @@ describe('linking an account elsewhere', () => {
       );
     });
 
-    it('but takes nothing away where the account was linked before', async () => {
+    it('without removing an existing linkage', async () => {
       const given = () => testApp.sql(`SELECT id FROM pgboss.job WHERE name = 'release-linkage-grant'`);
       await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
@@ -353,7 +353,7 @@ describe('linking an account elsewhere', () => {
       ['white space', ' 　 ', 'required'],
       ['the sign alone', '@', 'required'],
       ['192 characters', 'a'.repeat(192), 'invalidLength'],
-    ])('by TikTok with %s as the name, which can be entered once more', async (_what, userId, rule) => {
+    ])('for TikTok with %s as the user name, which can be corrected', async (_what, userId, rule) => {
       const { code, state } = await goToLink(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody);
       const answer = await person.browser
         .post(`${PROVIDERS}/tiktok`)
@@ -366,7 +366,7 @@ describe('linking an account elsewhere', () => {
         .expect(201);
     });
 
-    it('beyond twenty accounts on a page, whole, while those that are linked can be linked again', async () => {
+    it('as a whole beyond twenty accounts per page, while existing ones can be reconnected', async () => {
       for (let number = 1; number <= 18; number += 1)
         await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: `x${number}` });
       await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);

@@ -96,7 +96,7 @@ describe('the tokens of linked accounts', () => {
     );
 
   describe('are renewed', () => {
-    it('when they have ended, and not before', async () => {
+    it('when they have expired, and not before', async () => {
       const linkageId = await linkYoutube();
       await readVideo(linkageId).expect(200);
       expect(await renewals()).toBe(0);
@@ -106,7 +106,7 @@ describe('the tokens of linked accounts', () => {
       expect(await renewals()).toBe(1);
     });
 
-    it('once for all who ask at the same time, whichever process they ask', async () => {
+    it('once for concurrent requests, in any process', async () => {
       const linkageId = await linkYoutube();
       await elsewhere({}, async (browser) => {
         await letTokensEnd(testApp, person.account.accountId);
@@ -143,14 +143,14 @@ describe('the tokens of linked accounts', () => {
       expect((await grantRows()).map(({ version }) => version)).toEqual([4]);
     });
 
-    it('where the provider refuses one that should be good, once', async () => {
+    it('once if the provider rejects a token that should be valid', async () => {
       const linkageId = await linkYoutube();
       await sandbox.faultAt('GET /google/youtube/v3/videos', { status: 401, body: '{}' });
       await readVideo(linkageId).expect(200);
       expect(await renewals()).toBe(1);
     });
 
-    it('by the next who asks, where the provider was away', async () => {
+    it('by the next request if the provider was unavailable', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
       await sandbox.faultAt('POST /google/token', { status: 500 });
@@ -159,7 +159,7 @@ describe('the tokens of linked accounts', () => {
       await readVideo(linkageId).expect(200);
     });
 
-    it('although the one who began it has died over it', async () => {
+    it('even if the process that started it has died', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
       const claimUntil = (renewingUntil: Date) =>
@@ -173,7 +173,7 @@ describe('the tokens of linked accounts', () => {
       expect(await renewals()).toBe(1);
     });
 
-    it('to the end although nobody waits for it any more', async () => {
+    it('to the end even if no request waits any more', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
       const grants = testApp.app.get(LinkageGrantsService, { strict: false });
@@ -184,7 +184,7 @@ describe('the tokens of linked accounts', () => {
     });
   });
 
-  it('of a provider that hangs keep nobody waiting beyond the time-out', async () => {
+  it('without blocking requests beyond the timeout if a provider hangs', async () => {
     const linkageId = await linkYoutube();
     await elsewhere(HASTY, async (browser) => {
       await sandbox.faultAt('GET /google/youtube/v3/videos', { end: 'hang' });
@@ -196,7 +196,7 @@ describe('the tokens of linked accounts', () => {
     });
   });
 
-  describe('that do not work any more', () => {
+  describe('that are no longer valid', () => {
     const expectDead = async (linkageId: number) => {
       const answer = await readVideo(linkageId).expect(403);
       expect(failureIn(answer).errorCode).toBe('E0101');
@@ -204,7 +204,7 @@ describe('the tokens of linked accounts', () => {
       expect(await grantRows()).toEqual([]);
     };
 
-    it('are forgotten, their owner is told, and the provider is not asked again', async () => {
+    it('are deleted, the owner is notified, and the provider is not called again', async () => {
       const linkageId = await linkYoutube();
       await sandbox.withdraw('google', oneChannel);
       await expectDead(linkageId);
@@ -217,14 +217,14 @@ describe('the tokens of linked accounts', () => {
       expect(JSON.stringify(body)).not.toContain('needsReconnect');
     });
 
-    it('are noticed where they are renewed, too', async () => {
+    it('are also detected on renewal', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
       await sandbox.withdraw('google', oneChannel);
       await expectDead(linkageId);
     });
 
-    it('lie under a key that is gone', async () => {
+    it('were encrypted with a lost key', async () => {
       const linkageId = await linkYoutube();
       await testApp
         .repository(LinkageGrant)
@@ -240,7 +240,7 @@ describe('the tokens of linked accounts', () => {
       await expectDead(linkageId);
     });
 
-    it('are told of by mail and in the studio, once, with the day on which data will be removed', async () => {
+    it('are reported once, by mail and in the studio, with the date on which data will be removed', async () => {
       const linkageId = await linkYoutube();
       await sandbox.withdraw('google', oneChannel);
       await Promise.all([readVideo(linkageId), readVideo(linkageId)]);
@@ -261,7 +261,7 @@ describe('the tokens of linked accounts', () => {
       expect(testApp.mail.to(person.input.email)).toHaveLength(2);
     });
 
-    it('are not told of where nothing that came from there is removed', async () => {
+    it('are reported without a date if no data will be removed', async () => {
       await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
       await testApp
         .repository(LinkageGrant)
@@ -275,7 +275,7 @@ describe('the tokens of linked accounts', () => {
       expect(text).toContain('そのまま残ります');
     });
 
-    it('are told of once more in the week before data are removed', async () => {
+    it('are reported again in the week before data is removed', async () => {
       const linkageId = await linkYoutube();
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);
@@ -294,7 +294,7 @@ describe('the tokens of linked accounts', () => {
       expect(testApp.mail.to(person.input.email)).toHaveLength(3);
     });
 
-    it('are told of in time where a post is older than the consent’s end', async () => {
+    it("are reported in time if a post's data is older than the end of the consent", async () => {
       const linkageId = await linkYoutube();
       await createContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
       await testApp.repository(Content).update({ linkageId }, { providerReadAt: ago({ days: 25 }) });
@@ -306,7 +306,7 @@ describe('the tokens of linked accounts', () => {
       expect((Date.parse(notice?.dueAt ?? '') - Date.now()) / 86_400_000).toBeCloseTo(5, 1);
     });
 
-    it('are nobody’s to be told of where the owner has left', async () => {
+    it('are not reported to a withdrawn owner', async () => {
       const linkageId = await linkYoutube();
       await person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
       const told = await testApp.repository(Notice).findBy({ linkageId });
@@ -315,7 +315,7 @@ describe('the tokens of linked accounts', () => {
       expect(testApp.mail.to(person.input.email)).toHaveLength(2);
     });
 
-    it('work again once the account is linked again', async () => {
+    it('are replaced when the account is linked again', async () => {
       const linkageId = await linkYoutube();
       await sandbox.withdraw('google', oneChannel);
       await expectDead(linkageId);
@@ -359,14 +359,14 @@ describe('the tokens of linked accounts', () => {
     it.each([
       ['that are not a day old', 15, 0],
       ['that have their time before them', 21, 39],
-    ])('are not, %s', async (_which, endsInDays, renewedDaysAgo) => {
+    ])('are not renewed, %s', async (_which, endsInDays, renewedDaysAgo) => {
       await linkInstagram();
       await age(endsInDays, renewedDaysAgo);
       await keep();
       expect(await sandbox.requestsTo(REFRESH)).toEqual([]);
     });
 
-    it('are tried again where Instagram was away', async () => {
+    it('are retried if Instagram was unavailable', async () => {
       await linkInstagram();
       await sandbox.advance(45 * 86_400);
       await age(15, 45);
@@ -377,7 +377,7 @@ describe('the tokens of linked accounts', () => {
       expect(await daysLeft()).toBe(60);
     });
 
-    it('have ended where their owner took them back', async () => {
+    it('have ended if the owner revoked them', async () => {
       await linkInstagram();
       await sandbox.advance(45 * 86_400);
       await age(15, 45);
@@ -404,7 +404,7 @@ describe('the tokens of linked accounts', () => {
       await link(person.browser, sandbox, provider, who, 'hana');
     });
 
-    it('are tried once a week by a job, which renews them, and not before', async () => {
+    it('are renewed once a week by a job, and not earlier', async () => {
       await days(6);
       await keep();
       expect(await renewals(path)).toBe(0);
@@ -416,7 +416,7 @@ describe('the tokens of linked accounts', () => {
       expect(await needsReconnect()).toEqual([false]);
     });
 
-    it('are found to have ended where their owner took them back, who is told', async () => {
+    it('are detected as ended if the owner revoked them, who is notified', async () => {
       await sandbox.withdraw(provider, who);
       await days(7);
       await keep();
@@ -426,7 +426,7 @@ describe('the tokens of linked accounts', () => {
       expect(await renewals(path)).toBe(1);
     });
 
-    it('are tried again the next day where it was away, and not before', async () => {
+    it('are retried the next day if the provider was unavailable, and not earlier', async () => {
       await days(7);
       await sandbox.faultAt(`POST ${path}`, { status: 503 });
       await keep();
@@ -441,7 +441,7 @@ describe('the tokens of linked accounts', () => {
     });
   });
 
-  it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
+  it('are re-encrypted after a key change, so that the old key can be removed', async () => {
     const linkageId = await linkYoutube();
     const [before] = await grantRows();
     const key = randomBytes(32);
@@ -459,7 +459,7 @@ describe('the tokens of linked accounts', () => {
     });
   });
 
-  describe('let YouTube say again', () => {
+  describe('refresh from YouTube', () => {
     const age = (days: number) =>
       testApp.repository(Linkage).update({ accountId: person.account.accountId }, { readAt: ago({ days }) });
     const profile = async () => {
@@ -473,7 +473,7 @@ describe('the tokens of linked accounts', () => {
         .update({ accountId: person.account.accountId }, { snsAccountName: 'before' });
     const title = oneChannel.channels[0]?.title;
 
-    it('what a channel is called before the month is over', async () => {
+    it("a channel's name before the retention period ends", async () => {
       await linkYoutube();
       await forgetName();
       await age(24);
@@ -486,7 +486,7 @@ describe('the tokens of linked accounts', () => {
       expect(await testApp.repository(Picture).findBy({ accountId })).toHaveLength(1);
     });
 
-    it('that the channel is not opened any more, which has to be linked again then', async () => {
+    it('that the grant no longer includes the channel, which then has to be linked again', async () => {
       await linkYoutube();
       await age(25);
       await testApp
@@ -496,7 +496,7 @@ describe('the tokens of linked accounts', () => {
       expect(await needsReconnect()).toEqual([true]);
     });
 
-    it('nothing for a month, while it is away: what it said is forgotten until it says so again', async () => {
+    it('nothing while it is unavailable: the data is deleted after a month, until the next refresh', async () => {
       await linkYoutube();
       const away = () => sandbox.faultAt('GET /google/youtube/v3/channels', { status: 503 });
       await age(29);
@@ -512,7 +512,7 @@ describe('the tokens of linked accounts', () => {
       expect(await profile()).toEqual({ name: title, pictured: true });
     });
 
-    it('nothing a month after the consent has ended: what it said is forgotten', async () => {
+    it('nothing after the consent has ended: the data is deleted after a month', async () => {
       const linkageId = await linkYoutube();
       await sandbox.withdraw('google', oneChannel);
       await readVideo(linkageId).expect(403);

@@ -24,7 +24,7 @@ const REVOKED = {
   x: '/x/2/oauth2/revoke',
 } as const;
 
-describe('the end of a linkage', () => {
+describe('unlinking an account', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -79,21 +79,21 @@ describe('the end of a linkage', () => {
     await end(linkageId).expect(404);
   });
 
-  it('at Instagram is ours alone, which has no call for it', async () => {
+  it('makes no call to Instagram, which has no revocation endpoint', async () => {
     const [linkageId] = await linkTo('instagram', AT_INSTAGRAM.onePage);
     await end(linkageId).expect(204);
     await jobsDone();
     expect(await left('linkage_grants')).toEqual([]);
   });
 
-  it('gives it back although the provider is away: as soon as it is back', async () => {
+  it('revokes the consent as soon as an unavailable provider is back', async () => {
     const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
     await sandbox.faultAt(`POST ${REVOKED.youtube}`, { status: 500 });
     await end(linkageId).expect(204);
     expect(await takenBack('youtube')).toEqual([500, 200]);
   });
 
-  it('gives it back although its access token has ended, with a renewed one', async () => {
+  it('revokes the consent with a renewed token if the access token has expired', async () => {
     const [linkageId] = await linkTo('tiktok', AT_TIKTOK.somebody);
     await letTokensEnd(testApp, person.account.accountId);
     await sandbox.advance(3 * 3600);
@@ -123,7 +123,7 @@ describe('the end of a linkage', () => {
       return { goOn };
     };
 
-    it('gives back what comes of it', async () => {
+    it('revokes the renewed tokens', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
       const { goOn } = await renew(linkageId);
       await end(linkageId).expect(204);
@@ -131,7 +131,7 @@ describe('the end of a linkage', () => {
       expect(await takenBack('tiktok')).toEqual([200]);
     });
 
-    it('gives nothing back where the account is linked again: that would end the new consent', async () => {
+    it('revokes nothing if the account is linked again, which would end the new consent', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
       const { goOn } = await renew(linkageId);
       await linkTo('tiktok', AT_TIKTOK.somebody);
@@ -140,7 +140,7 @@ describe('the end of a linkage', () => {
     });
   });
 
-  it('is no trouble where the consent has ended already', async () => {
+  it('succeeds if the consent has already ended', async () => {
     const [linkageId] = await linkTo('tiktok', AT_TIKTOK.somebody);
     await letTokensEnd(testApp, person.account.accountId);
     await sandbox.withdraw('tiktok', AT_TIKTOK.somebody);
@@ -148,7 +148,7 @@ describe('the end of a linkage', () => {
     expect(await takenBack('tiktok')).toEqual([]);
   });
 
-  it('gives a consent back that opens several channels when the last of them goes', async () => {
+  it('revokes the consent of several channels with the last of them', async () => {
     const [first, second] = await linkTo('youtube', AT_YOUTUBE.severalChannels);
     await end(first).expect(204);
     expect(await takenBack('youtube')).toEqual([]);
@@ -157,7 +157,7 @@ describe('the end of a linkage', () => {
     expect(await takenBack('youtube')).toEqual([200]);
   });
 
-  it('leaves the same account on another page alone, which stands on a consent of its own', async () => {
+  it('does not affect the same account on another page, which has its own consent', async () => {
     const other = await signUp(testApp);
     const [linkageId] = await linkTo('youtube', AT_YOUTUBE.oneChannel);
     const [elsewhere] = await linkTo('youtube', AT_YOUTUBE.oneChannel, other);
@@ -170,7 +170,7 @@ describe('the end of a linkage', () => {
       .expect(200);
   });
 
-  it('leaves what was posted through it', async () => {
+  it('keeps contents that were posted through it', async () => {
     const { accountId, displayId } = person.account;
     const [linkageId = null] = await linkTo('x', AT_X.somebody);
     const contentId = await createContent(testApp, accountId, { linkageId });
@@ -179,7 +179,7 @@ describe('the end of a linkage', () => {
     expect(body).toMatchObject({ results: [{ contentId }], total: 1 });
   });
 
-  it('is for its owner alone', async () => {
+  it('is allowed to its owner only', async () => {
     const other = await signUp(testApp);
     const [linkageId] = await linkTo('x', AT_X.somebody);
     await testApp.client
@@ -193,8 +193,8 @@ describe('the end of a linkage', () => {
     expect(await takenBack('x')).toEqual([]);
   });
 
-  describe('comes with its owner', () => {
-    it('who leaves: every consent is given back at once, and nothing is to be seen', async () => {
+  describe('follows the owner', () => {
+    it('who withdraws: every consent is revoked at once, and nothing is visible', async () => {
       await linkTo('youtube', AT_YOUTUBE.severalChannels);
       await linkTo('x', AT_X.somebody);
       await createLinkage(testApp, person.account.accountId, { provider: 'x', handle: 'without-consent' });
@@ -205,7 +205,7 @@ describe('the end of a linkage', () => {
       await testApp.client.get(`${LINKAGES}/accounts/${person.account.displayId}`).expect(404);
     });
 
-    it('and does not, where the owner comes back: the accounts have to be linked again then', async () => {
+    it('who comes back: the accounts then have to be linked again', async () => {
       await linkTo('x', AT_X.somebody);
       await leave(person);
       await comeBack(testApp, person);
@@ -216,7 +216,7 @@ describe('the end of a linkage', () => {
       expect((await own()).results).toMatchObject([{ linkageId: again, needsReconnect: false }]);
     });
 
-    it('whose account is erased: nothing is left of it', async () => {
+    it('whose account is erased: nothing is left', async () => {
       await linkTo('youtube', AT_YOUTUBE.oneChannel);
       await person.browser.get(`${LINKAGES}/providers/x/redirect`).expect(200);
       await leave(person);

@@ -48,13 +48,13 @@ describe('linked accounts', () => {
     },
   );
 
-  it('have a page on the service whatever they are called there', async () => {
+  it('have a profile URL, whatever their user name', async () => {
     await add({ provider: 'tiktok', handle: '../花?x' });
     const [linkage] = (await listOf()).results;
     expect(linkage?.profilePageUrl).toBe('https://www.tiktok.com/@..%2F%E8%8A%B1%3Fx');
   });
 
-  it('come service by service, and several of one in the order in which they were linked', async () => {
+  it('are grouped by provider, oldest first', async () => {
     await add({ provider: 'x', handle: 'a' });
     await add({ provider: 'youtube', handle: 'b' });
     await add({ provider: 'tiktok', handle: 'c' });
@@ -64,7 +64,7 @@ describe('linked accounts', () => {
     expect(names).toEqual(['b', 'd', 'e', 'c', 'a']);
   });
 
-  it('may stand on two pages, and once on each', async () => {
+  it('may be linked to two pages, once to each', async () => {
     const other = await signUp(testApp);
     await add({ provider: 'x', handle: 'a' });
     await createLinkage(testApp, other.account.accountId, { provider: 'x', handle: 'a' });
@@ -73,7 +73,7 @@ describe('linked accounts', () => {
     });
   });
 
-  it('that have to be linked again are told to their owner alone', async () => {
+  it('are marked for reconnection only for their owner', async () => {
     const linkageId = await add({ provider: 'x', handle: 'a' });
     await testApp.repository(Linkage).update(linkageId, { needsReconnect: true });
     const { body } = await person.browser.get('/api/oauth/linkages/accounts/me').expect(200);
@@ -82,7 +82,7 @@ describe('linked accounts', () => {
     await testApp.client.get('/api/oauth/linkages/accounts/me').expect(401);
   });
 
-  it('of nobody are not there', async () => {
+  it('of a missing account are not found', async () => {
     await testApp.client.get('/api/oauth/linkages/accounts/nobody').expect(404);
     await testApp.client.get('/api/oauth/linkages/accounts/.x').expect(400);
   });

@@ -24,7 +24,7 @@ const VIDEO = '/api/oauth/youtube/posts/detail';
 const GRAPH_POSTS = '/instagram/v26.0/me/media';
 const VIDEOS = '/google/youtube/v3/videos';
 
-describe('posts elsewhere', () => {
+describe('posts at providers', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
@@ -59,7 +59,7 @@ describe('posts elsewhere', () => {
           .expect(200)
       ).body as InstagramPostListResponse;
 
-    it('are listed in parts until there are no more', async () => {
+    it('are listed in pages until the last one', async () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const parts: InstagramPostListResponse[] = [await list(linkageId)];
       for (let token = parts[0]?.nextPageToken; token; token = parts.at(-1)?.nextPageToken)
@@ -71,7 +71,7 @@ describe('posts elsewhere', () => {
       expect(await list(await linkTo('instagram', onePage))).toMatchObject({ nextPageToken: null });
     });
 
-    it('come with everything that is special about them', async () => {
+    it('are returned with all special cases', async () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const { posts } = await list(linkageId);
       const [picture, album, film, silent, wordless, withheld, accents] = posts;
@@ -102,7 +102,7 @@ describe('posts elsewhere', () => {
       expect(accents?.hashTags).toEqual(['café', '花とお茶']);
     });
 
-    it('are read one by one as they are listed', async () => {
+    it('are returned one by one as in the list', async () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const [, album] = (await list(linkageId)).posts;
       const { body } = await person.browser.get(POST).query({ linkageId, id: album?.id }).expect(200);
@@ -123,17 +123,17 @@ describe('posts elsewhere', () => {
       ['too many at a time', { linkageId: 1, limit: 21 }],
       ['none at a time', { linkageId: 1, limit: 0 }],
       ['a token that is none', { linkageId: 1, nextPageToken: 'a b' }],
-    ])('are not asked for with %s', async (_what, query) => {
+    ])('are rejected with %s', async (_what, query) => {
       await person.browser.get(POSTS).query(query).expect(400);
     });
 
-    describe('are found by their address', () => {
+    describe('are found by URL', () => {
       const postOf = (permalink: string) =>
         linked().instagramPost(person.account.accountId, permalink, deadline());
       const addressOf = (index: number) => `https://instagram.com/p/${manyPosts.posts[index]?.code}/?igsh=x`;
       const pages = async () => (await sandbox.requestsTo(GRAPH_POSTS)).length;
 
-      it('without looking for them where they were listed within the hour', async () => {
+      it('without a search if they were listed within the hour', async () => {
         const linkageId = await linkTo('instagram', manyPosts);
         await list(linkageId);
         const found = await postOf(addressOf(3));
@@ -144,7 +144,7 @@ describe('posts elsewhere', () => {
         expect(await pages()).toBe(2);
       });
 
-      it('of any of the own accounts, among the newest pages of each', async () => {
+      it('in any linked account, among the newest pages of each', async () => {
         const first = await linkTo('instagram', onePage);
         const second = await linkTo('instagram', manyPosts);
         expect(await postOf(addressOf(44))).toMatchObject({ linkageId: second });
@@ -153,7 +153,7 @@ describe('posts elsewhere', () => {
         expect(await postOf(own)).toMatchObject({ linkageId: first });
       });
 
-      it('but not further than five pages', async () => {
+      it('in up to five pages', async () => {
         await sandbox.addPerson('instagram', {
           ...onePage,
           userId: '17841400000000077',
@@ -173,14 +173,14 @@ describe('posts elsewhere', () => {
         expect(await pages()).toBe(10);
       });
 
-      it('and not where they are of somebody else, or nothing is linked', async () => {
+      it("but not if they are somebody else's, or nothing is linked", async () => {
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
         await linkTo('instagram', onePage);
         await expect(postOf(addressOf(0))).rejects.toBeInstanceOf(NotOwnContent);
         await expect(postOf('https://www.instagram.com/hana/')).rejects.toBeInstanceOf(NotOwnContent);
       });
 
-      it('although one of the own accounts has to be linked again', async () => {
+      it('even if one of the accounts has to be linked again', async () => {
         await linkTo('instagram', onePage);
         const second = await linkTo('instagram', manyPosts);
         await sandbox.withdraw('instagram', onePage);
@@ -197,7 +197,7 @@ describe('posts elsewhere', () => {
     const read = (linkageId: number, videoId: string) =>
       person.browser.get(VIDEO).query({ linkageId, videoId });
 
-    it('are told with their words, hash tags and picture', async () => {
+    it('are returned with their texts, hash tags and picture', async () => {
       const linkageId = await linkTo('youtube', severalChannels);
       const { body } = await read(linkageId, short?.id ?? '').expect(200);
       expect(body).toEqual({
@@ -212,7 +212,7 @@ describe('posts elsewhere', () => {
       await read(linkageId, idOf(3)).expect(200);
     });
 
-    it('of another channel are told where it is linked as well, and refused where it is not', async () => {
+    it('of another channel are returned if it is linked, and rejected if not', async () => {
       const linkageId = await linkTo('youtube', severalChannels);
       const [ofSweets, ofAnother] = [sweets, oneChannel.channels[0]].map(
         (channel) => channel?.videos[0]?.id ?? '',
@@ -223,7 +223,7 @@ describe('posts elsewhere', () => {
       expect(failureIn(answer).errorCode).toBe('E0102');
     });
 
-    it('that are private or gone are not there', async () => {
+    it('that are private or deleted are not found', async () => {
       const linkageId = await linkTo('youtube', severalChannels);
       await read(linkageId, idOf(4)).expect(404);
       await read(linkageId, 'nobody-has1').expect(404);
@@ -240,7 +240,7 @@ describe('posts elsewhere', () => {
     it.each([
       ['YouTube has nothing left for today', 403, 'quotaExceeded'],
       ['YouTube has failed', 500, 'backendError'],
-    ])('are not told where %s', async (_what, status, reason) => {
+    ])('are not returned if %s', async (_what, status, reason) => {
       const linkageId = await linkTo('youtube', oneChannel);
       const body = JSON.stringify({ error: { code: status, message: 'secret', errors: [{ reason }] } });
       await sandbox.faultAt(`GET ${VIDEOS}`, { status, body });
@@ -249,7 +249,7 @@ describe('posts elsewhere', () => {
       expect(answer.text).not.toContain('secret');
     });
 
-    it('are found through whichever linkage their channel is', async () => {
+    it('are found in any linked channel', async () => {
       const { accountId } = person.account;
       await expect(linked().youtubeVideo(accountId, idOf(0), deadline())).rejects.toBeInstanceOf(
         NotOwnContent,
@@ -266,7 +266,7 @@ describe('posts elsewhere', () => {
     });
   });
 
-  it('are asked for through own linkages of their service alone', async () => {
+  it("are read only through the account's own linkages of the provider", async () => {
     const instagram = await linkTo('instagram', AT_INSTAGRAM.onePage);
     const youtube = await linkTo('youtube', AT_YOUTUBE.oneChannel);
     const before = (await sandbox.requestsTo(GRAPH_POSTS)).length;
@@ -291,7 +291,7 @@ describe('posts elsewhere', () => {
     expect(await sandbox.requestsTo(VIDEOS)).toEqual([]);
   });
 
-  it('that no list names need a linkage of their service', async () => {
+  it('that were not listed require a linkage of the provider', async () => {
     const { accountId } = person.account;
     const { onePage, manyPosts } = AT_INSTAGRAM;
     const story = (name: string) => `https://www.instagram.com/stories/${name}/1/`;
@@ -319,7 +319,7 @@ describe('posts elsewhere', () => {
       return body as { previewUrl: string; thumbnail: string };
     };
 
-    it('small, from this host, and at an address that says nothing', async () => {
+    it('in a small size, from this host, at an opaque URL', async () => {
       const { previewUrl, thumbnail } = await previewOf();
       const answer = await person.browser.get(previewUrl).expect(200);
       expect(answer.headers).toMatchObject({
@@ -337,7 +337,7 @@ describe('posts elsewhere', () => {
       );
     });
 
-    it('to who has asked alone, and nowhere else', async () => {
+    it('only to the account that asked', async () => {
       const { previewUrl } = await previewOf();
       await testApp.client.get(previewUrl).expect(401);
       await stranger.browser.get(previewUrl).expect(404);
@@ -366,7 +366,7 @@ describe('posts elsewhere', () => {
       await person.browser.get(addressUntil(now - 1)).expect(404);
     });
 
-    it('not where the service does not give the picture', async () => {
+    it('not if the provider does not serve the picture', async () => {
       const { previewUrl, thumbnail } = await previewOf();
       const route = `GET ${new URL(thumbnail).pathname}`;
       await sandbox.faultAt(route, { status: 302, headers: { Location: 'http://127.0.0.1:1/' } });

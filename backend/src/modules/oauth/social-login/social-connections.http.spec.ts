@@ -37,7 +37,7 @@ describe('the connection of an account with LINE', () => {
       return calls.filter(({ status }) => status === 204).length === count;
     }, `LINE to hear ${count} times that consent was taken back`);
 
-  it('lets its owner log in with LINE, and shows in the own account', async () => {
+  it('lets the owner log in with LINE, and is part of the own account', async () => {
     const { browser, account } = await signUp(testApp);
     const { socialLogins, ...others } = account;
     expect(socialLogins).toEqual([]);
@@ -54,7 +54,7 @@ describe('the connection of an account with LINE', () => {
     expect((await logIn(person)).body).toEqual(connected);
   });
 
-  it('has its owner told by mail of a login in a browser that never did so before, and only then', async () => {
+  it('notifies the owner of a log-in from a new browser, and only then', async () => {
     const { browser, input } = await signUp(testApp);
     const person = await sandbox.newPerson();
     await connect(browser, person);
@@ -72,14 +72,14 @@ describe('the connection of an account with LINE', () => {
     expect(await mailsWritten()).toBe(before);
   });
 
-  it('leaves the confirmed address as it is', async () => {
+  it('does not change the confirmed e-mail address', async () => {
     const { browser, account, input } = await signUp(testApp);
     const answer = await connect(browser, await sandbox.newPerson({ email: 'other@example.com' }));
     expect(answer.body.email).toBe(input.email);
     expect(account.email).toBe(input.email);
   });
 
-  it('made again with the same person notes what they are called now', async () => {
+  it('updates the name when made again with the same user', async () => {
     const { browser } = await signUp(testApp);
     const person = await sandbox.newPerson();
     await connect(browser, person);
@@ -88,7 +88,7 @@ describe('the connection of an account with LINE', () => {
     expect(answer.body.socialLogins).toMatchObject([{ displayName: 'べつの名前' }]);
   });
 
-  it('with another person takes the place of the one before, whose consent is taken back', async () => {
+  it('with another user replaces the previous one, whose consent is revoked', async () => {
     const { browser } = await signUp(testApp);
     const [before, after] = [await sandbox.newPerson(), await sandbox.newPerson()];
     await connect(browser, before);
@@ -100,7 +100,7 @@ describe('the connection of an account with LINE', () => {
     expect((await logIn(after)).status).toBe(200);
   });
 
-  it('holds again when its owner has left and come back, with a new consent', async () => {
+  it('works again after the owner has left and come back, with a new consent', async () => {
     const { browser, account, input } = await signUp(testApp);
     const person = await sandbox.newPerson();
     await connect(browser, person);
@@ -115,7 +115,7 @@ describe('the connection of an account with LINE', () => {
     expect(await sandbox.requests('/user/v1/deauthorize')).toHaveLength(1);
   });
 
-  it('is refused with a person who is another account, which stays what it is', async () => {
+  it('is rejected for a user who has another account, which stays unchanged', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     const { browser } = await signUp(testApp);
     const answer = await connect(browser, person);
@@ -125,21 +125,21 @@ describe('the connection of an account with LINE', () => {
     expect((await logIn(person)).body.accountId).toBe(account.accountId);
   });
 
-  it('is not refused with a person whose account was left', async () => {
+  it('is accepted for a user whose account was withdrawn', async () => {
     const left = await signUpWithLine(testApp, sandbox);
     await left.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
     const { browser } = await signUp(testApp);
     expect((await connect(browser, left.person)).status).toBe(200);
   });
 
-  it('of one person asked for by two accounts at once goes to one', async () => {
+  it('is made once for concurrent requests of two accounts', async () => {
     const person = await sandbox.newPerson();
     const [one, other] = [await signUp(testApp), await signUp(testApp)];
     const answers = await Promise.all([connect(one.browser, person), connect(other.browser, person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('asks for a session, and for the browser that was sent to LINE', async () => {
+  it('requires a session, and the browser that started the flow', async () => {
     const person = await sandbox.newPerson();
     const stranger = testApp.browser();
     const { code, state } = await goToLine(stranger, sandbox, person, 'settings');
@@ -152,7 +152,7 @@ describe('the connection of an account with LINE', () => {
   });
 
   describe('ends', () => {
-    it('where an address and a password remain, and LINE is told', async () => {
+    it('if an e-mail address and a password remain, and is revoked at LINE', async () => {
       const { browser } = await signUp(testApp);
       const person = await sandbox.newPerson();
       await connect(browser, person);
@@ -162,7 +162,7 @@ describe('the connection of an account with LINE', () => {
       expect((await logIn(person)).status).toBe(404);
     });
 
-    it('although LINE is away: it is told as soon as it is back', async () => {
+    it('while LINE is unavailable, and is revoked as soon as it is back', async () => {
       const { browser } = await signUp(testApp);
       await connect(browser, await sandbox.newPerson());
       await sandbox.fault('/oauth2/v3/token', { status: 500, times: 2 });
@@ -175,7 +175,7 @@ describe('the connection of an account with LINE', () => {
     it.each([
       ['the account has no address', { email: null, emailKey: null }],
       ['the account has no password', { passwordHash: null }],
-    ])('not where %s', async (_what, change) => {
+    ])('but not if %s', async (_what, change) => {
       const { browser, account } = await signUp(testApp);
       const person = await sandbox.newPerson();
       await connect(browser, person);
@@ -186,7 +186,7 @@ describe('the connection of an account with LINE', () => {
       expect(await sandbox.requests('/user/v1/deauthorize')).toEqual([]);
     });
 
-    it('not where there is none', async () => {
+    it('but not if there is none', async () => {
       const { browser } = await signUp(testApp);
       await browser.delete(CONNECTION).expect(404);
     });

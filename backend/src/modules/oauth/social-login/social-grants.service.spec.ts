@@ -14,7 +14,7 @@ import { SocialIdentity } from './social-identity.entity.js';
 import { SocialSignUp } from './social-sign-up.entity.js';
 import { openJobs } from '../../../../test/support/jobs.js';
 
-describe('grants of LINE', () => {
+describe('LINE grants', () => {
   const encryption = 'ab'.repeat(32);
   let sandbox: TestSandbox;
   let testApp: TestApp;
@@ -53,7 +53,7 @@ describe('grants of LINE', () => {
     }, 'the sweep to be done');
   };
 
-  it('lie sealed, from the first one on: no token of LINE is anywhere in clear', async () => {
+  it('are always encrypted: no LINE token is stored in plain text', async () => {
     const { account, person, browser } = await signUpWithLine(testApp, sandbox);
     const first = open(await sealedOf(account.accountId));
     expect(await isGood(first.accessToken)).toBe(true);
@@ -77,7 +77,7 @@ describe('grants of LINE', () => {
     expect(JSON.stringify(testApp.log)).not.toContain(person.userId);
   });
 
-  describe('are given back', () => {
+  describe('are revoked', () => {
     it('when an owner leaves', async () => {
       const { account, browser } = await signUpWithLine(testApp, sandbox);
       const { accessToken } = open(await sealedOf(account.accountId));
@@ -88,7 +88,7 @@ describe('grants of LINE', () => {
       expect(await sealedOf(account.accountId)).toBeNull();
     });
 
-    it('once, however often it is asked for, and only with the transaction that asks', async () => {
+    it('once, however often requested, and only if the transaction commits', async () => {
       const { account } = await signUpWithLine(testApp, sandbox);
       const grants = testApp.app.get(SocialGrantsService, { strict: false });
       const transactions = testApp.app.get(TransactionsService);
@@ -109,7 +109,7 @@ describe('grants of LINE', () => {
       );
     });
 
-    it('where nobody finished the sign-up: the token alone, when the sign-up is erased', async () => {
+    it('when an unfinished sign-up is deleted: only the token', async () => {
       const person = await sandbox.newPerson();
       const browser = testApp.browser();
       const { code } = await goToLine(browser, sandbox, person);
@@ -128,7 +128,7 @@ describe('grants of LINE', () => {
       expect(await testApp.repository(SocialSignUp).findBy({ providerUserId: person.userId })).toEqual([]);
     });
 
-    it('where somebody who has an account came to sign up', async () => {
+    it('when a user with an account tries to sign up', async () => {
       const { person } = await signUpWithLine(testApp, sandbox);
       const browser = testApp.browser();
       const { code } = await goToLine(browser, sandbox, person, 'signup');
@@ -137,7 +137,7 @@ describe('grants of LINE', () => {
     });
   });
 
-  it('leave nothing of flows that nobody finished', async () => {
+  it('are deleted with unfinished flows', async () => {
     const browser = testApp.browser();
     await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
     await testApp.repository(OAuthState).updateAll({ expiresAt: new Date() });
@@ -146,7 +146,7 @@ describe('grants of LINE', () => {
     expect(await testApp.repository(OAuthState).find()).toHaveLength(1);
   });
 
-  it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
+  it('are re-encrypted after a key change, so that the old key can be removed', async () => {
     const { account, browser } = await signUpWithLine(testApp, sandbox);
     const [unreadable, key] = [await signUpWithLine(testApp, sandbox), randomBytes(32).toString('hex')];
     await testApp

@@ -15,7 +15,7 @@ import { In } from 'typeorm';
 
 const TOKEN = '/oauth2/v2.1/token';
 
-describe('signing in with LINE', () => {
+describe('logging in with LINE', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('signing in with LINE', () => {
     const begin = (query: object = { from: 'login' }) =>
       testApp.browser().get(`${LINE}/redirect`).query(query);
 
-    it('with an address of LINE that nobody was sent to before, for the least that is needed', async () => {
+    it('with a unique LINE URL, for minimal scopes', async () => {
       const seen = new Set<string>();
       for (let index = 0; index < 100; index += 1) {
         const answer = await begin().expect(200);
@@ -114,7 +114,7 @@ describe('signing in with LINE', () => {
     });
   });
 
-  it('signs in whom it knows: the own account, and a session', async () => {
+  it('returns the account and starts a session for a known user', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     const browser = testApp.browser();
     const { address, code, state } = await goToLine(browser, sandbox, person);
@@ -133,14 +133,14 @@ describe('signing in with LINE', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
   });
 
-  it('takes the code without a state as well: the cookie is what binds it', async () => {
+  it('accepts the code without a state, since the cookie binds the flow', async () => {
     const { person } = await signUpWithLine(testApp, sandbox);
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
     await logIn(browser, { code }).expect(200);
   });
 
-  it('notes what somebody is called now', async () => {
+  it("updates the user's name", async () => {
     const { person, browser } = await signUpWithLine(testApp, sandbox);
     const renamed = { ...person, displayName: 'あたらしい名前', email: null };
     await sandbox.newPerson(renamed);
@@ -151,7 +151,7 @@ describe('signing in with LINE', () => {
     ]);
   });
 
-  it('knows people by their id, never by name or address', async () => {
+  it('identifies users by ID, never by name or e-mail address', async () => {
     const { person } = await signUpWithLine(testApp, sandbox);
     const lookalike = await sandbox.newPerson({ displayName: person.displayName, email: person.email });
     const browser = testApp.browser();
@@ -160,7 +160,7 @@ describe('signing in with LINE', () => {
     await browser.get('/api/accounts/me').expect(401);
   });
 
-  it('answers 404 to a stranger, and keeps who it is for the sign-up in this browser', async () => {
+  it('returns 404 for an unknown user, and remembers them for the sign-up in this browser', async () => {
     const person = await sandbox.newPerson();
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
@@ -180,12 +180,12 @@ describe('signing in with LINE', () => {
     await testApp.browser().get(`${LINE}/user`).expect(401);
   });
 
-  it('is told by LINE of a refusal, with which nothing is to be asked here', async () => {
+  it("redirects with LINE's error, which needs no request here", async () => {
     const back = await goToLine(testApp.browser(), sandbox, 'deny');
     expect(back).toMatchObject({ error: 'access_denied', code: '', state: expect.stringMatching(/^.{43}$/) });
   });
 
-  it('keeps a suspended account out, and says so', async () => {
+  it('rejects a suspended account', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     await testApp.repository(Account).update(account.accountId, { suspendedAt: new Date() });
     const browser = testApp.browser();
@@ -195,7 +195,7 @@ describe('signing in with LINE', () => {
     expect(cookiesSetBy(answer)).not.toHaveProperty('accessToken');
   });
 
-  it('counts an account that was left as none', async () => {
+  it('treats a withdrawn account as missing', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     await testApp.repository(Account).update(account.accountId, { withdrawnAt: new Date() });
     const browser = testApp.browser();
@@ -207,7 +207,7 @@ describe('signing in with LINE', () => {
   describe.each([
     ['login', (browser: Browser, query: object) => logIn(browser, query)],
     ['user', (browser: Browser, query: object) => browser.get(`${LINE}/user`).query(query)],
-  ])('%s asks LINE nothing', (_call, call) => {
+  ])('%s makes no call to LINE', (_call, call) => {
     const CASES: Record<string, (browser: Browser, back: WayBack) => Promise<[Browser, object]>> = {
       'where the browser was not sent there': (_browser, { code }) =>
         Promise.resolve([testApp.browser(), { code }]),
@@ -250,7 +250,7 @@ describe('signing in with LINE', () => {
     });
   });
 
-  it('goes on after somebody else has tried with a forged state', async () => {
+  it('continues after a request with a forged state', async () => {
     const { person } = await signUpWithLine(testApp, sandbox);
     const browser = testApp.browser();
     const begun = await browser.get(`${LINE}/redirect`).query({ from: 'login' }).expect(200);
@@ -264,7 +264,7 @@ describe('signing in with LINE', () => {
     await logIn(browser, { code, state }).expect(200);
   });
 
-  it('lets one of ten calls with one code have an effect', async () => {
+  it('succeeds once for ten concurrent calls with one code', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     const browser = testApp.browser();
     const { code, state } = await goToLine(browser, sandbox, person);
@@ -277,14 +277,14 @@ describe('signing in with LINE', () => {
     expect(await sessions()).toHaveLength(open + 1);
   });
 
-  it('is refused with a code that LINE does not take', async () => {
+  it('is rejected with a code that LINE rejects', async () => {
     const browser = testApp.browser();
     await goToLine(browser, sandbox, SUMIRE);
     const answer = await logIn(browser, { code: 'made-up' }).expect(403);
     expect(failureIn(answer).errorCode).toBe('E0101');
   });
 
-  it('is refused with the code of somebody else, which another browser has brought back', async () => {
+  it('is rejected with a code from another browser', async () => {
     const [browser, other] = [testApp.browser(), testApp.browser()];
     await goToLine(browser, sandbox, SUMIRE);
     const { code } = await goToLine(other, sandbox, await sandbox.newPerson());
@@ -292,7 +292,7 @@ describe('signing in with LINE', () => {
     expect(failureIn(answer).errorCode).toBe('E0101');
   });
 
-  describe('opens no session for an identity token', () => {
+  describe('starts no session for an ID token', () => {
     it.each([
       'wrong-key',
       'unsigned',
@@ -314,7 +314,7 @@ describe('signing in with LINE', () => {
     });
   });
 
-  describe('where LINE', () => {
+  describe('if LINE', () => {
     const CANARY = 'a-word-that-only-line-says';
     let canary: Server;
     let canaryCalls = 0;
@@ -367,7 +367,7 @@ describe('signing in with LINE', () => {
     });
   });
 
-  describe('is asked for with', () => {
+  describe('requires', () => {
     it.each([
       [{}, 'code', 'required'],
       [{ code: '' }, 'code', 'required'],
@@ -402,7 +402,7 @@ describe('signing in with LINE', () => {
     });
   });
 
-  it('is throttled as every login', async () => {
+  it('is throttled like any log-in', async () => {
     const strict = await startTestApp({ ...sandbox.variables, THROTTLE_LOGIN_LIMIT: '2' });
     try {
       const before = await tokenCalls();
@@ -416,13 +416,13 @@ describe('signing in with LINE', () => {
     }
   });
 
-  it('is listed among the providers that are on', async () => {
+  it('is listed among the configured providers', async () => {
     const answer = await testApp.client.get('/api/oauth/social-login/providers').expect(200);
     expect(answer.body).toEqual({ results: [{ provider: 'line', displayName: 'LINE' }], total: 1 });
   });
 });
 
-describe('where LINE is off', () => {
+describe('without a LINE channel', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -434,7 +434,7 @@ describe('where LINE is off', () => {
     expect(answer.body).toEqual({ results: [], total: 0 });
   });
 
-  it('its calls answer 404', async () => {
+  it('its operations return 404', async () => {
     const browser = testApp.browser();
     const account = { displayId: 'a', displayName: 'a', userId: 'U', authToken: 'x' };
     for (const answer of [

@@ -44,7 +44,7 @@ describe('signing up with LINE', () => {
   const create = (browser: Browser, form: object) => browser.post(`${LINE}/accounts`).send(form);
   const rows = (userId: string) => testApp.repository(SocialIdentity).findBy({ providerUserId: userId });
 
-  it('makes an account without an address and without a password, and signs in', async () => {
+  it('creates an account without an e-mail address and password, and signs in', async () => {
     const { browser, person, form } = await comeToForm();
     const answer = await create(browser, form).expect(201);
     expect(answer.body).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing up with LINE', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(answer.body);
   });
 
-  it('notes the terms in force and the language', async () => {
+  it('stores the terms version and the language', async () => {
     const { browser, form } = await comeToForm();
     const answer = await browser.post(`${LINE}/accounts`).set('Accept-Language', 'en').send(form).expect(201);
     const { accountId } = answer.body as OwnAccountResponse;
@@ -79,13 +79,13 @@ describe('signing up with LINE', () => {
     expect(stored).toMatchObject([{ language: 'en', termsVersion }]);
   });
 
-  it('tells nobody the address or the provider: the page of the account has neither', async () => {
+  it('keeps the e-mail address and the provider private', async () => {
     const { account, person } = await signUpWithLine(testApp, sandbox);
     const answer = await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
     expect(answer.text).not.toMatch(new RegExp(`${person.userId}|${person.email ?? ''}|\\bline|social`, 'i'));
   });
 
-  it('may be followed within a minute by an address, and by a password', async () => {
+  it('can be followed by setting an e-mail address and a password', async () => {
     const { browser, person } = await signUpWithLine(testApp, sandbox);
     const email = person.email ?? '';
     await browser.patch('/api/accounts/email').send({ email }).expect(204);
@@ -97,7 +97,7 @@ describe('signing up with LINE', () => {
     await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
   });
 
-  it('goes on after a login that found nobody, without a second code', async () => {
+  it('continues after a log-in of an unknown user, without a second code', async () => {
     const person = await sandbox.newPerson();
     const browser = testApp.browser();
     const { code } = await goToLine(browser, sandbox, person);
@@ -108,7 +108,7 @@ describe('signing up with LINE', () => {
     await create(browser, form).expect(201);
   });
 
-  it('can be looked at again after a reload, which gives a new token and voids the old one', async () => {
+  it('can be read again after a reload, with a new token that replaces the old one', async () => {
     const { browser, form } = await comeToForm();
     const { body } = await browser.get(`${LINE}/user`).expect(200);
     expect(body).toMatchObject({ userId: form.userId, registered: false });
@@ -116,7 +116,7 @@ describe('signing up with LINE', () => {
     await create(browser, { ...form, authToken: body.authToken }).expect(201);
   });
 
-  it('of somebody without an address at LINE is the same', async () => {
+  it('works the same without an e-mail address at LINE', async () => {
     const { account } = await signUpWithLine(testApp, sandbox, NANOHA);
     expect(account).toMatchObject({
       email: null,
@@ -131,7 +131,7 @@ describe('signing up with LINE', () => {
     ['a\u0000b', 'a b'],
     ['\ud800', '\ufffd'],
     ['', ''],
-  ])('makes the name %j fit the form', async (displayName, prefilled) => {
+  ])('fits the name %j into the form', async (displayName, prefilled) => {
     const { browser } = await comeToForm(await sandbox.newPerson({ displayName }));
     expect((await browser.get(`${LINE}/user`).expect(200)).body.displayName).toBe(prefilled);
   });
@@ -145,7 +145,7 @@ describe('signing up with LINE', () => {
   );
 
   describe('never merges accounts:', () => {
-    it('the address of an account with a password leads to another account, which has no address', async () => {
+    it('the e-mail address of an existing account leads to a separate account without one', async () => {
       const { account, input } = await signUp(testApp);
       const person = await sandbox.newPerson({ email: input.email.toUpperCase() });
       const { code } = await goToLine(testApp.browser(), sandbox, person);
@@ -163,7 +163,7 @@ describe('signing up with LINE', () => {
       expect(stored).toMatchObject([{ id: account.accountId }]);
     });
 
-    it('nor does the address keep its owner from signing up by e-mail', async () => {
+    it('and does not prevent its owner from signing up by e-mail', async () => {
       const { account, person } = await signUpWithLine(testApp, sandbox);
       const byMail = await signUp(testApp, { email: person.email ?? '' });
       expect(byMail.account.accountId).not.toBe(account.accountId);
@@ -171,7 +171,7 @@ describe('signing up with LINE', () => {
     });
   });
 
-  describe('is refused', () => {
+  describe('is rejected', () => {
     const expectEnded = async (browser: Browser, form: Form) => {
       const answer = await create(browser, form).expect(401);
       expect(failureIn(answer).errorCode).toBe('unknown');
@@ -179,7 +179,7 @@ describe('signing up with LINE', () => {
       expect(await rows(form.userId)).toEqual([]);
     };
 
-    it('with a token that was used: once it is an account, and no second one', async () => {
+    it('with a used token, so that it creates only one account', async () => {
       const { browser, form } = await comeToForm();
       await create(browser, form).expect(201);
       const { displayId } = signUpInput();
@@ -188,7 +188,7 @@ describe('signing up with LINE', () => {
       await testApp.client.get(`/api/accounts/${displayId}`).expect(404);
     });
 
-    it('of ten at once, but for one', async () => {
+    it('for all but one of ten concurrent requests', async () => {
       const { browser, form } = await comeToForm();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_each, index) =>
@@ -199,7 +199,7 @@ describe('signing up with LINE', () => {
       expect(await rows(form.userId)).toHaveLength(1);
     });
 
-    it('for another person than was verified', async () => {
+    it('for another user than the verified one', async () => {
       const { browser, form } = await comeToForm();
       await expectEnded(browser, { ...form, userId: (await sandbox.newPerson()).userId });
     });
@@ -217,7 +217,7 @@ describe('signing up with LINE', () => {
       await expectEnded(browser, form);
     });
 
-    it('before a token was asked for', async () => {
+    it('before a token is issued', async () => {
       const person = await sandbox.newPerson();
       const browser = testApp.browser();
       const { code } = await goToLine(browser, sandbox, person);
@@ -235,7 +235,7 @@ describe('signing up with LINE', () => {
       await browser.get(`${LINE}/user`).expect(401);
     });
 
-    it('for a display ID that another has, that is held for another, or that is reserved; then it goes on', async () => {
+    it('for a display ID that is taken, held or reserved, and can be continued', async () => {
       const { browser, form } = await comeToForm();
       const { account } = await signUp(testApp);
       const { input } = await beginSignUp(testApp);
@@ -250,7 +250,7 @@ describe('signing up with LINE', () => {
       await create(browser, form).expect(201);
     });
 
-    it('for a person who got an account meanwhile, in another browser', async () => {
+    it('for a user who has signed up in another browser meanwhile', async () => {
       const { browser, person, form } = await comeToForm();
       await signUpWithLine(testApp, sandbox, person);
       const answer = await create(browser, form).expect(400);
@@ -260,7 +260,7 @@ describe('signing up with LINE', () => {
       expect((await browser.get(`${LINE}/user`).expect(200)).body.registered).toBe(true);
     });
 
-    it('of one person in many browsers at once, but for one', async () => {
+    it("for all but one of a user's concurrent browsers", async () => {
       const person = await sandbox.newPerson();
       const comers = await Promise.all(Array.from({ length: 5 }, () => comeToForm(person)));
       const answers = await Promise.all(comers.map(({ browser, form }) => create(browser, form)));
@@ -285,14 +285,14 @@ describe('signing up with LINE', () => {
     });
   });
 
-  describe('asked whether the person is new', () => {
+  describe('with a uniqueness check', () => {
     const ask = async (person: LinePerson, unique?: number) => {
       const browser = testApp.browser();
       const { code } = await goToLine(browser, sandbox, person, 'signup');
       return browser.get(`${LINE}/user`).query({ code, unique });
     };
 
-    it('says E0203 of one who has an account, and keeps nothing of them', async () => {
+    it('returns E0203 for a user with an account, and stores nothing', async () => {
       const { person } = await signUpWithLine(testApp, sandbox);
       const answer = await ask(person, 1);
       expect(answer.status).toBe(400);
@@ -302,7 +302,7 @@ describe('signing up with LINE', () => {
       expect(kept).toEqual([]);
     });
 
-    it('only tells where that is no failure', async () => {
+    it('reports it in the response if not requested to fail', async () => {
       const { person } = await signUpWithLine(testApp, sandbox);
       expect((await ask(person, 0)).body).toMatchObject({ userId: person.userId, registered: true });
       expect((await ask(person)).body).toMatchObject({ registered: true });
@@ -310,7 +310,7 @@ describe('signing up with LINE', () => {
     });
   });
 
-  it('of somebody who has left makes a new account, beside which the old one does not come back', async () => {
+  it('creates a new account for a withdrawn user, whose old account can no longer be restored', async () => {
     const { person, account, browser } = await signUpWithLine(testApp, sandbox);
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
     await testApp.repository(AccountRestoration).insert({
