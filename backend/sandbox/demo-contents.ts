@@ -48,7 +48,14 @@ type TakenItem = DemoItem & { taken: TakenPicture };
 
 const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
-const PARCEL = { width: 320, height: 320 };
+
+/** The picture of an item: a single flower. */
+const parcel = (
+  season: Pick<Bouquet, 'ground' | 'heart'>,
+  petals: Bouquet['petals'],
+  petalsEach: number,
+  seed: number,
+): Bouquet => ({ width: 320, height: 320, ...season, petals, petalsEach, flowers: 1, seed });
 
 /** The short code of a post in the sandbox's Instagram. */
 function postIdOf(code: string): string | null {
@@ -67,14 +74,8 @@ const DEMO_CONTENTS: DemoContent[] = [
     providerContentId: 'hanako-dm01',
     picture: { ...VIDEO, ...SPRING, petals: ROSE, petalsEach: 6, flowers: 12, seed: 21 },
     items: [
-      {
-        url: 'https://example.com/shop/scissors',
-        picture: { ...PARCEL, ...FOREST, petals: WHITE, petalsEach: 5, flowers: 1, seed: 31 },
-      },
-      {
-        name: '花瓶 ガラス 一輪挿し',
-        picture: { ...PARCEL, ...SUMMER, petals: ROSE, petalsEach: 9, flowers: 1, seed: 32 },
-      },
+      { url: 'https://example.com/shop/scissors', picture: parcel(FOREST, WHITE, 5, 31) },
+      { name: '花瓶 ガラス 一輪挿し', picture: parcel(SUMMER, ROSE, 9, 32) },
     ],
   },
   {
@@ -90,12 +91,7 @@ const DEMO_CONTENTS: DemoContent[] = [
       { ...SQUARE, ...EVENING, petals: ROSE, petalsEach: 9, flowers: 5, seed: 27 },
       { ...VIDEO, ...FOREST, petals: SUN, petalsEach: 8, flowers: 8, seed: 28 },
     ],
-    items: [
-      {
-        name: 'ドライフラワー 吊るす ひも',
-        picture: { ...PARCEL, ...BUTTER, petals: SUN, petalsEach: 12, flowers: 1, seed: 33 },
-      },
-    ],
+    items: [{ name: 'ドライフラワー 吊るす ひも', picture: parcel(BUTTER, SUN, 12, 33) }],
   },
   {
     provider: 'tiktok',
@@ -127,14 +123,8 @@ const DEMO_CONTENTS: DemoContent[] = [
     providerContentId: 'hanako-dm02',
     picture: { ...VIDEO, ...BUTTER, petals: CITRUS, petalsEach: 8, flowers: 9, seed: 24 },
     items: [
-      {
-        name: 'エディブルフラワー',
-        picture: { ...PARCEL, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 1, seed: 34 },
-      },
-      {
-        url: 'https://example.com/shop/baking-tray',
-        picture: { ...PARCEL, ...SPRING, petals: CITRUS, petalsEach: 10, flowers: 1, seed: 35 },
-      },
+      { name: 'エディブルフラワー', picture: parcel(EVENING, VIOLET, 7, 34) },
+      { url: 'https://example.com/shop/baking-tray', picture: parcel(SPRING, CITRUS, 10, 35) },
     ],
   },
   {
@@ -148,13 +138,6 @@ const DEMO_CONTENTS: DemoContent[] = [
     picture: { ...TALL, ...FOREST, petals: WHITE, petalsEach: 12, flowers: 5, seed: 26 },
   },
 ];
-
-/** Whether a post is a video. */
-const SHOWS_VIDEOS: Record<NewContent['provider'], boolean> = {
-  youtube: true,
-  instagram: false,
-  tiktok: true,
-};
 
 /** Creates the demo creator's linked accounts, contents and items. */
 export async function addDemoContents(
@@ -178,18 +161,18 @@ export async function addDemoContents(
   await app.get(TransactionsService).run(async (tx) => {
     const linkageIds = new Map<string, number>();
     for (const linkage of DEMO_LINKAGES) {
-      const id = await app.get(LinkagesRepository, part).insert(tx, accountId, {
-        ...linkage,
-        pictureId: null,
-      });
-      linkageIds.set(linkage.provider, id);
+      const written = { ...linkage, pictureId: null };
+      linkageIds.set(
+        linkage.provider,
+        await app.get(LinkagesRepository, part).insert(tx, accountId, written),
+      );
     }
     for (const { content, album, items } of painted) {
       const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
       // Real providers have no such posts.
       const providerContentId = isSandboxed(app, provider) ? content.providerContentId : null;
       const readNow = providerContentId !== null;
-      const video = SHOWS_VIDEOS[provider];
+      const video = provider !== 'instagram';
       const media: NewContent['media'] = [];
       for (const picture of album) {
         const pictureId = await pictures.keep(tx, picture);

@@ -8,35 +8,21 @@ import { LinkageClientsService } from '../src/providers/linkage-clients.service.
 import { HANAKO } from './providers/hanako.js';
 
 /** The demo creator's accounts at the sandbox's providers. */
-export const DEMO_LINKAGES: Pick<
-  NewLinkage,
-  'provider' | 'providerAccountId' | 'handle' | 'snsAccountName'
->[] = [
-  {
-    provider: 'youtube',
-    providerAccountId: HANAKO.youtube.id,
-    handle: HANAKO.youtube.id,
-    snsAccountName: HANAKO.youtube.title,
-  },
-  {
-    provider: 'instagram',
-    providerAccountId: HANAKO.instagram.userId,
-    handle: HANAKO.instagram.username,
-    snsAccountName: HANAKO.instagram.username,
-  },
-  {
-    provider: 'tiktok',
-    providerAccountId: HANAKO.tiktok.userId,
-    handle: HANAKO.tiktok.username,
-    snsAccountName: HANAKO.tiktok.displayName,
-  },
-  {
-    provider: 'x',
-    providerAccountId: HANAKO.x.userId,
-    handle: HANAKO.x.username,
-    snsAccountName: HANAKO.x.username,
-  },
+export const DEMO_LINKAGES = [
+  linkage('youtube', HANAKO.youtube.id, HANAKO.youtube.id, HANAKO.youtube.title),
+  linkage('instagram', HANAKO.instagram.userId, HANAKO.instagram.username),
+  linkage('tiktok', HANAKO.tiktok.userId, HANAKO.tiktok.username, HANAKO.tiktok.displayName),
+  linkage('x', HANAKO.x.userId, HANAKO.x.username),
 ];
+
+function linkage(
+  provider: LinkageProvider,
+  providerAccountId: string,
+  handle: string,
+  snsAccountName = handle,
+): Omit<NewLinkage, 'pictureId' | 'grantId'> {
+  return { provider, providerAccountId, handle, snsAccountName };
+}
 
 /** The person to choose on each consent page. */
 const PEOPLE: Record<LinkageProvider, { userId: string }> = {

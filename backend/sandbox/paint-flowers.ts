@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
-type Colour = readonly [red: number, green: number, blue: number];
+/** As in CSS: `#fdf0ec`. */
+type Colour = string;
 
 /** A picture of flowers. */
 export interface Bouquet {
@@ -56,7 +57,7 @@ function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
     y: (Math.floor(index / columns) + 0.5 + (random() - 0.5) * 0.4) * (height / lines),
     radius: cell * (0.38 + random() * 0.22),
     turn: random() * Math.PI,
-    colour: petals[index % petals.length] ?? [255, 255, 255],
+    colour: petals[index % petals.length] ?? '#ffffff',
   }));
 }
 
@@ -72,10 +73,11 @@ class Canvas {
 
   /** Fills the canvas with a vertical gradient. */
   fade(top: Colour, bottom: Colour): void {
+    const [upper, lower] = [bytesOf(top), bytesOf(bottom)];
     for (let y = 0; y < this.height; y += 1) {
       for (let x = 0; x < this.width; x += 1) {
-        this.put(x, y, top, 1);
-        this.put(x, y, bottom, y / this.height);
+        this.put(x, y, upper, 1);
+        this.put(x, y, lower, y / this.height);
       }
     }
   }
@@ -84,6 +86,7 @@ class Canvas {
     { x, y, radius, turn, colour }: Flower,
     { petalsEach, heart }: Pick<Bouquet, 'petalsEach' | 'heart'>,
   ): void {
+    const [petal, centre] = [bytesOf(colour), bytesOf(heart)];
     // Antialiases over a pixel and a half.
     const soft = 1.5 / radius;
     for (let row = max(0, Math.floor(y - radius)); row < min(this.height, y + radius); row += 1) {
@@ -94,13 +97,13 @@ class Canvas {
         const edge = 0.45 + 0.55 * sqrt(wave);
         // Darker towards the centre and between petals.
         const light = 0.72 + 0.28 * distance * (0.6 + 0.4 * wave);
-        this.put(column, row, colour, share((edge - distance) / soft), light);
-        this.put(column, row, heart, share((HEART - distance) / soft));
+        this.put(column, row, petal, share((edge - distance) / soft), light);
+        this.put(column, row, centre, share((HEART - distance) / soft));
       }
     }
   }
 
-  private put(x: number, y: number, colour: Colour, opacity: number, light = 1): void {
+  private put(x: number, y: number, colour: Buffer, opacity: number, light = 1): void {
     if (opacity === 0) return;
     const start = (y * this.width + x) * 3;
     for (let part = 0; part < 3; part += 1) {
@@ -108,6 +111,11 @@ class Canvas {
       this.pixels[start + part] = below + ((colour[part] ?? 0) * light - below) * opacity;
     }
   }
+}
+
+/** Red, green and blue. */
+function bytesOf(colour: Colour): Buffer {
+  return Buffer.from(colour.slice(1), 'hex');
 }
 
 function share(value: number): number {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,6 +8,7 @@ import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
 import { findRunningPostmaster } from '../postgres/postmaster-file.js';
 import { identify, isRunning, type ProcessIdentity } from '../process-identity.js';
+import { statusAt } from '../supervisor/health.js';
 import { type InstanceState } from '../supervisor/instance.js';
 
 const POLL_MS = 50;
@@ -126,17 +126,8 @@ export class LaunchedProduct {
   }
 
   /** The status of a response, or null without one. */
-  async ask(pathname: string): Promise<number | null> {
-    return new Promise((resolve) => {
-      const request = get(
-        { host: '127.0.0.1', port: this.port, path: pathname, agent: false },
-        (response) => {
-          response.resume();
-          resolve(response.statusCode ?? null);
-        },
-      );
-      request.once('error', () => resolve(null));
-    });
+  ask(pathname: string): Promise<number | null> {
+    return statusAt('127.0.0.1', this.port, pathname, READY_MS);
   }
 }
 

@@ -67,6 +67,7 @@ export class Cluster {
   private port = 0;
   private stopping = false;
 
+  /** No parameter property: tests run this file with Node's type stripping. */
   constructor(options: ClusterOptions) {
     this.options = options;
     this.dataDir = path.join(options.folder, 'postgres');
@@ -146,24 +147,12 @@ export class Cluster {
     try {
       writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
       for (const entry of [draft, secret, passwordFile]) this.giveToUser(entry);
+      const args = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`];
+      args.push('--auth=scram-sha-256');
       // The same collation on every machine.
-      const flags = [
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ];
-      if (this.options.volatile) flags.push('--no-sync');
-      const log = this.openLog();
-      const child = this.spawn(this.user.binaries.initdb, log, [
-        ...[
-          `--pgdata=${draft}`,
-          `--username=${SUPERUSER}`,
-          `--pwfile=${passwordFile}`,
-          '--auth=scram-sha-256',
-        ],
-        ...flags,
-      ]);
+      args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+      if (this.options.volatile) args.push('--no-sync');
+      const child = this.spawn(this.user.binaries.initdb, args);
       const code = await exitOf(child);
       if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastError()}`);
       renameSync(draft, this.dataDir);
@@ -190,8 +179,8 @@ export class Cluster {
       if (this.stopping) throw new StartError('The embedded database was stopped while it was starting.');
       const logStart = existsSync(this.logFile) ? statSync(this.logFile).size : 0;
       if (await this.tryLaunch()) return;
-      const said = this.logSince(logStart);
-      const worthwhile = PORT_TAKEN.test(said) || STILL_ENDING.test(said);
+      const output = this.logSince(logStart);
+      const worthwhile = PORT_TAKEN.test(output) || STILL_ENDING.test(output);
       if (!worthwhile || attempt === START_ATTEMPTS) {
         throw new StartError(`The embedded database does not start: ${this.lastError()}`);
       }
@@ -209,14 +198,12 @@ export class Cluster {
     if (this.options.volatile) {
       settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200');
     }
-    const args = [
-      '-D',
-      this.dataDir,
-      '-p',
-      String(this.port),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ];
-    const child = this.spawn(this.user.binaries.postgres, this.openLog(), args);
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    const child = this.spawn(this.user.binaries.postgres, [
+      `-D${this.dataDir}`,
+      `-p${this.port}`,
+      ...options,
+    ]);
     this.child = child;
     child.once('error', () => undefined);
     // The server reports readiness in `postmaster.pid`, independent of the locale.
@@ -229,15 +216,15 @@ export class Cluster {
     }
   }
 
-  private spawn(program: string, log: number, programArgs: string[]): ChildProcess {
-    const { file, args, uid, gid } = this.user.invoke(program, programArgs);
+  private spawn(program: string, programArgs: string[]): ChildProcess {
+    const log = this.openLog();
+    const { file, args, account } = this.user.invoke(program, programArgs);
     // Without the environment: PGDATA, PGPORT etc. would take effect.
     const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(file, args, {
       stdio: ['ignore', log, log],
       cwd: '/',
-      ...(uid === undefined ? {} : { uid }),
-      ...(gid === undefined ? {} : { gid }),
+      ...account,
       ...(process.platform === 'win32' ? {} : { env }),
     });
     closeSync(log);

@@ -1,14 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { reasonOf, StartError } from '../start-error.js';
@@ -18,8 +9,8 @@ import { binariesAt, type PostgresBinaries } from './binaries.js';
 interface Invocation {
   file: string;
   args: string[];
-  uid?: number;
-  gid?: number;
+  /** The account to spawn as; empty for the current user, or when the command line changes it. */
+  account: Partial<Account>;
 }
 
 /**
@@ -36,7 +27,7 @@ export interface OperatingUser {
 const ACCOUNTS = ['postgres', 'nobody'];
 
 /** Linux capabilities that bypass directory permissions, the weaker one first (capabilities(7)). */
-const PASSAGES = [
+const CAPABILITIES = [
   { name: 'dac_read_search', bit: 2n },
   { name: 'dac_override', bit: 1n },
 ];
@@ -49,14 +40,14 @@ const PASSAGES = [
  */
 export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string): OperatingUser {
   if (process.getuid?.() !== 0) {
-    return { owner: null, binaries, invoke: (program, args) => ({ file: program, args }) };
+    return { owner: null, binaries, invoke: (program, args) => ({ file: program, args, account: {} }) };
   }
   const account = ownerOf(dataDir) ?? findAccount();
   const plain = { ...account, prefix: [] as string[] };
   const reachable = canRun(plain, binaries) ? binaries : copyForAllUsers(binaries, plain);
   const parent = path.dirname(dataDir);
-  const way = [plain, ...passages(account)].find((candidate) => canEnter(candidate, parent));
-  if (!way) {
+  const runner = [plain, ...capableRunners(account)].find((candidate) => canEnter(candidate, parent));
+  if (!runner) {
     throw new StartError(
       `PostgreSQL does not run as root, and the account it runs under (uid ${account.uid}) may not enter ${closedFolder(plain, parent)}: start as an ordinary user, set DATA_DIR to a directory that every user may enter, or set DATABASE_URL.`,
     );
@@ -64,13 +55,7 @@ export function chooseOperatingUser(binaries: PostgresBinaries, dataDir: string)
   return {
     owner: account,
     binaries: reachable,
-    invoke(program, args) {
-      const [file, ...rest] = [...way.prefix, program, ...args];
-      // `setpriv` in the prefix changes the account itself.
-      return way.prefix.length > 0
-        ? { file: file ?? program, args: rest }
-        : { file: file ?? program, args: rest, uid: account.uid, gid: account.gid };
-    },
+    invoke: (program, args) => invocationOf(runner, program, args),
   };
 }
 
@@ -79,7 +64,7 @@ interface Account {
   gid: number;
 }
 
-interface Way extends Account {
+interface Runner extends Account {
   prefix: string[];
 }
 
@@ -103,13 +88,13 @@ function findAccount(): Account {
   );
 }
 
-/** Invocations with a capability that lets the account pass closed directories. */
-function passages(account: Account): Way[] {
+/** Runners with a capability that lets the account pass closed directories. */
+function capableRunners(account: Account): Runner[] {
   if (process.platform !== 'linux') return [];
   const held = BigInt(
     `0x${/^CapPrm:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'}`,
   );
-  return PASSAGES.filter(({ bit }) => (held >> bit) & 1n).map(({ name }) => ({
+  return CAPABILITIES.filter(({ bit }) => (held >> bit) & 1n).map(({ name }) => ({
     ...account,
     prefix: [
       'setpriv',
@@ -123,42 +108,40 @@ function passages(account: Account): Way[] {
   }));
 }
 
-function succeeds(way: Way, command: string[]): boolean {
-  const [file, ...args] = [...way.prefix, ...command];
-  const account = way.prefix.length > 0 ? {} : { uid: way.uid, gid: way.gid };
-  return spawnSync(file ?? '', args, { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
+/** The command line; `setpriv` in the prefix changes the account itself. */
+function invocationOf({ prefix, uid, gid }: Runner, program: string, args: string[]): Invocation {
+  const [file = program, ...rest] = [...prefix, program, ...args];
+  return { file, args: rest, account: prefix.length > 0 ? {} : { uid, gid } };
+}
+
+function succeeds(runner: Runner, program: string, args: string[]): boolean {
+  const { file, args: rest, account } = invocationOf(runner, program, args);
+  return spawnSync(file, rest, { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
 /** Whether the account can run the programs and read their files. */
-function canRun(way: Way, binaries: PostgresBinaries): boolean {
+function canRun(runner: Runner, binaries: PostgresBinaries): boolean {
   const catalogue = path.join(binaries.root, 'share', 'postgresql', 'postgres.bki');
-  return succeeds(way, [
-    'sh',
-    '-c',
-    '"$1" --version && "$2" --version && test -r "$3"',
-    'sh',
-    binaries.initdb,
-    binaries.postgres,
-    catalogue,
-  ]);
+  const script = '"$1" --version && "$2" --version && test -r "$3"';
+  return succeeds(runner, 'sh', ['-c', script, 'sh', binaries.initdb, binaries.postgres, catalogue]);
 }
 
-const canEnter = (way: Way, folder: string) => succeeds(way, ['sh', '-c', 'cd "$1"', 'sh', folder]);
+const canEnter = (runner: Runner, folder: string) => succeeds(runner, 'sh', ['-c', 'cd "$1"', 'sh', folder]);
 
 /** The first ancestor that the account may not enter, for the error message. */
-function closedFolder(way: Way, folder: string): string {
+function closedFolder(runner: Runner, folder: string): string {
   const parent = path.dirname(folder);
-  return parent === folder || canEnter(way, parent) ? folder : closedFolder(way, parent);
+  return parent === folder || canEnter(runner, parent) ? folder : closedFolder(runner, parent);
 }
 
 /**
  * Copies the programs to a location that every account can reach, once per version. Programs in a closed home directory
  * cannot be started despite capabilities, because PostgreSQL calls access(2).
  */
-function copyForAllUsers(binaries: PostgresBinaries, way: Way): PostgresBinaries {
+function copyForAllUsers(binaries: PostgresBinaries, runner: Runner): PostgresBinaries {
   const folder = path.join('/var/cache/hitohira', `postgres-${binaries.version}-${process.arch}`);
   const copy = binariesAt(folder, binaries.version);
-  if (existsSync(folder) && isRoots(folder) && canRun(way, copy)) return copy;
+  if (statSync(folder, { throwIfNoEntry: false })?.uid === 0 && canRun(runner, copy)) return copy;
   const draft = `${folder}.${process.pid}`;
   try {
     mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
@@ -169,13 +152,11 @@ function copyForAllUsers(binaries: PostgresBinaries, way: Way): PostgresBinaries
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw new StartError(
-      `PostgreSQL does not run as root, the account it runs under (uid ${way.uid}) may not read ${binaries.root}, and no copy could be made (${reasonOf(error)}): start as an ordinary user, clone to a directory that every user may enter, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, the account it runs under (uid ${runner.uid}) may not read ${binaries.root}, and no copy could be made (${reasonOf(error)}): start as an ordinary user, clone to a directory that every user may enter, or set DATABASE_URL.`,
     );
   }
   return copy;
 }
-
-const isRoots = (folder: string) => statSync(folder).uid === 0;
 
 function makeReadableByAll(folder: string): void {
   chmodSync(folder, 0o755);

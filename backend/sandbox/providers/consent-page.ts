@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 
 /** A selectable person. */
-export interface ConsentChoice {
+interface ConsentChoice {
   id: string;
   name: string;
   /** Distinguishes people, or explains the effect of the choice. */

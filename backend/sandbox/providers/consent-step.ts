@@ -1,12 +1,12 @@
 import { type Request, type Response } from 'express';
-import { type ConsentChoice, consentPage, type Purpose, refusalPage } from './consent-page.js';
+import { consentPage, type Purpose, refusalPage } from './consent-page.js';
+import { queryOf } from './oauth-request.js';
 import { type Language, languageOf, PAGE_POLICY } from './sandbox-page.js';
 
-/** The fields of a query or form that occur once. */
-export type Fields = Record<string, string | undefined>;
-
-export function queryOf(request: Request): Fields {
-  return request.query as Fields;
+/** An account at a provider. */
+export interface SandboxPerson {
+  userId: string;
+  displayName: string;
 }
 
 /** A provider's consent step. */
@@ -16,7 +16,8 @@ export interface ConsentStep<Person> {
   /** The granted permissions in words. */
   scopes: Record<Language, readonly string[]>;
   people: readonly Person[];
-  choice: (person: Person, language: Language) => ConsentChoice;
+  /** Distinguishes people, or explains the effect of the choice. */
+  detail: (person: Person, language: Language) => string;
   /** The invalid parameter, if any. */
   wrong: string | null;
   /** The redirect parameters for a denial and for a consent, without the state. */
@@ -27,41 +28,30 @@ export interface ConsentStep<Person> {
 }
 
 /** Shows the consent page, or redirects to the site after the choice. */
-export function askForConsent<Person>(request: Request, response: Response, step: ConsentStep<Person>): void {
+export function askForConsent<Person extends SandboxPerson>(
+  request: Request,
+  response: Response,
+  { service, purpose, scopes, people, detail, wrong, denied, allow, fragment = '' }: ConsentStep<Person>,
+): void {
   const query = queryOf(request);
   response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
-  if (step.wrong !== null) {
-    response.status(400).send(refusalPage(step.service, step.wrong));
+  if (wrong !== null) {
+    response.status(400).send(refusalPage(service, wrong));
     return;
   }
-  const leadBack = (result: Record<string, string>) => {
+  const chosen = people.find(({ userId }) => userId === query['login_hint']);
+  const result = query['deny'] !== undefined ? denied : chosen && allow(chosen);
+  if (result) {
     const back = new URLSearchParams({ ...result, ...(query['state'] ? { state: query['state'] } : {}) });
-    response.redirect(302, `${query['redirect_uri']}?${back.toString()}${step.fragment ?? ''}`);
-  };
-  if (query['deny'] !== undefined) {
-    leadBack(step.denied);
+    response.redirect(302, `${query['redirect_uri']}?${back.toString()}${fragment}`);
     return;
   }
-  const { service, purpose, people, choice } = step;
   const language = languageOf(request);
-  const chosen = people.find((person) => choice(person, language).id === query['login_hint']);
-  if (chosen) {
-    leadBack(step.allow(chosen));
-    return;
-  }
-  const page = {
-    service,
-    purpose,
-    language,
-    scopes: step.scopes[language],
-    choices: people.map((person) => choice(person, language)),
-  };
+  const choices = people.map((person) => ({
+    id: person.userId,
+    name: person.displayName,
+    detail: detail(person, language),
+  }));
+  const page = { service, purpose, language, scopes: scopes[language], choices };
   response.send(consentPage(page, request.originalUrl));
-}
-
-/** The requested scopes without those that a test declines. */
-export function grantedScopes(query: Fields, separator: ' ' | ','): string[] {
-  const listed = (text = '') => text.split(separator).filter((scope) => scope !== '');
-  const declined = listed(query['decline']);
-  return listed(query['scope']).filter((scope) => !declined.includes(scope));
 }

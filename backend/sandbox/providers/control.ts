@@ -1,4 +1,4 @@
-import { json, type Request, type Response, Router } from 'express';
+import { json, Router } from 'express';
 import { type Fault, type SandboxWorld } from './world.js';
 
 /** The part of a provider that tests control. */
@@ -15,53 +15,32 @@ export interface ControlledProvider {
 export function controlRoutes(world: SandboxWorld, providers: Record<string, ControlledProvider>): Router {
   const router = Router();
   router.use(json());
+  const onPost = <Body>(path: string, act: (body: Body) => void) =>
+    router.post(path, (request, response) => {
+      act(request.body as Body);
+      response.sendStatus(204);
+    });
+  const onGet = (path: string, list: unknown[]) =>
+    router.get(path, (_request, response) => {
+      response.json({ results: list, total: list.length });
+    });
 
-  router.post('/reset', (_request: Request, response: Response) => {
+  onPost('/reset', () => {
     world.clock.reset();
     world.faults.reset();
     world.held.release();
     world.journal.length = 0;
     world.given.length = 0;
     for (const provider of Object.values(providers)) provider.reset();
-    response.sendStatus(204);
   });
-
-  router.post('/users', (request: Request, response: Response) => {
-    const { provider, ...person } = request.body as { provider: string };
-    const known = providers[provider];
-    known?.addPerson(person);
-    response.sendStatus(known ? 204 : 404);
-  });
-
-  router.post('/withdrawals', (request: Request, response: Response) => {
-    const { provider, userId } = request.body as { provider: string; userId: string };
-    const known = providers[provider];
-    known?.withdraw(userId);
-    response.sendStatus(known ? 204 : 404);
-  });
-
-  router.post('/faults', (request: Request, response: Response) => {
-    world.faults.add(request.body as Fault);
-    response.sendStatus(204);
-  });
-
-  router.post('/releases', (_request: Request, response: Response) => {
-    world.held.release();
-    response.sendStatus(204);
-  });
-
-  router.post('/clock', (request: Request, response: Response) => {
-    world.clock.advance((request.body as { advanceS: number }).advanceS);
-    response.sendStatus(204);
-  });
-
-  router.get('/requests', (_request: Request, response: Response) => {
-    response.json({ results: world.journal, total: world.journal.length });
-  });
-
-  router.get('/secrets', (_request: Request, response: Response) => {
-    response.json({ results: world.given, total: world.given.length });
-  });
-
+  onPost('/users', ({ provider, ...person }: { provider: string }) => providers[provider]?.addPerson(person));
+  onPost('/withdrawals', ({ provider, userId }: { provider: string; userId: string }) =>
+    providers[provider]?.withdraw(userId),
+  );
+  onPost('/faults', (fault: Fault) => world.faults.add(fault));
+  onPost('/releases', () => world.held.release());
+  onPost('/clock', ({ advanceS }: { advanceS: number }) => world.clock.advance(advanceS));
+  onGet('/requests', world.journal);
+  onGet('/secrets', world.given);
   return router;
 }

@@ -23,6 +23,8 @@ export interface Consent {
   personId: string;
   redirectUri: string;
   scopes: string[];
+  /** Returned in the ID token. */
+  nonce: string | null;
   codeChallenge: string | null;
   /** Whether to issue a refresh token. */
   withRefresh: boolean;
@@ -187,8 +189,8 @@ export class GrantBook {
       serial: this.serial,
       nonce: randomBytes(12).toString('base64url'),
     };
-    const said = Buffer.from(JSON.stringify(facts)).toString('base64url');
-    const token = `${this.rules.prefixes[kind]}${said}.${sealOf(said)}`;
+    const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
+    const token = `${this.rules.prefixes[kind]}${payload}.${signatureOf(payload)}`;
     this.given.push(token);
     return token;
   }
@@ -211,12 +213,12 @@ export class GrantBook {
 
 /** The content of a genuine token, or null. */
 function open(token: string): TokenFacts | null {
-  const [said = '', seal = ''] = token.split('.', 2);
-  const [expected, shown] = [Buffer.from(sealOf(said)), Buffer.from(seal)];
+  const [payload = '', signature = ''] = token.split('.', 2);
+  const [expected, shown] = [Buffer.from(signatureOf(payload)), Buffer.from(signature)];
   if (expected.length !== shown.length || !timingSafeEqual(expected, shown)) return null;
-  return JSON.parse(Buffer.from(said, 'base64url').toString()) as TokenFacts;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenFacts;
 }
 
-function sealOf(said: string): string {
-  return createHmac('sha256', KEY).update(said).digest('base64url');
+function signatureOf(payload: string): string {
+  return createHmac('sha256', KEY).update(payload).digest('base64url');
 }

@@ -11,23 +11,27 @@ export function reachableHost(host: string): string {
   return host === '::' ? '::1' : host;
 }
 
-async function isReady(host: string, port: number): Promise<boolean> {
+/** The status of a response, or null without one. */
+export async function statusAt(
+  host: string,
+  port: number,
+  path: string,
+  timeout = ANSWER_MS,
+): Promise<number | null> {
   return new Promise((resolve) => {
-    const request = get(
-      { host, port, path: '/health/ready', timeout: ANSWER_MS, agent: false },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode === 200);
-      },
-    );
+    const request = get({ host, port, path, timeout, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? null);
+    });
     request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(false));
+    request.once('error', () => resolve(null));
   });
 }
 
 /** Waits until the server is ready or the signal aborts. */
 export async function untilReady(host: string, port: number, given: AbortSignal): Promise<void> {
-  while (!given.aborted && !(await isReady(reachableHost(host), port))) await sleep(POLL_MS);
+  const isReady = async () => (await statusAt(reachableHost(host), port, '/health/ready')) === 200;
+  while (!given.aborted && !(await isReady())) await sleep(POLL_MS);
 }
 
 /** Whether something listens on a port. */

@@ -85,9 +85,13 @@ export class ServiceProcess {
    *
    * @throws StartError when it cannot start
    */
-  async ready(): Promise<void> {
-    const report = await this.firstMessage<ServiceReport>();
-    if ('failed' in report) throw new StartError(`${this.options.name} cannot start: ${report.failed}.`);
+  ready(): Promise<void> {
+    const ready = this.firstMessage<ServiceReport>().then((report) => {
+      if ('failed' in report) throw new StartError(`${this.options.name} cannot start: ${report.failed}.`);
+    });
+    // It may fail before anything awaits it.
+    ready.catch(() => undefined);
+    return ready;
   }
 
   /** Stops it, and kills it after a timeout. */

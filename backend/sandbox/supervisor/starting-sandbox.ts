@@ -43,13 +43,10 @@ export async function startSandbox(config: AppConfig, launch: Launch): Promise<S
     output: 'hidden',
     stopBy: 'message',
   });
-  const ready = service.ready();
-  // It may fail before anything awaits it.
-  ready.catch(() => undefined);
   const url = sandboxUrl(port);
   const variables = {
     ...sandboxVariables(url, providers),
     PROVIDER_IMAGE_ORIGINS: [...config.providers.imageOrigins, url].join(','),
   };
-  return { service, url, providers, variables, ready };
+  return { service, url, providers, variables, ready: service.ready() };
 }

@@ -13,20 +13,13 @@ import { type ServiceEnd, ServiceProcess, type StopSignal } from './service-proc
 import { checkPort } from './start-rules.js';
 import { startSandbox } from './starting-sandbox.js';
 
-const MAILBOX_PATIENCE_MS = 500;
-const SEEDING_PATIENCE_MS = 500;
-const SANDBOX_PATIENCE_MS = 500;
+/** How long a service may take to stop. */
+const PATIENCE_MS = 500;
 
 /** The default operator's address in the embedded mailbox. */
 const OPERATOR_ADDRESS = 'operator@hitohira.example';
 
 const SANDBOX = path.join(DIST, 'sandbox');
-
-interface StartingMailbox {
-  smtpUrl: string;
-  webUrl: string;
-  ready: Promise<void>;
-}
 
 /** Starts the product and the services it needs, and stops them in reverse order. */
 export class Supervisor {
@@ -66,10 +59,10 @@ export class Supervisor {
   async stop(signal: StopSignal): Promise<void> {
     this.stopped.abort();
     this.instance.tryUpdate({ phase: 'stopping' });
-    await this.seeding?.stop(SEEDING_PATIENCE_MS);
+    await this.seeding?.stop(PATIENCE_MS);
     await this.application.stop(signal);
-    await this.mailbox?.stop(MAILBOX_PATIENCE_MS);
-    await this.sandbox?.stop(SANDBOX_PATIENCE_MS);
+    await this.mailbox?.stop(PATIENCE_MS);
+    await this.sandbox?.stop(PATIENCE_MS);
     await this.database?.stop();
   }
 
@@ -106,15 +99,8 @@ export class Supervisor {
     this.record({ phase: 'ready' });
     const { publicUrl } = this.config;
     const startedInMs = Date.now() - this.startedAt;
-    process.stdout.write(
-      banner({
-        publicUrl,
-        mailboxUrl: mailbox?.webUrl ?? null,
-        sandbox,
-        demo,
-        startedInMs,
-      }),
-    );
+    const mailboxUrl = mailbox?.webUrl ?? null;
+    process.stdout.write(banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }));
   }
 
   private async startDatabase(): Promise<string> {
@@ -127,7 +113,7 @@ export class Supervisor {
   }
 
   /** Starts the mailbox without waiting until it is ready, because the server takes longer. */
-  private async startMailbox(): Promise<StartingMailbox | null> {
+  private async startMailbox() {
     if (this.config.mail.smtpUrl !== null) return null;
     const [smtpPort, webPort] = [await freePort(), await freePort()];
     this.mailbox = this.launch({
@@ -137,10 +123,8 @@ export class Supervisor {
       output: 'hidden',
       stopBy: 'message',
     });
-    const ready = this.mailbox.ready();
-    // It may fail before anything awaits it.
-    ready.catch(() => undefined);
-    return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://127.0.0.1:${webPort}`, ready };
+    const [smtpUrl, webUrl] = [`smtp://127.0.0.1:${smtpPort}`, `http://127.0.0.1:${webPort}`];
+    return { smtpUrl, webUrl, ready: this.mailbox.ready() };
   }
 
   private async loadDemo(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<boolean> {

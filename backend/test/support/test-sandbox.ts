@@ -2,10 +2,10 @@ import { GOOGLE_PEOPLE, type GooglePerson } from '../../sandbox/providers/google
 import { INSTAGRAM_PEOPLE, type InstagramPerson } from '../../sandbox/providers/instagram/people.js';
 import { LINE_PEOPLE, type LinePerson } from '../../sandbox/providers/line/people.js';
 import { SandboxProviders } from '../../sandbox/providers/sandbox-providers.js';
-import { TIKTOK_PEOPLE, type TiktokPerson } from '../../sandbox/providers/tiktok/people.js';
+import { TIKTOK_PEOPLE, type TiktokPerson } from '../../sandbox/providers/tiktok/sandbox-tiktok.js';
 import { type SandboxProvider, sandboxVariables } from '../../sandbox/providers/variables.js';
 import { type Fault, type JournalEntry } from '../../sandbox/providers/world.js';
-import { X_PEOPLE, type XPerson } from '../../sandbox/providers/x/people.js';
+import { X_PEOPLE, type XPerson } from '../../sandbox/providers/x/sandbox-x.js';
 import { PUBLIC_URL } from './test-app.js';
 
 export { type LinePerson };

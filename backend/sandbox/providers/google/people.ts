@@ -1,4 +1,5 @@
-import { LINE_PEOPLE } from '../line/people.js';
+import { type SandboxPerson } from '../consent-step.js';
+import { NAMES } from '../line/people.js';
 import { HANAKO } from '../hanako.js';
 
 /** A video at the sandbox's YouTube. */
@@ -20,9 +21,7 @@ export interface SandboxChannel {
 }
 
 /** An account at the sandbox's Google. */
-export interface GooglePerson {
-  userId: string;
-  displayName: string;
+export interface GooglePerson extends SandboxPerson {
   channels: SandboxChannel[];
 }
 
@@ -88,15 +87,9 @@ const WINDOW: SandboxChannel = {
   ],
 };
 
-const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayName) as [
-  string,
-  string,
-  string,
-];
-
 /** The built-in people: with one, several and no channels. */
 export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
-  { userId: '100000000000000000001', displayName: SUMIRE, channels: [WINDOW] },
-  { ...HANAKO.google, displayName: TSUBAKI, channels: [FLOWERS, SWEETS] },
-  { userId: '100000000000000000003', displayName: NANOHA, channels: [] },
+  { userId: '100000000000000000001', displayName: NAMES.sumire, channels: [WINDOW] },
+  { ...HANAKO.google, displayName: NAMES.tsubaki, channels: [FLOWERS, SWEETS] },
+  { userId: '100000000000000000003', displayName: NAMES.nanoha, channels: [] },
 ];

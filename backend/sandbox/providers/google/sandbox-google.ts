@@ -1,11 +1,16 @@
 import { type Request, type Response, Router } from 'express';
-import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
-import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
 import { type IssuedTokens } from '../grant-book.js';
-import { LinkageSandbox } from '../linkage-sandbox.js';
-import { formOf, refuse } from '../oauth-form.js';
-import { provesChallenge, wrongChallenge } from '../pkce.js';
+import {
+  bearerOf,
+  type Fields,
+  formOf,
+  provesChallenge,
+  queryOf,
+  refuse,
+  wrongChallenge,
+} from '../oauth-request.js';
+import { ProviderSandbox } from '../provider-sandbox.js';
 import { languageOf, PAGE_POLICY } from '../sandbox-page.js';
 import { type SandboxWorld } from '../world.js';
 import { GOOGLE_PEOPLE, type GooglePerson } from './people.js';
@@ -27,7 +32,7 @@ const NO_CHANNEL = {
 } as const;
 
 /** Google's OAuth and the YouTube Data API, with the same validation and response formats. */
-export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
+export class SandboxGoogle extends ProviderSandbox<GooglePerson> {
   private readonly consented = new Set<string>();
 
   constructor(world: SandboxWorld, callback: string) {
@@ -44,7 +49,21 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
   routes(): Router {
     const router = Router();
     router.get('/', (request, response) => this.home(request, response));
-    router.get('/o/oauth2/v2/auth', (request, response) => this.authorize(request, response));
+    router.get('/o/oauth2/v2/auth', (request, response) => {
+      const query = queryOf(request);
+      this.authorize(request, response, {
+        service: 'YouTube',
+        purpose: 'linkage',
+        scopes: SCOPES,
+        separator: ' ',
+        detail: ({ channels }, language) =>
+          channels.map(({ title }) => title).join(' / ') || NO_CHANNEL[language],
+        wrong: this.wrongIn(query),
+        denied: { error: 'access_denied' },
+        withRefresh: ({ userId }) => this.consentsAnew(userId, query),
+        more: (scopes) => ({ scope: scopes.join(' ') }),
+      });
+    });
     router.post('/token', (request, response) => this.token(request, response));
     router.post('/revoke', (request, response) => this.revoke(request, response));
     router.get('/youtube/v3/channels', (request, response) => this.channels(request, response));
@@ -58,34 +77,6 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     response.send(videosPage(this.people, request.originalUrl, languageOf(request)));
   }
 
-  private authorize(request: Request, response: Response): void {
-    const query = queryOf(request);
-    const scopes = grantedScopes(query, ' ');
-    askForConsent(request, response, {
-      service: 'YouTube',
-      purpose: 'linkage',
-      scopes: SCOPES,
-      people: this.people,
-      choice: ({ userId, displayName, channels }, language) => ({
-        id: userId,
-        name: displayName,
-        detail: channels.map(({ title }) => title).join(' / ') || NO_CHANNEL[language],
-      }),
-      wrong: this.wrongIn(query),
-      denied: { error: 'access_denied' },
-      allow: ({ userId: personId }) => ({
-        code: this.grants.issueCode({
-          personId,
-          redirectUri: query['redirect_uri'] ?? '',
-          scopes,
-          codeChallenge: query['code_challenge'] ?? null,
-          withRefresh: this.consentsAnew(personId, query),
-        }),
-        scope: scopes.join(' '),
-      }),
-    });
-  }
-
   /** The parameter that Google would reject, or null. */
   private wrongIn(query: Fields): string | null {
     const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
@@ -93,7 +84,7 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
     const asked = (query['scope'] ?? '').split(' ');
     if (!asked.every((scope) => scope === YOUTUBE_SCOPE)) return 'scope';
     if (!['online', 'offline', undefined].includes(query['access_type'])) return 'access_type';
-    return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
+    return wrongChallenge(query);
   }
 
   /** Only the first consent, or a forced one, yields a refresh token. */

@@ -1,5 +1,5 @@
 import { type Request } from 'express';
-import { queryOf } from '../consent-step.js';
+import { queryOf } from '../oauth-request.js';
 import { pictureAddress } from '../pictures.js';
 import { type InstagramPerson } from './people.js';
 import { type SandboxMedium, type SandboxPost } from './posts.js';

@@ -1,12 +1,11 @@
-import { LINE_PEOPLE } from '../line/people.js';
+import { type SandboxPerson } from '../consent-step.js';
+import { NAMES } from '../line/people.js';
 import { HANAKO } from '../hanako.js';
 import { HANAKO_POSTS, type SandboxPost, SUMIRE_POSTS } from './posts.js';
 
 /** An account at the sandbox's Instagram. */
-export interface InstagramPerson {
-  userId: string;
+export interface InstagramPerson extends SandboxPerson {
   username: string;
-  displayName: string;
   /** Personal accounts cannot use the API. */
   accountType: 'BUSINESS' | 'MEDIA_CREATOR' | 'PERSONAL';
   /** Whether responses are wrapped in a list; Instagram does both. */
@@ -14,25 +13,19 @@ export interface InstagramPerson {
   posts: SandboxPost[];
 }
 
-const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayName) as [
-  string,
-  string,
-  string,
-];
-
 /** The built-in people: with a few posts, several pages of posts, and a personal account. */
 export const INSTAGRAM_PEOPLE: readonly InstagramPerson[] = [
   {
     userId: '17841400000000002',
     username: 'hitohira_sumire_demo',
-    displayName: SUMIRE,
+    displayName: NAMES.sumire,
     accountType: 'MEDIA_CREATOR',
     wrapped: false,
     posts: SUMIRE_POSTS,
   },
   {
     ...HANAKO.instagram,
-    displayName: TSUBAKI,
+    displayName: NAMES.tsubaki,
     accountType: 'BUSINESS',
     wrapped: true,
     posts: HANAKO_POSTS,
@@ -40,7 +33,7 @@ export const INSTAGRAM_PEOPLE: readonly InstagramPerson[] = [
   {
     userId: '17841400000000003',
     username: 'hitohira_nanoha_demo',
-    displayName: NANOHA,
+    displayName: NAMES.nanoha,
     accountType: 'PERSONAL',
     wrapped: true,
     posts: [],

@@ -1,10 +1,8 @@
 import { type Request, type Response, Router } from 'express';
-import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
-import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
-import { type GoodToken } from '../grant-book.js';
-import { LinkageSandbox } from '../linkage-sandbox.js';
+import { bearerOf, type Fields, queryOf } from '../oauth-request.js';
 import { pictureAddress } from '../pictures.js';
+import { ProviderSandbox } from '../provider-sandbox.js';
 import { type SandboxWorld } from '../world.js';
 import { chosenFields, type GraphCall, toPost } from './graph-answers.js';
 import { INSTAGRAM_PEOPLE, type InstagramPerson } from './people.js';
@@ -40,7 +38,7 @@ interface GraphError {
 }
 
 /** Instagram Login and the Graph API, with the same validation and response formats. */
-export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
+export class SandboxInstagram extends ProviderSandbox<InstagramPerson> {
   constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'AQ', access: 'IGAA', refresh: '' };
     const lives = { codeLifeS: 3600, accessLifeS: SHORT_LIFE_S, refreshLifeS: null };
@@ -49,7 +47,24 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
 
   routes(): Router {
     const router = Router();
-    router.get('/oauth/authorize', (request, response) => this.authorize(request, response));
+    router.get('/oauth/authorize', (request, response) =>
+      this.authorize(request, response, {
+        service: 'Instagram',
+        purpose: 'linkage',
+        scopes: SCOPES,
+        separator: ',',
+        detail: ({ username, accountType }, language) =>
+          accountType === 'PERSONAL' ? PERSONAL[language] : `@${username}`,
+        wrong: this.wrongIn(queryOf(request)),
+        denied: {
+          error: 'access_denied',
+          error_reason: 'user_denied',
+          error_description: 'The user denied your request',
+        },
+        withRefresh: () => false,
+        fragment: '#_',
+      }),
+    );
     router.post('/oauth/access_token', (request, response) => this.token(request, response));
     router.get('/access_token', (request, response) => this.longToken(request, response));
     router.get('/refresh_access_token', (request, response) => this.refresh(request, response));
@@ -57,37 +72,6 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
     router.get(['/me/media', '/v:version/me/media'], (request, response) => this.posts(request, response));
     router.get(['/:id', '/v:version/:id'], (request, response) => this.post(request, response));
     return router;
-  }
-
-  private authorize(request: Request, response: Response): void {
-    const query = queryOf(request);
-    askForConsent(request, response, {
-      service: 'Instagram',
-      purpose: 'linkage',
-      scopes: SCOPES,
-      people: this.people,
-      choice: ({ userId, username, displayName, accountType }, language) => ({
-        id: userId,
-        name: displayName,
-        detail: accountType === 'PERSONAL' ? PERSONAL[language] : `@${username}`,
-      }),
-      wrong: this.wrongIn(query),
-      denied: {
-        error: 'access_denied',
-        error_reason: 'user_denied',
-        error_description: 'The user denied your request',
-      },
-      allow: ({ userId: personId }) => ({
-        code: this.grants.issueCode({
-          personId,
-          redirectUri: query['redirect_uri'] ?? '',
-          scopes: grantedScopes(query, ','),
-          codeChallenge: null,
-          withRefresh: false,
-        }),
-      }),
-      fragment: '#_',
-    });
   }
 
   /** The parameter that Instagram would reject, or null. */
@@ -240,7 +224,7 @@ export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
   /** The caller by the token in the header or query, or null after an error response. */
   private asker(request: Request, response: Response): GraphCall | null {
     const accessToken = bearerOf(request) || (queryOf(request)['access_token'] ?? '');
-    const token: GoodToken | null = this.grants.find(accessToken);
+    const token = this.grants.find(accessToken);
     const person = this.personOf(token);
     if (!token || !person)
       refuse(response, { code: 190, message: 'Invalid OAuth access token - Cannot parse access token' });

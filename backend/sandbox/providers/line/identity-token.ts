@@ -1,7 +1,8 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { type Consent } from '../grant-book.js';
 import { type SandboxClock } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
-import { type Consent } from './grants.js';
+import { type LinePerson } from './people.js';
 
 /** The faults of ID tokens for tests. */
 export type IdentityTokenFlaw =
@@ -20,7 +21,8 @@ const LIFE_S = 3600;
 
 /** The ID token of a consent, signed like LINE's for web login: HS256 with the channel secret. */
 export async function identityToken(
-  { person, nonce, scopes }: Consent,
+  person: LinePerson,
+  { nonce, scopes }: Consent,
   clock: SandboxClock,
   flaw: IdentityTokenFlaw | null,
 ): Promise<string> {

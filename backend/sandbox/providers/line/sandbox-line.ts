@@ -1,15 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { jwtVerify } from 'jose';
-import { bearerOf } from '../bearer.js';
-import { askForConsent, type Fields, queryOf } from '../consent-step.js';
-import { type ControlledProvider } from '../control.js';
+import { type Consent } from '../grant-book.js';
 import { bodyError } from '../interception.js';
-import { provesChallenge, wrongChallenge } from '../pkce.js';
+import {
+  bearerOf,
+  type Fields,
+  formOf,
+  provesChallenge,
+  queryOf,
+  refuse,
+  wrongChallenge,
+} from '../oauth-request.js';
+import { ProviderSandbox } from '../provider-sandbox.js';
 import { type SandboxWorld } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
-import { type Consent, LineGrants } from './grants.js';
 import { identityToken, type IdentityTokenFlaw } from './identity-token.js';
 import { LINE_PEOPLE, type LinePerson } from './people.js';
+
+const DAY_S = 86_400;
+const CHANNEL_TOKEN_LIFE_S = 900;
 
 /** The scopes in words. */
 const SCOPES = {
@@ -23,38 +33,30 @@ const NO_EMAIL = { ja: 'メールアドレスなし', en: 'No e-mail address' } 
  * LINE Login v2.1 (developers.line.biz/en/reference/line-login), with the same validation and response formats. Anybody
  * can sign in as anybody.
  */
-export class SandboxLine implements ControlledProvider {
-  private readonly grants: LineGrants;
-  private people: LinePerson[] = [...LINE_PEOPLE];
+export class SandboxLine extends ProviderSandbox<LinePerson> {
+  /** The channel access tokens with their expiry. */
+  private readonly channelTokens = new Map<string, number>();
 
-  constructor(
-    private readonly world: SandboxWorld,
-    /** The only accepted callback. */
-    private readonly callback: string,
-  ) {
-    this.grants = new LineGrants(world.clock);
-  }
-
-  reset(): void {
-    this.grants.reset();
-    this.people = [...LINE_PEOPLE];
-  }
-
-  addPerson({ userId, displayName, email = null }: Partial<LinePerson>): void {
-    if (userId === undefined || displayName === undefined) return;
-    this.people = [
-      ...this.people.filter((person) => person.userId !== userId),
-      { userId, displayName, email },
-    ];
-  }
-
-  withdraw(userId: string): void {
-    this.grants.withdraw(userId);
+  constructor(world: SandboxWorld, callback: string) {
+    const prefixes = { code: '', access: '', refresh: '' };
+    const lives = { codeLifeS: 600, accessLifeS: 30 * DAY_S, refreshLifeS: 90 * DAY_S };
+    super(world, { provider: 'line', prefixes, ...lives, rotates: false }, LINE_PEOPLE, callback);
   }
 
   routes(): Router {
     const router = Router();
-    router.get('/oauth2/v2.1/authorize', (request, response) => this.authorize(request, response));
+    router.get('/oauth2/v2.1/authorize', (request, response) =>
+      this.authorize(request, response, {
+        service: 'LINE',
+        purpose: 'login',
+        scopes: SCOPES,
+        separator: ' ',
+        detail: ({ email }, language) => email ?? NO_EMAIL[language],
+        wrong: this.wrongIn(queryOf(request)),
+        denied: { error: 'access_denied', error_description: 'The resource owner denied the request.' },
+        withRefresh: () => true,
+      }),
+    );
     router.post('/oauth2/v2.1/token', (request, response) => this.token(request, response));
     router.get('/oauth2/v2.1/verify', (request, response) => this.verifyAccessToken(request, response));
     router.post('/oauth2/v2.1/verify', (request, response) => this.verifyIdentityToken(request, response));
@@ -66,43 +68,15 @@ export class SandboxLine implements ControlledProvider {
     return router;
   }
 
-  private authorize(request: Request, response: Response): void {
-    const query = queryOf(request);
-    askForConsent(request, response, {
-      service: 'LINE',
-      purpose: 'login',
-      scopes: SCOPES,
-      people: this.people,
-      choice: ({ userId, displayName, email }, language) => ({
-        id: userId,
-        name: displayName,
-        detail: email ?? NO_EMAIL[language],
-      }),
-      wrong: this.wrongIn(query),
-      denied: { error: 'access_denied', error_description: 'The resource owner denied the request.' },
-      allow: (person) => ({
-        code: this.grants.issueCode({
-          person,
-          redirectUri: query['redirect_uri'] ?? '',
-          scopes: scopesOf(query),
-          nonce: query['nonce'] ?? null,
-          codeChallenge: query['code_challenge'] ?? null,
-        }),
-      }),
-    });
-  }
-
   /** The parameter that LINE would reject, or null. */
   private wrongIn(query: Fields): string | null {
-    if (query['client_id'] !== LINE_CHANNEL.id) return 'client_id';
-    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
-    if (query['response_type'] !== 'code') return 'response_type';
+    const wrong = this.wrongForAll(query, 'client_id', LINE_CHANNEL.id);
+    if (wrong !== null) return wrong;
     if (!query['state']) return 'state';
-    const scopes = scopesOf(query);
+    const scopes = (query['scope'] ?? '').split(' ');
     const known = scopes.every((scope) => ['profile', 'openid', 'email'].includes(scope));
-    if (scopes.length === 0 || !known || (scopes.includes('email') && !scopes.includes('openid')))
-      return 'scope';
-    return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
+    if (!known || (scopes.includes('email') && !scopes.includes('openid'))) return 'scope';
+    return wrongChallenge(query);
   }
 
   private async token(request: Request, response: Response): Promise<void> {
@@ -110,28 +84,30 @@ export class SandboxLine implements ControlledProvider {
     if (!form) return;
     if (form['grant_type'] === 'refresh_token') this.refresh(form, response);
     else if (form['grant_type'] === 'authorization_code') await this.exchange(form, response);
-    else refuse(response, 'unsupported_grant_type', 'unsupported grant type');
+    else refuse(response, 400, 'unsupported_grant_type', 'unsupported grant type');
   }
 
   private async exchange(form: Fields, response: Response): Promise<void> {
     const consent = this.grants.takeCode(form['code'] ?? '');
-    if (!consent || form['redirect_uri'] !== consent.redirectUri) {
-      refuse(response, 'invalid_grant', 'invalid authorization code');
+    const person = this.personOf(consent);
+    if (!consent || !person || form['redirect_uri'] !== consent.redirectUri) {
+      refuse(response, 400, 'invalid_grant', 'invalid authorization code');
       return;
     }
     const { codeChallenge } = consent;
     if (codeChallenge !== null && !provesChallenge(form['code_verifier'] ?? '', codeChallenge)) {
-      refuse(response, 'invalid_grant', 'invalid code_verifier');
+      refuse(response, 400, 'invalid_grant', 'invalid code_verifier');
       return;
     }
-    const { grant, accessToken, expiresInS } = this.grants.begin(consent);
+    const { accessToken, expiresInS, refreshToken } = this.grants.begin(consent);
     const flaw = (bodyError(response)?.identityToken ?? null) as IdentityTokenFlaw | null;
+    const { clock } = this.world;
     const withIdentity = consent.scopes.includes('openid');
     response.json({
       access_token: accessToken,
       expires_in: expiresInS,
-      ...(withIdentity ? { id_token: await identityToken(consent, this.world.clock, flaw) } : {}),
-      refresh_token: grant.refreshToken,
+      ...(withIdentity ? { id_token: await identityToken(person, consent, clock, flaw) } : {}),
+      refresh_token: refreshToken,
       scope: shownScopes(consent),
       token_type: 'Bearer',
     });
@@ -140,15 +116,15 @@ export class SandboxLine implements ControlledProvider {
   private refresh(form: Fields, response: Response): void {
     const renewed = this.grants.renew(form['refresh_token'] ?? '');
     if (!renewed) {
-      refuse(response, 'invalid_grant', 'invalid refresh token');
+      refuse(response, 400, 'invalid_grant', 'invalid refresh token');
       return;
     }
     response.json({
       token_type: 'Bearer',
-      scope: shownScopes(renewed.grant),
+      scope: shownScopes(renewed),
       access_token: renewed.accessToken,
       expires_in: renewed.expiresInS,
-      refresh_token: renewed.grant.refreshToken,
+      refresh_token: renewed.refreshToken,
     });
   }
 
@@ -156,28 +132,29 @@ export class SandboxLine implements ControlledProvider {
     const form = this.readForm(request, response);
     if (!form) return;
     if (form['grant_type'] !== 'client_credentials') {
-      refuse(response, 'unsupported_grant_type', 'unsupported grant type');
+      refuse(response, 400, 'unsupported_grant_type', 'unsupported grant type');
       return;
     }
-    const { accessToken, expiresInS } = this.grants.issueChannelToken();
-    response.json({ token_type: 'Bearer', access_token: accessToken, expires_in: expiresInS });
+    const accessToken = randomBytes(40).toString('base64url');
+    this.channelTokens.set(accessToken, this.world.clock.nowS() + CHANNEL_TOKEN_LIFE_S);
+    response.json({ token_type: 'Bearer', access_token: accessToken, expires_in: CHANNEL_TOKEN_LIFE_S });
   }
 
   private revoke(request: Request, response: Response): void {
     const form = this.readForm(request, response);
     if (!form) return;
-    this.grants.revoke(form['access_token'] ?? '');
+    this.grants.endToken(form['access_token'] ?? '');
     response.status(200).end();
   }
 
   private verifyAccessToken(request: Request, response: Response): void {
     const found = this.grants.find(queryOf(request)['access_token'] ?? '');
     if (!found) {
-      refuse(response, 'invalid_request', 'access token expired');
+      refuse(response, 400, 'invalid_request', 'access token expired');
       return;
     }
-    const { grant, expiresInS } = found;
-    response.json({ scope: shownScopes(grant), client_id: LINE_CHANNEL.id, expires_in: expiresInS });
+    const expiresInS = (found.lifeS ?? 0) - found.ageS;
+    response.json({ scope: shownScopes(found), client_id: LINE_CHANNEL.id, expires_in: expiresInS });
   }
 
   private async verifyIdentityToken(request: Request, response: Response): Promise<void> {
@@ -188,9 +165,9 @@ export class SandboxLine implements ControlledProvider {
       audience: form['client_id'] ?? '',
       currentDate: new Date(this.world.clock.now()),
     }).catch(() => null);
-    if (!verified) refuse(response, 'invalid_request', 'Invalid IdToken.');
+    if (!verified) refuse(response, 400, 'invalid_request', 'Invalid IdToken.');
     else if (form['nonce'] !== undefined && form['nonce'] !== verified.payload['nonce'])
-      refuse(response, 'invalid_request', 'Invalid IdToken Nonce.');
+      refuse(response, 400, 'invalid_request', 'Invalid IdToken Nonce.');
     else response.json(verified.payload);
   }
 
@@ -205,45 +182,40 @@ export class SandboxLine implements ControlledProvider {
   }
 
   private deauthorise(request: Request, response: Response): void {
-    if (!this.grants.knowsChannelToken(bearerOf(request))) {
+    if ((this.channelTokens.get(bearerOf(request)) ?? 0) <= this.world.clock.nowS()) {
       response.status(401).json({ message: 'Authentication failed' });
       return;
     }
     const { userAccessToken } = (request.body ?? {}) as Fields;
-    if (this.grants.deauthorise(userAccessToken ?? '')) response.status(204).end();
-    else response.status(400).json({ message: 'invalid token' });
+    const found = this.grants.find(userAccessToken ?? '');
+    if (!found) {
+      response.status(400).json({ message: 'invalid token' });
+      return;
+    }
+    this.withdraw(found.personId);
+    response.status(204).end();
   }
 
   /** The form of a request with the channel's secret, or null after an error response. */
   private readForm(request: Request, response: Response): Fields | null {
-    if (!request.is('application/x-www-form-urlencoded')) {
-      refuse(response, 'invalid_request', 'content type must be application/x-www-form-urlencoded');
-      return null;
-    }
-    const form = request.body as Fields;
+    const form = formOf(request, response);
+    if (!form) return null;
     if (form['client_id'] === LINE_CHANNEL.id && form['client_secret'] === LINE_CHANNEL.secret) return form;
-    response.status(401).json({ error: 'invalid_client', error_description: 'client authentication failed' });
+    refuse(response, 401, 'invalid_client', 'client authentication failed');
     return null;
   }
 
   /** The person of an access token with a scope, or null after an error response. */
   private bearer(request: Request, response: Response, scope: string): LinePerson | null {
     const found = this.grants.find(bearerOf(request));
-    if (found?.grant.scopes.includes(scope)) return found.grant.person;
+    const person = this.personOf(found);
+    if (person && found?.scopes.includes(scope)) return person;
     response.status(401).json({ message: 'The access token is not valid' });
     return null;
   }
 }
 
-function scopesOf(query: Fields): string[] {
-  return (query['scope'] ?? '').split(' ').filter((scope) => scope !== '');
-}
-
 /** LINE never lists `email` among the scopes, even when granted. */
 function shownScopes({ scopes }: Pick<Consent, 'scopes'>): string {
   return scopes.filter((scope) => scope !== 'email').join(' ');
-}
-
-function refuse(response: Response, error: string, description: string): void {
-  response.status(400).json({ error, error_description: description });
 }

@@ -1,13 +1,12 @@
 import { type Request, type Response, Router } from 'express';
-import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
-import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
+import { type SandboxPerson } from '../consent-step.js';
 import { type IssuedTokens } from '../grant-book.js';
-import { LinkageSandbox } from '../linkage-sandbox.js';
-import { formOf } from '../oauth-form.js';
+import { HANAKO } from '../hanako.js';
+import { bearerOf, type Fields, formOf, queryOf } from '../oauth-request.js';
 import { pictureAddress } from '../pictures.js';
+import { ProviderSandbox } from '../provider-sandbox.js';
 import { type SandboxWorld } from '../world.js';
-import { TIKTOK_PEOPLE, type TiktokPerson } from './people.js';
 
 const CLIENT = SANDBOX_CLIENTS.tiktok;
 const KNOWN_SCOPES = ['user.info.basic', 'user.info.profile', 'video.list'];
@@ -29,8 +28,18 @@ const FIELD_SCOPES: Record<string, string> = {
   profile_deep_link: 'user.info.profile',
 };
 
+/** An account at the sandbox's TikTok; `userId` is the open ID. */
+export interface TiktokPerson extends SandboxPerson {
+  username: string;
+  /** Their posts, with the code of the short link to each. */
+  posts?: readonly { id: string; shortCode: string }[];
+}
+
+/** The built-in people. */
+export const TIKTOK_PEOPLE = [HANAKO.tiktok] as const satisfies readonly TiktokPerson[];
+
 /** TikTok's Login Kit v2, with the same validation and response formats. */
-export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
+export class SandboxTiktok extends ProviderSandbox<TiktokPerson> {
   constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'ttc-', access: 'act.', refresh: 'rft.' };
     const lives = { codeLifeS: 600, accessLifeS: 7200, refreshLifeS: 15_552_000 };
@@ -39,40 +48,24 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
 
   routes(): Router {
     const router = Router({ strict: true });
-    router.get('/v2/auth/authorize/', (request, response) => this.authorize(request, response));
+    router.get('/v2/auth/authorize/', (request, response) =>
+      this.authorize(request, response, {
+        service: 'TikTok',
+        purpose: 'linkage',
+        scopes: SCOPES,
+        separator: ',',
+        detail: ({ username }) => `@${username}`,
+        wrong: this.wrongIn(queryOf(request)),
+        denied: { error: 'access_denied', error_description: 'User cancelled the authorization' },
+        withRefresh: () => true,
+        more: (scopes) => ({ scopes: scopes.join(',') }),
+      }),
+    );
     router.post('/v2/oauth/token/', (request, response) => this.token(request, response));
     router.post('/v2/oauth/revoke/', (request, response) => this.revoke(request, response));
     router.get('/v2/user/info/', (request, response) => this.userInfo(request, response));
     router.get(['/t/:code{/}', '/:code{/}'], (request, response) => this.shortLink(request, response));
     return router;
-  }
-
-  private authorize(request: Request, response: Response): void {
-    const query = queryOf(request);
-    const scopes = grantedScopes(query, ',');
-    askForConsent(request, response, {
-      service: 'TikTok',
-      purpose: 'linkage',
-      scopes: SCOPES,
-      people: this.people,
-      choice: ({ userId, username, displayName }) => ({
-        id: userId,
-        name: displayName,
-        detail: `@${username}`,
-      }),
-      wrong: this.wrongIn(query),
-      denied: { error: 'access_denied', error_description: 'User cancelled the authorization' },
-      allow: ({ userId: personId }) => ({
-        code: this.grants.issueCode({
-          personId,
-          redirectUri: query['redirect_uri'] ?? '',
-          scopes,
-          codeChallenge: null,
-          withRefresh: true,
-        }),
-        scopes: scopes.join(','),
-      }),
-    });
   }
 
   /** The parameter that TikTok would reject, or null. */

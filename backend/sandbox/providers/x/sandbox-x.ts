@@ -1,14 +1,21 @@
 import { type Request, type Response, Router } from 'express';
-import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
-import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
+import { type SandboxPerson } from '../consent-step.js';
 import { type IssuedTokens } from '../grant-book.js';
-import { LinkageSandbox } from '../linkage-sandbox.js';
-import { formOf, refuse } from '../oauth-form.js';
+import { HANAKO } from '../hanako.js';
+import { NAMES } from '../line/people.js';
+import {
+  bearerOf,
+  type Fields,
+  formOf,
+  provesChallenge,
+  queryOf,
+  refuse,
+  wrongChallenge,
+} from '../oauth-request.js';
 import { pictureAddress } from '../pictures.js';
-import { provesChallenge, wrongChallenge } from '../pkce.js';
+import { ProviderSandbox } from '../provider-sandbox.js';
 import { type SandboxWorld } from '../world.js';
-import { X_PEOPLE, type XPerson } from './people.js';
 
 const CLIENT = SANDBOX_CLIENTS.x;
 const KNOWN_SCOPES = ['users.read', 'tweet.read', 'offline.access'];
@@ -23,8 +30,19 @@ const SCOPES = {
   en: ['Your profile (name, username, picture)', 'Your posts (read only)', 'Until you take it back'],
 } as const;
 
+/** An account at the sandbox's X. */
+export interface XPerson extends SandboxPerson {
+  username: string;
+}
+
+/** The built-in people. */
+export const X_PEOPLE: readonly XPerson[] = [
+  { userId: '1100000000000000002', username: 'hitohira_sumire', displayName: NAMES.sumire },
+  { ...HANAKO.x, displayName: NAMES.tsubaki },
+];
+
 /** X's OAuth 2.0 for confidential clients, with the same validation and response formats. */
-export class SandboxX extends LinkageSandbox<XPerson> {
+export class SandboxX extends ProviderSandbox<XPerson> {
   /** The used refresh tokens; using one again ends its grant. */
   private readonly spent = new Map<string, string>();
 
@@ -41,38 +59,22 @@ export class SandboxX extends LinkageSandbox<XPerson> {
 
   routes(): Router {
     const router = Router();
-    router.get('/i/oauth2/authorize', (request, response) => this.authorize(request, response));
+    router.get('/i/oauth2/authorize', (request, response) =>
+      this.authorize(request, response, {
+        service: 'X',
+        purpose: 'linkage',
+        scopes: SCOPES,
+        separator: ' ',
+        detail: ({ username }) => `@${username}`,
+        wrong: this.wrongIn(queryOf(request)),
+        denied: { error: 'access_denied' },
+        withRefresh: (_person, scopes) => scopes.includes('offline.access'),
+      }),
+    );
     router.post('/2/oauth2/token', (request, response) => this.token(request, response));
     router.post('/2/oauth2/revoke', (request, response) => this.revoke(request, response));
     router.get('/2/users/me', (request, response) => this.user(request, response));
     return router;
-  }
-
-  private authorize(request: Request, response: Response): void {
-    const query = queryOf(request);
-    const scopes = grantedScopes(query, ' ');
-    askForConsent(request, response, {
-      service: 'X',
-      purpose: 'linkage',
-      scopes: SCOPES,
-      people: this.people,
-      choice: ({ userId, username, displayName }) => ({
-        id: userId,
-        name: displayName,
-        detail: `@${username}`,
-      }),
-      wrong: this.wrongIn(query),
-      denied: { error: 'access_denied' },
-      allow: ({ userId: personId }) => ({
-        code: this.grants.issueCode({
-          personId,
-          redirectUri: query['redirect_uri'] ?? '',
-          scopes,
-          codeChallenge: query['code_challenge'] ?? null,
-          withRefresh: scopes.includes('offline.access'),
-        }),
-      }),
-    });
   }
 
   /** The parameter that X would reject, or null. */
@@ -83,7 +85,7 @@ export class SandboxX extends LinkageSandbox<XPerson> {
     const asked = (query['scope'] ?? '').split(' ');
     if (!asked.every((scope) => KNOWN_SCOPES.includes(scope))) return 'scope';
     if (query['code_challenge'] === undefined) return 'code_challenge';
-    return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
+    return wrongChallenge(query);
   }
 
   private token(request: Request, response: Response): void {
