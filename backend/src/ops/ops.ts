@@ -40,8 +40,84 @@ export type Options = Record<string, string | boolean | undefined>;
 /** The implementation of a verb; its arguments are not parsed yet. */
 type Action<Subject> = (subject: Subject, options: Options, ...args: string[]) => Promise<Report>;
 
-/** Commander's action handler: the arguments, then the options, then the command. */
-type Handler = (...parameters: unknown[]) => Promise<void>;
+/** A verb of the command line. */
+export class Verb extends Command {
+  constructor(
+    private readonly ops: Ops,
+    name: string,
+    summary: string,
+  ) {
+    super(name);
+    this.description(summary).option('--json', 'answer in JSON, for programs');
+  }
+
+  /** Runs with one of the server's services. */
+  withService<Service>(type: Type<Service>, action: Action<Service>): this {
+    return this.withServices((app, ...rest) => action(app.get(type, { strict: false }), ...rest));
+  }
+
+  /** Runs with the server's services. */
+  withServices(action: Action<INestApplicationContext>): this {
+    return this.withConfig(async (config, options, ...args) => {
+      const app = await openServices(config);
+      try {
+        return await action(app, options, ...args);
+      } finally {
+        await app.close();
+      }
+    });
+  }
+
+  /** Runs once the database answers and its secrets match. */
+  withDatabase(action: Action<AppConfig>): this {
+    return this.withConfig(async (config, ...rest) => {
+      await requireDatabase(config);
+      return action(config, ...rest);
+    });
+  }
+
+  /** Runs with a database connection, without checking the secrets. */
+  withConnection(action: (client: pg.Client, config: AppConfig, options: Options) => Promise<Report>): this {
+    return this.withConfig((config, options) =>
+      onDatabase(config, (client) => action(client, config, options)),
+    );
+  }
+
+  /** Runs with the configuration. */
+  withConfig(action: Action<AppConfig>): this {
+    // Commander passes the arguments, then the options, then the command.
+    return this.action(async (...parameters: unknown[]) => {
+      await this.ops.execute(this, action, this.opts<Options>(), parameters.slice(0, -2) as string[]);
+    });
+  }
+}
+
+/** A group of verbs. */
+export class Area extends Command {
+  constructor(
+    private readonly ops: Ops,
+    name: string,
+    summary: string,
+  ) {
+    super(name);
+    this.description(summary).usage('<verb> [values] [options]').helpCommand(false);
+  }
+
+  /** Adds a verb that changes nothing, or whose change can be undone. */
+  verb(name: string, summary: string): Verb {
+    return this.added(this.ops.verb(name, summary));
+  }
+
+  /** Adds a verb whose change cannot be undone; it has `--dry-run`. */
+  destructiveVerb(name: string, summary: string): Verb {
+    return this.added(this.ops.destructiveVerb(name, summary));
+  }
+
+  private added(verb: Verb): Verb {
+    this.addCommand(verb);
+    return verb;
+  }
+}
 
 /** Declares and runs the verbs of the command line. */
 export class Ops {
@@ -53,18 +129,17 @@ export class Ops {
     private readonly input: Input,
   ) {}
 
-  /** A group of verbs. */
-  area(name: string, summary: string): Command {
-    return new Command(name).description(summary).usage('<verb> [values] [options]').helpCommand(false);
+  area(name: string, summary: string): Area {
+    return new Area(this, name, summary);
   }
 
   /** A verb that changes nothing, or whose change can be undone. */
-  verb(name: string, summary: string): Command {
-    return new Command(name).description(summary).option('--json', 'answer in JSON, for programs');
+  verb(name: string, summary: string): Verb {
+    return new Verb(this, name, summary);
   }
 
   /** A verb whose change cannot be undone; it has `--dry-run`. */
-  destructiveVerb(name: string, summary: string): Command {
+  destructiveVerb(name: string, summary: string): Verb {
     return this.verb(name, summary).option('--dry-run', 'say what would be done, and do nothing');
   }
 
@@ -86,53 +161,15 @@ export class Ops {
     return bytes.toString();
   }
 
-  /** Runs a verb with one of the server's services. */
-  withService<Service>(type: Type<Service>, action: Action<Service>): Handler {
-    return this.withServices((app, ...rest) => action(app.get(type, { strict: false }), ...rest));
-  }
-
-  /** Runs a verb with the server's services. */
-  withServices(action: Action<INestApplicationContext>): Handler {
-    return this.withConfig(async (config, options, ...args) => {
-      const app = await openServices(config);
-      try {
-        return await action(app, options, ...args);
-      } finally {
-        await app.close();
-      }
-    });
-  }
-
-  /** Runs a verb once the database answers and its secrets match. */
-  withDatabase(action: Action<AppConfig>): Handler {
-    return this.withConfig(async (config, ...rest) => {
-      await requireDatabase(config);
-      return action(config, ...rest);
-    });
-  }
-
-  /** Runs a verb with a database connection, without checking the secrets. */
-  withConnection(
-    action: (client: pg.Client, config: AppConfig, options: Options) => Promise<Report>,
-  ): Handler {
-    return this.withConfig((config, options) =>
-      onDatabase(config, (client) => action(client, config, options)),
-    );
-  }
-
-  /** Runs a verb with the configuration, prints its report and records it in the audit log. */
-  withConfig(action: Action<AppConfig>): Handler {
-    return async (...parameters) => {
-      const args = parameters.slice(0, -2) as string[];
-      const [options, command] = parameters.slice(-2) as [Options, Command];
-      const config = this.readConfig();
-      const report = await action(config, options, ...args);
-      if (report.audited === true && options['dryRun'] !== true)
-        await record(config, nameOf(command), report, args);
-      const json = options['json'] === true;
-      this.output.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
-      this.exitCode = report.exitCode;
-    };
+  /** Runs a verb, prints its report and records it in the audit log. */
+  async execute(verb: Verb, action: Action<AppConfig>, options: Options, args: string[]): Promise<void> {
+    const config = this.readConfig();
+    const report = await action(config, options, ...args);
+    if (report.audited === true && options['dryRun'] !== true)
+      await record(config, nameOf(verb), report, args);
+    const json = options['json'] === true;
+    this.output.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
+    this.exitCode = report.exitCode;
   }
 
   /** Parses a command line and runs it. */

@@ -1,5 +1,4 @@
 import { type INestApplicationContext } from '@nestjs/common';
-import { type Command } from 'commander';
 import { AppConfig } from '../../config/app-config.js';
 import { checkEmail } from '../../common/rules/email-address.js';
 import { AccountOperationsService } from '../../modules/accounts/account-operations.service.js';
@@ -17,132 +16,108 @@ import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { themeOrDefault } from '../../modules/themes/themes.js';
 import { LoginLockService } from '../../security/login-lock/login-lock.service.js';
 import { EXIT, OpsError, orNotFound } from '../exit-code.js';
-import { type Ops, operatorOf, type Options } from '../ops.js';
+import { type Area, type Ops, operatorOf, type Options } from '../ops.js';
 import { properties, type Report, table, unaudited } from '../report.js';
 import { DAY_MS, readCount, readDay, readReason } from '../values.js';
 
 /** The owner reads the reason, so it is written in their language, which `show` lists. */
-const REASON = 'why; the owner of the account is told it in these words';
+const REASON = 'why; the owner reads these words';
 
 const MAX_LIMIT = 1000;
 
 const ID = 'its display ID, current or former, or its account ID';
 
 /** Creators' accounts. */
-export function accountsArea(ops: Ops): Command {
-  return ops
-    .area('accounts', "creators' accounts")
-    .addCommand(
-      ops
-        .verb('list', 'find accounts, the newest first')
-        .option('--id <part>', 'those with this in a display ID that they have or had')
-        .option('--email <part>', 'those with this in their e-mail address')
-        .option('--state <state>', `those that are ${ACCOUNT_STATES.join(', ')}`)
-        .option('--from <day>', 'those created on this day or later, like 2027-03-01 (UTC)')
-        .option('--to <day>', 'those created on this day or before')
-        .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
-        .action(
-          ops.withServices(async (app, options) => list(await operations(app).search(readSearch(options)))),
-        ),
+export function accountsArea(ops: Ops): Area {
+  const area = ops.area('accounts', "creators' accounts");
+  area
+    .verb('list', 'find accounts, the newest first')
+    .option('--id <part>', 'with this in a current or former display ID')
+    .option('--email <part>', 'with this in the e-mail address')
+    .option('--state <state>', `in this state: ${ACCOUNT_STATES.join(', ')}`)
+    .option('--from <day>', 'created on this day or later, like 2027-03-01 (UTC)')
+    .option('--to <day>', 'created on this day or earlier')
+    .option('--limit <count>', `how many, at most ${MAX_LIMIT}`, '50')
+    .withServices(async (app, options) => list(await operations(app).search(readSearch(options))));
+  area
+    .verb('show', 'show an account, even if it is suspended or withdrawn')
+    .argument('<id>', `${ID}, or its e-mail address`)
+    .withServices(async (app, _options, value = '') => {
+      const account = await find(app, value, { byEmail: true });
+      return properties(toRecord(account, await operations(app).summarise(account.id)));
+    });
+  area
+    .destructiveVerb(
+      'suspend',
+      'suspend an account until it is restored: nobody can use or see it, and its sessions end',
     )
-    .addCommand(
-      ops
-        .verb('show', 'show an account, also one that is suspended or withdrawn')
-        .argument('<id>', `${ID}, or its e-mail address`)
-        .action(
-          ops.withServices(async (app, _options, value = '') => {
-            const account = await find(app, value, { byEmail: true });
-            return properties(toRecord(account, await operations(app).summarise(account.id)));
-          }),
-        ),
+    .argument('<id>', ID)
+    .option('--reason <words>', REASON)
+    .withServices(async (app, { dryRun = false, reason }, value = '') => {
+      const acting = actingOf(app, readReason(reason, dryRun !== true));
+      const { id, displayId, suspendedAt } = await find(app, value);
+      const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id, acting);
+      const words = dryRun ? 'would be suspended' : 'is suspended';
+      return unaudited(`${displayId} ${changed ? words : 'was suspended already'}.`, {
+        dryRun,
+        id,
+        displayId,
+        changed,
+      });
+    });
+  area
+    .verb('restore', 'restore an account that is suspended, or withdrawn but not erased yet')
+    .argument('<id>', ID)
+    .option('--reason <words>', REASON)
+    .withServices(async (app, { reason }, value = '') => {
+      const { id, displayId } = await find(app, value);
+      const changed = await operations(app)
+        .restore(id, actingOf(app, readReason(reason, false)))
+        .catch((error: unknown) => {
+          if (!(error instanceof EmailTaken)) throw error;
+          throw new OpsError(`Another account has the e-mail address of ${displayId} by now.`);
+        });
+      const words = changed ? 'is back' : 'was neither suspended nor withdrawn';
+      return unaudited(`${displayId} ${words}.`, { id, displayId, changed });
+    });
+  area
+    .destructiveVerb(
+      'delete',
+      'close an account for its owner; it can be restored until it is erased, after PURGE_DAYS',
     )
-    .addCommand(
-      ops
-        .destructiveVerb(
-          'suspend',
-          'keep an account from being used and seen, until it is restored; its sessions end',
-        )
-        .argument('<id>', ID)
-        .option('--reason <words>', REASON)
-        .action(
-          ops.withServices(async (app, { dryRun = false, reason }, value = '') => {
-            const acting = actingOf(app, readReason(reason, dryRun !== true));
-            const { id, displayId, suspendedAt } = await find(app, value);
-            const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id, acting);
-            const words = dryRun ? 'would be suspended' : 'is suspended';
-            return unaudited(`${displayId} ${changed ? words : 'was suspended already'}.`, {
-              dryRun,
-              id,
-              displayId,
-              changed,
-            });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('restore', 'bring an account back that is suspended, or was withdrawn and is not erased yet')
-        .argument('<id>', ID)
-        .option('--reason <words>', REASON)
-        .action(
-          ops.withServices(async (app, { reason }, value = '') => {
-            const { id, displayId } = await find(app, value);
-            const changed = await operations(app)
-              .restore(id, actingOf(app, readReason(reason, false)))
-              .catch((error: unknown) => {
-                if (!(error instanceof EmailTaken)) throw error;
-                throw new OpsError(`Another account has the e-mail address of ${displayId} by now.`);
-              });
-            const words = changed ? 'is back' : 'was neither suspended nor withdrawn';
-            return unaudited(`${displayId} ${words}.`, { id, displayId, changed });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .destructiveVerb(
-          'delete',
-          'close an account for its owner; it can be restored from here until it is erased, after PURGE_DAYS',
-        )
-        .argument('<id>', ID)
-        .option('--reason <words>', REASON)
-        .action(
-          ops.withServices(async (app, { dryRun = false, reason }, value = '') => {
-            const acting = actingOf(app, readReason(reason, dryRun !== true));
-            const account = await find(app, value);
-            const { id, displayId } = account;
-            const changed = dryRun
-              ? await operations(app).isClosable(account)
-              : await operations(app).delete(id, acting);
-            const words = dryRun ? 'would be closed' : 'is closed';
-            return unaudited(`${displayId} ${changed ? words : 'was closed already'}.`, {
-              dryRun,
-              id,
-              displayId,
-              changed,
-            });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('unlock', 'let passwords be tried again for an address that had too many wrong ones')
-        .argument('<email>', 'the address')
-        .action(
-          ops.withServices(async (app, _options, value = '') => {
-            const email = value.trim();
-            if (checkEmail(email) !== null) {
-              throw new OpsError(`email: ${email} is not an e-mail address.`, EXIT.usage);
-            }
-            const unlocked = await app.get(LoginLockService, { strict: false }).unlock(emailKey(email));
-            // The audit log does not store the address.
-            const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
-            if (unlocked) await app.get(OperatorActsService, { strict: false }).record(act);
-            const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
-            return unaudited(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
-          }),
-        ),
-    );
+    .argument('<id>', ID)
+    .option('--reason <words>', REASON)
+    .withServices(async (app, { dryRun = false, reason }, value = '') => {
+      const acting = actingOf(app, readReason(reason, dryRun !== true));
+      const account = await find(app, value);
+      const { id, displayId } = account;
+      const changed = dryRun
+        ? await operations(app).isClosable(account)
+        : await operations(app).delete(id, acting);
+      const words = dryRun ? 'would be closed' : 'is closed';
+      return unaudited(`${displayId} ${changed ? words : 'was closed already'}.`, {
+        dryRun,
+        id,
+        displayId,
+        changed,
+      });
+    });
+  area
+    .verb('unlock', 'unlock an e-mail address after too many wrong passwords')
+    .argument('<email>', 'the address')
+    .withServices(async (app, _options, value = '') => {
+      const email = value.trim();
+      if (checkEmail(email) !== null) {
+        throw new OpsError(`email: ${email} is not an e-mail address.`, EXIT.usage);
+      }
+      const unlocked = await app.get(LoginLockService, { strict: false }).unlock(emailKey(email));
+      // The audit log does not store the address.
+      const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
+      if (unlocked) await app.get(OperatorActsService, { strict: false }).record(act);
+      const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
+      return unaudited(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
+    });
+  return area;
 }
 
 function operations(app: INestApplicationContext): AccountOperationsService {

@@ -1,5 +1,4 @@
 import { type INestApplicationContext } from '@nestjs/common';
-import { type Command } from 'commander';
 import { AppConfig } from '../../config/app-config.js';
 import { ContactMessageNotFound, ReportSubjectNotFound } from '../../modules/contact/contact.errors.js';
 import {
@@ -9,87 +8,70 @@ import {
 import { ContactService } from '../../modules/contact/contact.service.js';
 import { ReportSubjectsService } from '../../modules/contact/report-subjects.service.js';
 import { EXIT, OpsError, orNotFound } from '../exit-code.js';
-import { type Ops, operatorOf } from '../ops.js';
+import { type Area, type Ops, operatorOf } from '../ops.js';
 import { propertiesWithTexts, type Report, audited, table, unaudited } from '../report.js';
 import { readId, readReason } from '../values.js';
 
 /** Messages other than reports. */
-export function contactArea(ops: Ops): Command {
-  return messagesArea(ops, 'contact', ops.area('contact', 'messages that people have sent'));
+export function contactArea(ops: Ops): Area {
+  return withMessages(ops.area('contact', 'messages from people'), 'contact');
 }
 
 /** Reports, and taking reported content down. */
-export function reportsArea(ops: Ops): Command {
-  return messagesArea(ops, 'report', ops.area('reports', 'reports of what is on creators’ pages')).addCommand(
-    ops
-      .destructiveVerb(
-        'take-down',
-        'take what is reported off the site, and close the report: a post with its items, an item or a link is deleted for good; a profile is suspended, which "accounts restore" takes back',
-      )
-      .argument('<number>', 'the number of the report')
-      .option('--reason <words>', 'why; its owner is told it in these words')
-      .action(
-        ops.withServices((app, { dryRun, reason }, value = '') =>
-          takeDown(app, readId('number', value), {
-            dryRun: dryRun === true,
-            reason: readReason(reason, dryRun !== true),
-          }),
-        ),
-      ),
-  );
+export function reportsArea(ops: Ops): Area {
+  const area = withMessages(ops.area('reports', 'reports about what is on creators’ pages'), 'report');
+  area
+    .destructiveVerb(
+      'take-down',
+      'take what is reported off the site, and close the report: deletes a post with its items, an item or a link for good; suspends a profile, which "accounts restore" undoes',
+    )
+    .argument('<number>', 'the number of the report')
+    .option('--reason <words>', 'why; the owner reads these words')
+    .withServices((app, { dryRun, reason }, value = '') =>
+      takeDown(app, readId('number', value), {
+        dryRun: dryRun === true,
+        reason: readReason(reason, dryRun !== true),
+      }),
+    );
+  return area;
 }
 
 const NAMES: Record<MessageKind, string> = { contact: 'message', report: 'report' };
 
-function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
+/** Adds the verbs for messages of one kind. */
+function withMessages(area: Area, kind: MessageKind): Area {
   const name = NAMES[kind];
-  return area
-    .addCommand(
-      ops
-        .verb('list', `list the ${name}s that are open, the oldest first`)
-        .option('--all', 'list those as well that are closed')
-        .action(
-          ops.withService(ContactService, async (contact, { all }) =>
-            list(kind, await contact.list(kind, { closed: all === true })),
-          ),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('show', `show a ${name}`)
-        .argument('<number>', `the number of the ${name}`)
-        .action(
-          ops.withServices(async (app, _options, value = '') => {
-            const contact = app.get(ContactService, { strict: false });
-            const message = await orMissing(kind, value, (id) => contact.get(kind, id));
-            const { content, ...fields } = toRecord(message, app.get(AppConfig, { strict: false }).publicUrl);
-            return propertiesWithTexts(fields, { content });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('close', `note that a ${name} is dealt with`)
-        .argument('<number>', `the number of the ${name}`)
-        .action(
-          ops.withService(ContactService, async (contact, _options, value = '') => {
-            const wasOpen = await orMissing(kind, value, (id) => contact.close(kind, id));
-            const words = wasOpen ? 'is closed' : 'was closed already';
-            return audited(`The ${name} ${value} ${words}.`, { id: Number(value), wasOpen });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('reopen', `note that a ${name} is not dealt with after all`)
-        .argument('<number>', `the number of the ${name}`)
-        .action(
-          ops.withService(ContactService, async (contact, _options, value = '') => {
-            await orMissing(kind, value, (id) => contact.reopen(kind, id));
-            return audited(`The ${name} ${value} is open.`, { id: Number(value) });
-          }),
-        ),
+  area
+    .verb('list', `list the open ${name}s, the oldest first`)
+    .option('--all', 'list the closed ones too')
+    .withService(ContactService, async (contact, { all }) =>
+      list(kind, await contact.list(kind, { closed: all === true })),
     );
+  area
+    .verb('show', `show a ${name}`)
+    .argument('<number>', `the number of the ${name}`)
+    .withServices(async (app, _options, value = '') => {
+      const contact = app.get(ContactService, { strict: false });
+      const message = await orMissing(kind, value, (id) => contact.get(kind, id));
+      const { content, ...fields } = toRecord(message, app.get(AppConfig, { strict: false }).publicUrl);
+      return propertiesWithTexts(fields, { content });
+    });
+  area
+    .verb('close', `mark a ${name} as dealt with`)
+    .argument('<number>', `the number of the ${name}`)
+    .withService(ContactService, async (contact, _options, value = '') => {
+      const wasOpen = await orMissing(kind, value, (id) => contact.close(kind, id));
+      const words = wasOpen ? 'is closed' : 'was closed already';
+      return audited(`The ${name} ${value} ${words}.`, { id: Number(value), wasOpen });
+    });
+  area
+    .verb('reopen', `mark a ${name} as open again`)
+    .argument('<number>', `the number of the ${name}`)
+    .withService(ContactService, async (contact, _options, value = '') => {
+      await orMissing(kind, value, (id) => contact.reopen(kind, id));
+      return audited(`The ${name} ${value} is open.`, { id: Number(value) });
+    });
+  return area;
 }
 
 /** @throws OpsError when there is no such message */

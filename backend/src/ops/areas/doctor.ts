@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { type Command } from 'commander';
 import { type AppConfig } from '../../config/app-config.js';
 import { PRODUCT_VERSION } from '../../config/product-version.js';
 import { checkAddress } from '../doctor/address-checks.js';
@@ -12,16 +11,16 @@ import { checkSecrets } from '../doctor/secrets-check.js';
 import { checkStorage } from '../doctor/storage-check.js';
 import { checkVariables } from '../doctor/variables-check.js';
 import { EXIT } from '../exit-code.js';
-import { type Ops } from '../ops.js';
+import { type Ops, type Verb } from '../ops.js';
 import { type Report, table } from '../report.js';
 
 const version = findings('version');
 
 /** Checks a deployment, even one that is broken. */
-export function doctorVerb(ops: Ops): Command {
+export function doctorVerb(ops: Ops): Verb {
   return ops
-    .verb('doctor', 'look the deployment over: database, storage, mail, addresses, providers, secrets, jobs')
-    .action(ops.withConfig(async (config) => report(await examine(config))));
+    .verb('doctor', 'check the deployment: database, storage, mail, addresses, providers, secrets, jobs')
+    .withConfig(async (config) => report(await examine(config)));
 }
 
 async function examine(config: AppConfig): Promise<Finding[]> {

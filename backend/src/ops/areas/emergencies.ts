@@ -1,49 +1,38 @@
-import { type Command } from 'commander';
 import { EmergenciesService } from '../../modules/emergencies/emergencies.service.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
-import { type Ops } from '../ops.js';
+import { type Area, type Ops } from '../ops.js';
 import { type Report, audited, table } from '../report.js';
 import { readId, readTime, TIME_FORM } from '../values.js';
 
 /** Emergency notices, shown on every page. */
-export function emergenciesArea(ops: Ops): Command {
-  return ops
-    .area('emergencies', 'notices that stand on every page')
-    .addCommand(
-      ops
-        .verb('list', 'list the notices')
-        .action(ops.withService(EmergenciesService, async (emergencies) => list(await emergencies.list()))),
-    )
-    .addCommand(
-      ops
-        .verb('set', 'set a notice; it is on every page within a minute')
-        .requiredOption('--ja <title>', 'its title in Japanese')
-        .requiredOption('--en <title>', 'its title in English')
-        .option('--url <address>', 'where there is more to read: a path of the site or a web address')
-        .option('--until <time>', `when it ends by itself: ${TIME_FORM}`)
-        .action(
-          ops.withService(EmergenciesService, async (emergencies, { ja, en, url, until }) => {
-            const notice = await emergencies.create({
-              titleJa: String(ja),
-              titleEn: String(en),
-              url: typeof url === 'string' ? url : null,
-              endsAt: typeof until === 'string' ? readTime('--until', until) : null,
-            });
-            return audited(`Notice ${notice.id} is set.`, notice);
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .destructiveVerb('clear', 'take a notice away')
-        .argument('[id]', 'its number')
-        .option('--all', 'take every notice away')
-        .action(
-          ops.withService(EmergenciesService, async (emergencies, { all, dryRun }, id) =>
-            clear(emergencies, id, all === true, dryRun === true),
-          ),
-        ),
+export function emergenciesArea(ops: Ops): Area {
+  const area = ops.area('emergencies', 'notices on every page');
+  area
+    .verb('list', 'list the notices')
+    .withService(EmergenciesService, async (emergencies) => list(await emergencies.list()));
+  area
+    .verb('set', 'set a notice; it is on every page within a minute')
+    .requiredOption('--ja <title>', 'its title in Japanese')
+    .requiredOption('--en <title>', 'its title in English')
+    .option('--url <address>', 'where to read more: a path of the site or a URL')
+    .option('--until <time>', `when it ends: ${TIME_FORM}`)
+    .withService(EmergenciesService, async (emergencies, { ja, en, url, until }) => {
+      const notice = await emergencies.create({
+        titleJa: String(ja),
+        titleEn: String(en),
+        url: typeof url === 'string' ? url : null,
+        endsAt: typeof until === 'string' ? readTime('--until', until) : null,
+      });
+      return audited(`Notice ${notice.id} is set.`, notice);
+    });
+  area
+    .destructiveVerb('clear', 'remove a notice')
+    .argument('[id]', 'its number')
+    .option('--all', 'remove all notices')
+    .withService(EmergenciesService, async (emergencies, { all, dryRun }, id) =>
+      clear(emergencies, id, all === true, dryRun === true),
     );
+  return area;
 }
 
 type Notice = Awaited<ReturnType<EmergenciesService['list']>>[number];

@@ -1,41 +1,26 @@
-import { type Command } from 'commander';
 import { MaintenanceService, type MaintenanceStatus } from '../../modules/maintenance/maintenance.service.js';
-import { type Ops } from '../ops.js';
+import { type Area, type Ops } from '../ops.js';
 import { audited, unaudited } from '../report.js';
 import { readTime, TIME_FORM } from '../values.js';
 
 /** Maintenance mode, which closes the site. */
-export function maintenanceArea(ops: Ops): Command {
-  return ops
-    .area('maintenance', 'the switch that closes the site')
-    .addCommand(
-      ops
-        .verb('status', 'say whether the site is closed')
-        .action(
-          ops.withService(MaintenanceService, async (maintenance) =>
-            unaudited(...words(await maintenance.status())),
-          ),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('on', 'close the site; every server knows within seconds')
-        .option('--until <time>', `when it is expected back, as visitors are told: ${TIME_FORM}`)
-        .action(
-          ops.withService(MaintenanceService, async (maintenance, { until }) => {
-            await maintenance.turnOn(typeof until === 'string' ? readTime('--until', until) : null);
-            return audited(...words(await maintenance.status()));
-          }),
-        ),
-    )
-    .addCommand(
-      ops.verb('off', 'open the site').action(
-        ops.withService(MaintenanceService, async (maintenance) => {
-          await maintenance.turnOff();
-          return audited(...words(await maintenance.status()));
-        }),
-      ),
-    );
+export function maintenanceArea(ops: Ops): Area {
+  const area = ops.area('maintenance', 'maintenance mode');
+  area
+    .verb('status', 'show whether the site is closed')
+    .withService(MaintenanceService, async (maintenance) => unaudited(...words(await maintenance.status())));
+  area
+    .verb('on', 'close the site, on all servers within seconds')
+    .option('--until <time>', `when it is expected back, as shown to visitors: ${TIME_FORM}`)
+    .withService(MaintenanceService, async (maintenance, { until }) => {
+      await maintenance.turnOn(typeof until === 'string' ? readTime('--until', until) : null);
+      return audited(...words(await maintenance.status()));
+    });
+  area.verb('off', 'open the site').withService(MaintenanceService, async (maintenance) => {
+    await maintenance.turnOff();
+    return audited(...words(await maintenance.status()));
+  });
+  return area;
 }
 
 /** The status as text and JSON. */

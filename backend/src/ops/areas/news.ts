@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { type Command } from 'commander';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { type Language, LANGUAGES } from '../../common/language.js';
 import { PICTURE_LIMITS } from '../../modules/pictures/picture.rules.js';
@@ -12,7 +11,7 @@ import { type NewsView } from '../../modules/news/news.read-model.js';
 import { NewsroomService } from '../../modules/news/newsroom.service.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { EXIT, OpsError, orNotFound } from '../exit-code.js';
-import { type Ops, type Options, STDIN } from '../ops.js';
+import { type Area, type Ops, type Options, STDIN, type Verb } from '../ops.js';
 import { propertiesWithTexts, type Report, audited, table } from '../report.js';
 import { readTime, TIME_FORM } from '../values.js';
 
@@ -21,111 +20,82 @@ A text is a file in Markdown that begins with "# " and its title; - reads it fro
 written in one language are shown in it to everybody.`;
 
 /** News for everybody who is signed in. */
-export function newsArea(ops: Ops): Command {
-  return ops
-    .area('news', 'what everybody who is signed in is told')
-    .addCommand(
-      ops
-        .verb('list', 'list the news, also drafts and what is scheduled')
-        .action(ops.withService(NewsroomService, async (newsroom) => list(await newsroom.list()))),
-    )
-    .addCommand(
-      ops
-        .verb('show', 'show a piece of news with its texts')
-        .argument('<id>', 'its id, as it is listed')
-        .action(
-          ops.withService(NewsroomService, async (newsroom, _options, id = '') =>
-            show(await existing(id, newsroom.get(id))),
-          ),
-        ),
-    )
-    .addCommand(
-      withTexts(ops.verb('create', 'write a piece of news: a draft, unless it says when it is published'))
-        .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
-        .option('--id <id>', 'its id in addresses: letters, digits, hyphens, underscores')
-        .option('--publish', 'publish it at once')
-        .option('--at <time>', `publish it by itself: ${TIME_FORM}`)
-        .action(
-          ops.withService(NewsroomService, async (newsroom, options) => {
-            const { id, image } = options;
-            const publishedAt = publishingTime(options);
-            const news = await newsroom.create({
-              texts: await readTexts(ops, options),
-              id: typeof id === 'string' ? id : undefined,
-              image: typeof image === 'string' ? await readImage(image) : undefined,
-              publishedAt: publishedAt === 'now' ? null : publishedAt,
-            });
-            return statusReport(publishedAt === 'now' ? await newsroom.publish(news.id) : news);
-          }),
-        ),
-    )
-    .addCommand(
-      withTexts(ops.destructiveVerb('revise', 'put other texts or another picture in place of what is there'))
-        .argument('<id>', 'its id, as it is listed')
-        .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
-        .option('--no-image', 'take its picture away')
-        .action(
-          ops.withService(NewsroomService, async (newsroom, options, id = '') => {
-            const { image, dryRun } = options;
-            const revision = {
-              texts: await readTexts(ops, options),
-              image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
-            };
-            if (dryRun === true) {
-              await existing(id, newsroom.requireRevisable(id, revision));
-              const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
-              return audited(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
-                dryRun,
-                id,
-                replaced,
-              });
-            }
-            return audited(
-              `News ${id} is revised.`,
-              headOf(await existing(id, newsroom.revise(id, revision))),
-            );
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('publish', 'publish a draft, or what is scheduled, at once')
-        .argument('<id>', 'its id, as it is listed')
-        .action(
-          ops.withService(NewsroomService, async (newsroom, _options, id = '') =>
-            statusReport(await existing(id, newsroom.publish(id))),
-          ),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('schedule', 'have a draft, or what is scheduled, published by itself')
-        .argument('<id>', 'its id, as it is listed')
-        .argument('<time>', TIME_FORM)
-        .action(
-          ops.withService(NewsroomService, async (newsroom, _options, id = '', time = '') =>
-            statusReport(await existing(id, newsroom.schedule(id, readTime('time', time)))),
-          ),
-        ),
-    )
-    .addCommand(
-      ops
-        .destructiveVerb('delete', 'take a piece of news away, with its picture')
-        .argument('<id>', 'its id, as it is listed')
-        .action(
-          ops.withService(NewsroomService, async (newsroom, { dryRun }, id = '') => {
-            const news = await existing(id, newsroom.get(id));
-            const title = `“${news.titleJa ?? news.titleEn ?? ''}”`;
-            if (dryRun === true) return audited(`Would be deleted: ${id}, ${title}.`, { dryRun, id });
-            await existing(id, newsroom.delete(id));
-            return audited(`Deleted: ${id}, ${title}.`, { dryRun: false, id });
-          }),
-        ),
+export function newsArea(ops: Ops): Area {
+  const area = ops.area('news', 'news for everybody who is signed in');
+  area
+    .verb('list', 'list the news, including drafts and scheduled ones')
+    .withService(NewsroomService, async (newsroom) => list(await newsroom.list()));
+  area
+    .verb('show', 'show a piece of news with its texts')
+    .argument('<id>', 'its ID')
+    .withService(NewsroomService, async (newsroom, _options, id = '') =>
+      show(await existing(id, newsroom.get(id))),
     );
+  withTexts(area.verb('create', 'create a piece of news: a draft, unless a time is given'))
+    .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
+    .option('--id <id>', 'its ID in URLs: letters, digits, hyphens, underscores')
+    .option('--publish', 'publish it now')
+    .option('--at <time>', `publish it later: ${TIME_FORM}`)
+    .withService(NewsroomService, async (newsroom, options) => {
+      const { id, image } = options;
+      const publishedAt = publishingTime(options);
+      const news = await newsroom.create({
+        texts: await readTexts(ops, options),
+        id: typeof id === 'string' ? id : undefined,
+        image: typeof image === 'string' ? await readImage(image) : undefined,
+        publishedAt: publishedAt === 'now' ? null : publishedAt,
+      });
+      return statusReport(publishedAt === 'now' ? await newsroom.publish(news.id) : news);
+    });
+  withTexts(area.destructiveVerb('revise', 'replace texts or the picture'))
+    .argument('<id>', 'its ID')
+    .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
+    .option('--no-image', 'remove its picture')
+    .withService(NewsroomService, async (newsroom, options, id = '') => {
+      const { image, dryRun } = options;
+      const revision = {
+        texts: await readTexts(ops, options),
+        image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
+      };
+      if (dryRun === true) {
+        await existing(id, newsroom.requireRevisable(id, revision));
+        const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
+        return audited(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
+          dryRun,
+          id,
+          replaced,
+        });
+      }
+      return audited(`News ${id} is revised.`, headOf(await existing(id, newsroom.revise(id, revision))));
+    });
+  area
+    .verb('publish', 'publish a draft or scheduled piece now')
+    .argument('<id>', 'its ID')
+    .withService(NewsroomService, async (newsroom, _options, id = '') =>
+      statusReport(await existing(id, newsroom.publish(id))),
+    );
+  area
+    .verb('schedule', 'schedule a draft, or reschedule a piece')
+    .argument('<id>', 'its ID')
+    .argument('<time>', TIME_FORM)
+    .withService(NewsroomService, async (newsroom, _options, id = '', time = '') =>
+      statusReport(await existing(id, newsroom.schedule(id, readTime('time', time)))),
+    );
+  area
+    .destructiveVerb('delete', 'delete a piece of news with its picture')
+    .argument('<id>', 'its ID')
+    .withService(NewsroomService, async (newsroom, { dryRun }, id = '') => {
+      const news = await existing(id, newsroom.get(id));
+      const title = `“${news.titleJa ?? news.titleEn ?? ''}”`;
+      if (dryRun === true) return audited(`Would be deleted: ${id}, ${title}.`, { dryRun, id });
+      await existing(id, newsroom.delete(id));
+      return audited(`Deleted: ${id}, ${title}.`, { dryRun: false, id });
+    });
+  return area;
 }
 
 /** Adds the options for the texts. */
-function withTexts(verb: Command): Command {
+function withTexts(verb: Verb): Verb {
   return verb
     .option('--ja <file>', 'its text in Japanese')
     .option('--en <file>', 'its text in English')

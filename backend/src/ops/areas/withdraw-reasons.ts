@@ -1,4 +1,3 @@
-import { type Command } from 'commander';
 import {
   WithdrawReasonInUse,
   WithdrawReasonNotFound,
@@ -6,95 +5,70 @@ import {
 import { type MonthlyReason } from '../../modules/withdraw-reasons/withdraw-reasons.repository.js';
 import { WithdrawReasonsService } from '../../modules/withdraw-reasons/withdraw-reasons.service.js';
 import { notFound, OpsError } from '../exit-code.js';
-import { type Ops } from '../ops.js';
+import { type Area, type Ops } from '../ops.js';
 import { type Report, audited, table, textsUnder } from '../report.js';
 import { readCount, readGiven, readId, readIds } from '../values.js';
 
 /** The reasons people choose from when they close their account. */
-export function withdrawReasonsArea(ops: Ops): Command {
-  return ops
-    .area('withdraw-reasons', 'the reasons for leaving that people choose from')
-    .addCommand(
-      ops.verb('list', 'list the reasons as they are offered').action(
-        ops.withService(WithdrawReasonsService, async (reasons) =>
-          table(
-            await reasons.list(),
-            {
-              id: ({ id }) => id,
-              japanese: ({ reasonJa }) => reasonJa,
-              english: ({ reasonEn }) => reasonEn,
-            },
-            'There are no reasons.',
-          ),
-        ),
+export function withdrawReasonsArea(ops: Ops): Area {
+  const area = ops.area('withdraw-reasons', 'the reasons for leaving that people can choose');
+  area
+    .verb('list', 'list the reasons in display order')
+    .withService(WithdrawReasonsService, async (reasons) =>
+      table(
+        await reasons.list(),
+        {
+          id: ({ id }) => id,
+          japanese: ({ reasonJa }) => reasonJa,
+          english: ({ reasonEn }) => reasonEn,
+        },
+        'There are no reasons.',
       ),
-    )
-    .addCommand(
-      ops
-        .verb('report', 'count why people left, month by month, with what they wrote; it names nobody')
-        .option('--months <count>', 'how many months, this one included', '12')
-        .action(
-          ops.withService(WithdrawReasonsService, async (reasons, { months }) =>
-            report(await reasons.report(readCount('--months', String(months), MAX_MONTHS))),
-          ),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('create', 'offer another reason')
-        .requiredOption('--ja <words>', 'the reason in Japanese')
-        .requiredOption('--en <words>', 'the reason in English')
-        .action(
-          ops.withService(WithdrawReasonsService, async (reasons, { ja, en }) => {
-            const words = { reasonJa: String(ja), reasonEn: String(en) };
-            const id = await reasons.create(words);
-            return audited(`The reason ${id} is offered.`, { id, ...words });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .destructiveVerb('revise', 'word a reason anew')
-        .argument('<id>', 'its number')
-        .option('--ja <words>', 'the reason in Japanese')
-        .option('--en <words>', 'the reason in English')
-        .action(
-          ops.withService(WithdrawReasonsService, async (reasons, { ja, en, dryRun = false }, value = '') => {
-            const id = readId('id', value);
-            const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Give its words: --ja, --en or both.');
-            await explainFailure(
-              id,
-              dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words),
-            );
-            const done = dryRun ? 'would have new words' : 'has its new words';
-            return audited(`The reason ${id} ${done}.`, { dryRun, id, ...words });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .verb('order', 'put the reasons into an order; the one to be put into words stays last')
-        .argument('<ids>', 'their numbers like 4,2; the others follow in the order they have')
-        .action(
-          ops.withService(WithdrawReasonsService, async (reasons, _options, value = '') => {
-            const ids = readIds('ids', value);
-            await explainFailure(null, reasons.reorder(ids));
-            return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
-          }),
-        ),
-    )
-    .addCommand(
-      ops
-        .destructiveVerb('delete', 'offer a reason no longer for which nobody has left')
-        .argument('<id>', 'its number')
-        .action(
-          ops.withService(WithdrawReasonsService, async (reasons, { dryRun = false }, value = '') => {
-            const id = readId('id', value);
-            await explainFailure(id, dryRun ? reasons.requireDeletable(id) : reasons.delete(id));
-            return audited(`The reason ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
-          }),
-        ),
     );
+  area
+    .verb('report', 'count the reasons by month, with what people wrote; anonymous')
+    .option('--months <count>', 'how many months, including this one', '12')
+    .withService(WithdrawReasonsService, async (reasons, { months }) =>
+      report(await reasons.report(readCount('--months', String(months), MAX_MONTHS))),
+    );
+  area
+    .verb('create', 'add a reason')
+    .requiredOption('--ja <words>', 'the reason in Japanese')
+    .requiredOption('--en <words>', 'the reason in English')
+    .withService(WithdrawReasonsService, async (reasons, { ja, en }) => {
+      const words = { reasonJa: String(ja), reasonEn: String(en) };
+      const id = await reasons.create(words);
+      return audited(`The reason ${id} is offered.`, { id, ...words });
+    });
+  area
+    .destructiveVerb('revise', 'change the words of a reason')
+    .argument('<id>', 'its number')
+    .option('--ja <words>', 'the reason in Japanese')
+    .option('--en <words>', 'the reason in English')
+    .withService(WithdrawReasonsService, async (reasons, { ja, en, dryRun = false }, value = '') => {
+      const id = readId('id', value);
+      const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Give its words: --ja, --en or both.');
+      await explainFailure(id, dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words));
+      const done = dryRun ? 'would have new words' : 'has its new words';
+      return audited(`The reason ${id} ${done}.`, { dryRun, id, ...words });
+    });
+  area
+    .verb('order', 'reorder the reasons; the free-text one stays last')
+    .argument('<ids>', 'their numbers, like 4,2; the others keep their order after them')
+    .withService(WithdrawReasonsService, async (reasons, _options, value = '') => {
+      const ids = readIds('ids', value);
+      await explainFailure(null, reasons.reorder(ids));
+      return audited(`The order is ${ids.join(', ')}, then the others.`, { ids });
+    });
+  area
+    .destructiveVerb('delete', 'delete a reason that nobody has chosen')
+    .argument('<id>', 'its number')
+    .withService(WithdrawReasonsService, async (reasons, { dryRun = false }, value = '') => {
+      const id = readId('id', value);
+      await explainFailure(id, dryRun ? reasons.requireDeletable(id) : reasons.delete(id));
+      return audited(`The reason ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+    });
+  return area;
 }
 
 const MAX_MONTHS = 120;
