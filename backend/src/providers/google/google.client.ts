@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf, usableHashTags } from '../../modules/contents/content.rules.js';
 import { AppConfig } from '../../config/app-config.js';
-import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -11,7 +10,7 @@ import {
   type ProviderGrant,
 } from '../linkage.client.js';
 import { type YoutubeVideo } from '../posts.js';
-import { toGrant } from '../provider-grants.js';
+import { codeForm, refreshForm, toGrant } from '../provider-grants.js';
 import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { channelsResponse, errorResponse, type Thumbnails, videosResponse } from './google-responses.js';
@@ -51,22 +50,10 @@ export class GoogleClient
     return `${this.settings.authUrl}?${query.toString()}`;
   }
 
-  async exchange(
-    { code, codeVerifier, redirectUri }: TokenRequest,
-    deadline: AbortSignal,
-  ): Promise<ProviderGrant> {
-    const answer = await this.token(
-      {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: codeVerifier,
-      },
-      deadline,
-    );
+  async exchange(request: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
+    const answer = await this.token(codeForm(request), deadline);
     if (!answer.ok) throw new GrantRefused();
-    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
-    const grant = toGrant(parseResponse(tokenResponse, answer.body), requested);
+    const grant = toGrant(answer.body, { scopes: [SCOPE] });
     // Creators can deselect single scopes.
     if (!grant.scopes.includes(SCOPE)) throw new GrantRefused();
     return grant;
@@ -114,10 +101,8 @@ export class GoogleClient
   }
 
   async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
-    const { refreshToken } = grant;
-    if (refreshToken === null) throw new GrantDead();
-    const answer = await this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, deadline);
-    if (answer.ok) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    const answer = await this.token(refreshForm(grant), deadline);
+    if (answer.ok) return toGrant(answer.body, grant);
     // Any other error concerns our client and may be temporary.
     throw isError(answer, 'invalid_grant') ? new GrantDead() : new ProviderUnavailable();
   }

@@ -96,8 +96,7 @@ export class InstagramClient
     };
     const long = await this.ask('long-token', '/access_token', query, deadline);
     if (!long.ok) throw new GrantRefused();
-    const requested = { refreshToken: null, refreshExpiresAt: null, scopes };
-    return toGrant(parseResponse(longTokenResponse, long.body), requested);
+    return toGrant(long.body, { scopes }, longTokenResponse);
   }
 
   /** Empty for a personal account. */
@@ -105,19 +104,10 @@ export class InstagramClient
     const fields = 'user_id,username,account_type,profile_picture_url';
     const answer = await this.read('profile', '/me', { fields }, accessToken, deadline);
     if (!answer.ok) throw refusal(answer);
-    const { user_id, username, account_type, profile_picture_url } = parseResponse(
-      profileResponse,
-      answer.body,
-    );
+    const profile = parseResponse(profileResponse, answer.body);
+    const { user_id: providerAccountId, username, account_type, profile_picture_url = null } = profile;
     if (account_type !== undefined && !PROFESSIONAL.includes(account_type)) return [];
-    return [
-      {
-        providerAccountId: user_id,
-        name: username,
-        handle: username,
-        thumbnailUrl: profile_picture_url ?? null,
-      },
-    ];
+    return [{ providerAccountId, name: username, handle: username, thumbnailUrl: profile_picture_url }];
   }
 
   /**
@@ -161,7 +151,7 @@ export class InstagramClient
     const query = { grant_type: 'ig_refresh_token', access_token: grant.accessToken };
     const answer = await this.ask('refresh', '/refresh_access_token', query, deadline);
     if (!answer.ok) throw refusal(answer);
-    return toGrant(parseResponse(longTokenResponse, answer.body), grant);
+    return toGrant(answer.body, grant, longTokenResponse);
   }
 
   async revoke(): Promise<void> {

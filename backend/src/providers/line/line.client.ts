@@ -4,6 +4,8 @@ import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
+import { type TokenRequest } from '../linkage.client.js';
+import { codeForm } from '../provider-grants.js';
 import { type ProviderCall, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantRefused, IdentityNotVerified } from '../provider.errors.js';
 import {
@@ -27,11 +29,8 @@ export interface LineAuthorization {
 }
 
 /** The authorization code, with the values the flow started with. */
-export interface LineCode {
-  code: string;
-  codeVerifier: string;
+export interface LineCode extends TokenRequest {
   nonce: string;
-  redirectUri: string;
 }
 
 /** The tokens of a grant. */
@@ -90,19 +89,9 @@ export class LineClient extends ConfiguredClient<AppConfig['providers']['line']>
    * @throws IdentityNotVerified if the ID token is invalid or meant for another browser
    * @throws ProviderUnavailable
    */
-  async exchange({ code, codeVerifier, nonce, redirectUri }: LineCode): Promise<LineGrant> {
+  async exchange({ nonce, ...request }: LineCode): Promise<LineGrant> {
     const deadline = this.http.deadline();
-    const answer = await this.ask(
-      'token',
-      {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: codeVerifier,
-        ...this.credentials,
-      },
-      deadline,
-    );
+    const answer = await this.ask('token', codeForm(request), deadline);
     if (!answer.ok) throw new GrantRefused();
     const { access_token: accessToken, refresh_token, id_token } = parseResponse(grantResponse, answer.body);
     const { sub, name, email } = await this.verify(id_token, nonce);
@@ -122,7 +111,7 @@ export class LineClient extends ConfiguredClient<AppConfig['providers']['line']>
    * @throws ProviderUnavailable
    */
   async revoke({ accessToken }: LineTokens): Promise<void> {
-    await this.ask('revoke', { access_token: accessToken, ...this.credentials });
+    await this.ask('revoke', { access_token: accessToken });
   }
 
   /**
@@ -157,10 +146,7 @@ export class LineClient extends ConfiguredClient<AppConfig['providers']['line']>
 
   /** Reads the display name when the ID token has none. */
   private async profileName(accessToken: string, userId: string, deadline: AbortSignal): Promise<string> {
-    const answer = await this.call('profile', '/v2/profile', {
-      bearer: accessToken,
-      deadline,
-    });
+    const answer = await this.call('profile', '/v2/profile', { bearer: accessToken, deadline });
     const profile = parseResponse(profileResponse, answer.body);
     if (!answer.ok || profile.userId !== userId) throw new IdentityNotVerified();
     return profile.displayName;
@@ -188,15 +174,12 @@ export class LineClient extends ConfiguredClient<AppConfig['providers']['line']>
 
   /** A new access token; null if the grant has ended. */
   private async refresh(refreshToken: string): Promise<string | null> {
-    const answer = await this.ask('token', {
-      grant_type: 'refresh_token',
-      refresh_token: refreshToken,
-      ...this.credentials,
-    });
+    const answer = await this.ask('token', { grant_type: 'refresh_token', refresh_token: refreshToken });
     return answer.ok ? parseResponse(refreshResponse, answer.body).access_token : null;
   }
 
-  private ask(name: 'token' | 'revoke', form: Form, deadline = this.http.deadline()) {
+  private ask(name: 'token' | 'revoke', fields: Form, deadline = this.http.deadline()) {
+    const form = { ...fields, ...this.credentials };
     return this.call(name, `/oauth2/v2.1/${name}`, { body: { form }, deadline });
   }
 

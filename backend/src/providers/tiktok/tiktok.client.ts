@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isTiktokShortLink } from '../provider.rules.js';
 import { AppConfig } from '../../config/app-config.js';
-import { tokenResponse } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -10,7 +9,7 @@ import {
   type ProviderChannel,
   type ProviderGrant,
 } from '../linkage.client.js';
-import { toGrant } from '../provider-grants.js';
+import { refreshForm, toGrant } from '../provider-grants.js';
 import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { outcome, tokenRefusal, userResponse } from './tiktok-responses.js';
@@ -58,8 +57,7 @@ export class TiktokClient
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const answer = await this.oauth('token', form, deadline);
     if (refusedWith(answer) !== null) throw new GrantRefused();
-    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
-    const grant = toGrant(parseResponse(tokenResponse, answer.body), requested);
+    const grant = toGrant(answer.body, { scopes: SCOPES.split(',') });
     // Creators can turn off single scopes.
     if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
     return grant;
@@ -70,25 +68,21 @@ export class TiktokClient
     if (outcomeOf(answer) === SCOPE_MISSED) answer = await this.userInfo(BASIC_FIELDS, accessToken, deadline);
     const failed = outcomeOf(answer);
     if (failed !== 'ok') throw GRANT_ENDED.includes(failed) ? new GrantDead() : new ProviderUnavailable();
-    const { open_id, display_name, username, avatar_url } = parseResponse(userResponse, answer.body).data
-      .user;
+    const { user } = parseResponse(userResponse, answer.body).data;
     return [
       {
-        providerAccountId: open_id,
-        name: display_name,
-        handle: username ?? null,
-        thumbnailUrl: avatar_url ?? null,
+        providerAccountId: user.open_id,
+        name: user.display_name,
+        handle: user.username ?? null,
+        thumbnailUrl: user.avatar_url ?? null,
       },
     ];
   }
 
   async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
-    const { refreshToken } = grant;
-    if (refreshToken === null) throw new GrantDead();
-    const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    const answer = await this.oauth('token', form, deadline);
+    const answer = await this.oauth('token', refreshForm(grant), deadline);
     const refused = refusedWith(answer);
-    if (refused === null) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    if (refused === null) return toGrant(answer.body, grant);
     // Any other error concerns our client and may be temporary.
     throw refused === 'invalid_grant' ? new GrantDead() : new ProviderUnavailable();
   }

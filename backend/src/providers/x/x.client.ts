@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { AppConfig } from '../../config/app-config.js';
-import { tokenResponse } from '../response-fields.js';
+import { fileAddress, providerId, writtenName } from '../response-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
   type AuthorizationRequest,
@@ -9,10 +10,14 @@ import {
   type ProviderChannel,
   type ProviderGrant,
 } from '../linkage.client.js';
-import { toGrant } from '../provider-grants.js';
+import { codeForm, refreshForm, toGrant } from '../provider-grants.js';
 import { type ProviderResponse, ProviderHttpClient, parseResponse } from '../provider-http.client.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
-import { userResponse } from './x-responses.js';
+
+/** The account of a grant. */
+const userResponse = z.object({
+  data: z.object({ id: providerId, username: writtenName, profile_image_url: fileAddress }),
+});
 
 /** Error codes for an invalid refresh token. */
 const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
@@ -43,23 +48,10 @@ export class XClient extends ConfiguredClient<AppConfig['providers']['x']> imple
     return `${this.settings.webBase}/i/oauth2/authorize?${query.toString()}`;
   }
 
-  async exchange(
-    { code, codeVerifier, redirectUri }: TokenRequest,
-    deadline: AbortSignal,
-  ): Promise<ProviderGrant> {
-    const answer = await this.oauth(
-      'token',
-      {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: codeVerifier,
-      },
-      deadline,
-    );
+  async exchange(request: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
+    const answer = await this.oauth('token', codeForm(request), deadline);
     if (!answer.ok) throw new GrantRefused();
-    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
-    return toGrant(parseResponse(tokenResponse, answer.body), requested);
+    return toGrant(answer.body, { scopes: SCOPES });
   }
 
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {
@@ -83,11 +75,8 @@ export class XClient extends ConfiguredClient<AppConfig['providers']['x']> imple
   }
 
   async refresh(grant: ProviderGrant, deadline: AbortSignal): Promise<ProviderGrant> {
-    const { refreshToken } = grant;
-    if (refreshToken === null) throw new GrantDead();
-    const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    const answer = await this.oauth('token', form, deadline);
-    if (answer.ok) return toGrant(parseResponse(tokenResponse, answer.body), grant);
+    const answer = await this.oauth('token', refreshForm(grant), deadline);
+    if (answer.ok) return toGrant(answer.body, grant);
     // Any other error concerns our client and may be temporary.
     throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
   }
