@@ -1,11 +1,8 @@
 import process from 'node:process';
 import { findBrowser } from './launcher/browser.mjs';
-import { ensureBuilt } from './launcher/build.mjs';
-import { exclusively } from './launcher/exclusive.mjs';
-import { handleSignals, handOver } from './launcher/handover.mjs';
-import { ensureInstalled } from './launcher/installation.mjs';
+import { handOver } from './launcher/handover.mjs';
 import { findLighthouse } from './launcher/lighthouse.mjs';
-import { runScript } from './launcher/main.mjs';
+import { runBuilt } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
@@ -39,12 +36,7 @@ const IN_A_BROWSER = {
 };
 
 /** Runs the named benches, or all of them. */
-await runScript(async () => {
-  handleSignals();
-  await exclusively(async () => {
-    await ensureInstalled();
-    await ensureBuilt();
-  });
+await runBuilt(async () => {
   const named = process.argv.slice(2);
   const besideServer = named.filter((part) => !Object.hasOwn(IN_A_BROWSER, part));
   if (named.length === 0 || besideServer.length > 0) {

@@ -1,13 +1,3 @@
-import { ensureBuilt } from './launcher/build.mjs';
-import { exclusively } from './launcher/exclusive.mjs';
-import { handleSignals } from './launcher/handover.mjs';
-import { ensureInstalled } from './launcher/installation.mjs';
-import { runScript } from './launcher/main.mjs';
+import { runBuilt } from './launcher/main.mjs';
 
-await runScript(async () => {
-  handleSignals();
-  await exclusively(async () => {
-    await ensureInstalled();
-    await ensureBuilt();
-  });
-});
+await runBuilt(() => 0);

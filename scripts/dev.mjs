@@ -1,15 +1,7 @@
-import { ensureBuilt } from './launcher/build.mjs';
-import { exclusively } from './launcher/exclusive.mjs';
-import { handleSignals, handOver } from './launcher/handover.mjs';
-import { ensureInstalled } from './launcher/installation.mjs';
-import { runScript } from './launcher/main.mjs';
+import { handOver } from './launcher/handover.mjs';
+import { runBuilt } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 
-await runScript(async () => {
-  handleSignals();
-  await exclusively(async () => {
-    await ensureInstalled();
-    await ensureBuilt(['backend']);
-  });
-  return handOver(inProject('backend', 'dist', 'sandbox', 'start.js'), ['--development']);
-});
+const START = inProject('backend', 'dist', 'sandbox', 'start.js');
+
+await runBuilt(() => handOver(START, ['--development']), ['backend']);

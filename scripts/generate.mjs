@@ -1,19 +1,10 @@
-import { ensureBuilt } from './launcher/build.mjs';
 import { mustSucceed } from './launcher/commands.mjs';
-import { exclusively } from './launcher/exclusive.mjs';
-import { handleSignals } from './launcher/handover.mjs';
-import { ensureInstalled } from './launcher/installation.mjs';
-import { runScript } from './launcher/main.mjs';
+import { runBuilt } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { pinnedNode } from './launcher/pinned-node.mjs';
 import { withProgress } from './launcher/progress.mjs';
 
-await runScript(async () => {
-  handleSignals();
-  await exclusively(async () => {
-    await ensureInstalled();
-    await ensureBuilt(['backend']);
-  });
+await runBuilt(async () => {
   const node = pinnedNode();
   await withProgress('Writing openapi/openapi.json and openapi/pages.json', () =>
     mustSucceed('Writing the documents', node, [
@@ -29,4 +20,4 @@ await runScript(async () => {
       mustSucceed('Orval', node, [orval], { cwd: inProject(workspace) }),
     );
   }
-});
+}, ['backend']);

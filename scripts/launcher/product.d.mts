@@ -1,10 +1,10 @@
-/** A product that runs for as long as journeys need it. */
+/** A running product for journeys. */
 export interface Product {
   publicUrl: string;
   mailboxUrl: string;
-  /** Where its data lie, by which the operator's commands find it. */
+  /** Its data directory, with which the operator's commands find it. */
   dataDir: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
