@@ -1,13 +1,13 @@
-/** What a body consists of. */
+/** A value in a request body. */
 type Part = string | number | boolean | Blob | null | undefined | Part[] | { [name: string]: Part };
 
-/** Whether a value is a file, or holds one. */
+/** Whether a value is or contains a file. */
 function hasFile(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return value instanceof Blob || Object.values(value).some(hasFile);
 }
 
-/** Adds a value under a name, what it consists of in brackets behind it: `details[0][title]`. */
+/** Appends a value; nested values get names like `details[0][title]`. */
 function append(form: FormData, name: string, value: Part): void {
   if (value === undefined) return;
   if (value instanceof Blob) form.append(name, value);
@@ -18,13 +18,13 @@ function append(form: FormData, name: string, value: Part): void {
   }
 }
 
-/** A form knows neither null nor booleans: what is empty removes as well, and flags are `1` and `0`. */
+/** Forms have neither null nor booleans: an empty value also removes, and flags are `1` and `0`. */
 function asText(value: string | number | boolean | null): string {
   if (value === null) return '';
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }
 
-/** The body of a call that may bring files: a form where it does, JSON where it does not. */
+/** The body of a call that may include files: a form if it does, otherwise JSON. */
 export function bodyWithFiles(values: object): FormData | string {
   if (!hasFile(values)) return JSON.stringify(values);
   const form = new FormData();

@@ -1,27 +1,27 @@
 import { type Failure } from './generated/calls.js';
 
-/** How a call reaches a Hitohira server, and as whom. */
+/** The server, account and settings of a call. */
 export interface CallOptions extends RequestInit {
-  /** The origin of the server, like `https://example.com`; left out on a page of that server. */
+  /** The origin of the server, such as `https://example.com`; may be omitted on a page of that server. */
   baseUrl?: string;
-  /** The access token of the account that acts; left out for public calls. */
+  /** The access token of the account; omit it for public calls. */
   accessToken?: string;
-  /** The token of a flow with a mailed code, as the step before answered it with `tokens: 'body'`. */
+  /** The token of a flow with a mailed code, as returned by the previous step with `tokens: 'body'`. */
   flowToken?: string;
-  /** The language of the words in the answer. */
+  /** The language of texts in the response. */
   language?: 'ja' | 'en';
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A call that the server refused. */
+/** A call that the server rejected. */
 export class HitohiraError extends Error {
   override readonly name = 'HitohiraError';
 
   /**
    * @param status the HTTP status
-   * @param failure what the server says of it; null where the answer was not the server's own
-   * @param retryAfterS the seconds after which trying again makes sense, where the server says so
+   * @param failure the error in the response; null if the response did not come from the server
+   * @param retryAfterS the seconds to wait before retrying, if the server returns them
    */
   constructor(
     readonly status: number,
@@ -33,15 +33,15 @@ export class HitohiraError extends Error {
 }
 
 /**
- * Makes one call; the generated functions go through here.
+ * Makes a call; the generated functions use it.
  *
- * @throws HitohiraError where the server refuses
+ * @throws HitohiraError if the server rejects it
  */
 export async function request<Answer>(path: string, options: CallOptions): Promise<Answer> {
   const { baseUrl, accessToken, flowToken, language, fetch = globalThis.fetch, ...init } = options;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  // A form says itself what it is.
+  // `fetch` sets the content type of a form.
   if (typeof init.body === 'string' && !headers.has('Content-Type'))
     headers.set('Content-Type', 'application/json');
   if (language) headers.set('Accept-Language', language);

@@ -9,25 +9,25 @@ import {
 } from './generated/calls.js';
 import { type CallOptions, HitohiraError } from './request.js';
 
-/** The server a session is held with, and how it is reached. */
+/** The server of a session. */
 export interface SessionOptions extends Pick<CallOptions, 'baseUrl' | 'language' | 'fetch'> {
   /**
-   * Told of every pair of tokens the session gets, the first included, so that a program can keep them and go on with
-   * {@link resumeSession} when it is started again. Only the newest pair is good.
+   * Called with each new pair of tokens, including the first, so that a program can store them and continue with
+   * {@link resumeSession} after a restart. Only the newest pair is valid.
    */
   onTokens?: (tokens: SessionTokens) => void;
 }
 
 /**
- * An account signed in from a program. Calls made with {@link Session.options} carry its access token; where that has
- * expired it is renewed, once for however many calls wait for it, and the call is made again.
+ * A signed-in account. Calls with {@link Session.options} send its access token; an expired token is renewed, once for
+ * concurrent calls, and the call is repeated.
  */
 export class Session {
-  /** The last argument of every call that is made as this account. */
+  /** The last argument of every call as this account. */
   readonly options: CallOptions;
   private renewal: Promise<boolean> | null = null;
 
-  /** @internal Sessions come from {@link signIn} and {@link resumeSession}. */
+  /** @internal Use {@link signIn} or {@link resumeSession}. */
   constructor(
     private tokens: SessionTokens,
     private readonly server: SessionOptions,
@@ -36,7 +36,7 @@ export class Session {
     server.onTokens?.(tokens);
   }
 
-  /** Ends the session on the server; its tokens are worth nothing any more. */
+  /** Ends the session on the server and invalidates its tokens. */
   async end(): Promise<void> {
     await logOut(this.options);
   }
@@ -50,7 +50,7 @@ export class Session {
     const used = this.tokens;
     const response = await attempt();
     if (response.status !== 401) return response;
-    // Another call may have renewed the tokens while this one was under way.
+    // Another call may have renewed the tokens meanwhile.
     const renewed = used !== this.tokens || (await this.renew());
     return renewed ? attempt() : response;
   }
@@ -60,7 +60,7 @@ export class Session {
     return this.renewal;
   }
 
-  /** Exchanges the refresh token; false where the server takes it no more: the session has ended. */
+  /** Exchanges the refresh token; false if the server rejects it because the session has ended. */
   private async exchange(): Promise<boolean> {
     const { refreshToken } = this.tokens;
     try {
@@ -86,15 +86,15 @@ export class Session {
 /**
  * Signs an account in with its e-mail address and password.
  *
- * @throws HitohiraError 401 for wrong credentials, 403 where the code of the sign-up is missing, 423 while the account
- *   is locked, 429 after too many tries
+ * @throws HitohiraError 401 for wrong credentials, 403 if the sign-up is not confirmed, 423 while the account is locked,
+ *   429 after too many attempts
  */
 export async function signIn(credentials: LogIn, server: SessionOptions): Promise<Session> {
   const answer = await logIn(credentials, { tokens: LogInTokens.body }, reach(server));
   return new Session(requireTokens(answer), server);
 }
 
-/** Goes on with a session whose tokens were kept; whether they are still good shows at the first call. */
+/** Continues a session with stored tokens; the first call fails if they are no longer valid. */
 export function resumeSession(tokens: SessionTokens, server: SessionOptions): Session {
   return new Session(tokens, server);
 }
@@ -104,7 +104,7 @@ function reach({ baseUrl, language, fetch }: SessionOptions): CallOptions {
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(language === undefined ? {} : { language }),
     ...(fetch === undefined ? {} : { fetch }),
-    // A session of a program lives in its tokens alone, also where cookies of a browser are at hand.
+    // The session uses only its tokens, even where a browser has cookies.
     credentials: 'omit',
   };
 }
