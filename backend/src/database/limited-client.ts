@@ -1,4 +1,15 @@
+import diagnostics from 'node:diagnostics_channel';
 import pg, { type ClientConfig } from 'pg';
+
+/** A statement that a client sends. */
+export interface SentStatement {
+  text: string;
+  /** The connection's `application_name`. */
+  application: string | undefined;
+}
+
+/** Publishes a {@link SentStatement} for each statement; costs nothing without subscribers. */
+export const STATEMENTS = diagnostics.channel('hitohira.statements');
 
 /** A response is overdue; whether the statement ran is unknown. */
 class OverdueAnswer extends Error {
@@ -21,9 +32,11 @@ export function limitedClient(limitMs: number): typeof pg.Client {
 
   class LimitedClient extends pg.Client {
     private underWay = 0;
+    private readonly application: string | undefined;
 
     constructor(config?: string | ClientConfig) {
       super(config);
+      this.application = typeof config === 'object' ? config.application_name : undefined;
       open.add(this);
       this.once('end', () => open.delete(this));
       // The pool and TypeORM only listen while they use the connection; an error in between must not end the process.
@@ -44,6 +57,7 @@ export function limitedClient(limitMs: number): typeof pg.Client {
 
     private limit(ask: Ask): Ask {
       return (...parameters) => {
+        this.publish(parameters[0]);
         const answered = this.awaitAnswer();
         const callback = parameters.at(-1);
         if (typeof callback === 'function') {
@@ -56,6 +70,12 @@ export function limitedClient(limitMs: number): typeof pg.Client {
         void Promise.resolve(answer).then(answered, answered);
         return answer;
       };
+    }
+
+    private publish(query: unknown): void {
+      if (!STATEMENTS.hasSubscribers) return;
+      const text = typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
+      STATEMENTS.publish({ text, application: this.application } satisfies SentStatement);
     }
 
     private awaitAnswer(): () => void {

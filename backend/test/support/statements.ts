@@ -1,8 +1,4 @@
-import pg from 'pg';
-
-interface Asked {
-  text?: string;
-}
+import { type SentStatement, STATEMENTS } from '../../src/database/limited-client.js';
 
 /** The operator's small tables, of which the application keeps copies: it reads them by the clock, whatever is asked. */
 const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
@@ -13,21 +9,15 @@ const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
  */
 export async function statementsDuring(work: () => PromiseLike<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
-  Reflect.set(
-    pg.Client.prototype,
-    'query',
-    function (this: { connectionParameters: { application_name?: string } }, ...given: unknown[]) {
-      const [first] = given as [string | Asked];
-      if (this.connectionParameters.application_name === 'hitohira')
-        statements.push(typeof first === 'string' ? first : (first.text ?? ''));
-      return query.apply(this, given);
-    },
-  );
+  const hear = (message: unknown): void => {
+    const { text, application } = message as SentStatement;
+    if (application === 'hitohira' && !COPIED.test(text)) statements.push(text);
+  };
+  STATEMENTS.subscribe(hear);
   try {
     await work();
   } finally {
-    Reflect.set(pg.Client.prototype, 'query', query);
+    STATEMENTS.unsubscribe(hear);
   }
-  return statements.filter((text) => !COPIED.test(text));
+  return statements;
 }
