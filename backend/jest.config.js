@@ -1,22 +1,10 @@
 const SHARED = {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  // Sources import one another under the names that they have once compiled.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  // Runs tests in plain processes of Node, each of which loads the server once: Jest's own runner loads it anew for
+  // every file. Node compiles TypeScript with `test/support/typescript-imports.js`.
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  transform: {},
+  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
 };
 
 export default {
@@ -25,16 +13,11 @@ export default {
   testMatch: [
     '**/*.spec.ts',
     // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js` and
-    // `jest.deployment.config.js`. The last are these suites once more: `jest.together.config.js`.
+    // `jest.deployment.config.js`.
     '!<rootDir>/sandbox/lifecycle/**',
     '!<rootDir>/test/deployment/**',
-    '!<rootDir>/test/together/**',
   ],
-  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
-  maxWorkers: 2,
-  // Generous: a test that waits polls, and gives up long before this with words of its own. What pictures need is made
-  // when nothing else wants a processor.
-  testTimeout: 300_000,
+  // More than processors: tests wait for mails and for other processes about as long as they work.
+  maxWorkers: 4,
 };
 export { SHARED };

@@ -6,6 +6,4 @@ export default {
   roots: ['<rootDir>/sandbox/lifecycle'],
   testMatch: ['**/*.spec.ts'],
   maxWorkers: 1,
-  // Ends what hangs, and is no measure of speed: whole servers start and stop in a test, on machines with other work.
-  testTimeout: 300_000,
 };

@@ -1,5 +1,5 @@
 export default {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/src/testing/jsdom-environment.js',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   // The last are these tests once more: `jest.together.config.js`.
   testPathIgnorePatterns: ['/node_modules/', '/test/together/'],

@@ -64,7 +64,12 @@ async function withReport(task) {
   }
 }
 
-/** Jest tests with native modules. Selected test files run separately. */
+/** How Node runs the tests: the server's TypeScript as it is, the pages' in Jest's own modules. */
+const NODE_FLAGS = {
+  backend: ['--enable-source-maps', '--import', './test/support/typescript-imports.js'],
+  frontend: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+};
+
 function jest(
   name,
   what,
@@ -81,15 +86,18 @@ function jest(
     run: ({ onLine, extra, includesSlow }) =>
       withReport(async (report) => {
         const chosen = extra.length === 0 ? config : someConfig;
-        const node = [ROOM, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
         const jestArgs = ['--config', chosen, '--json', `--outputFile=${report}`, ...extra];
         if (!includesSlow) jestArgs.push(...WITHOUT_SLOW.jest);
         const env = toolEnvironment(await prepare(onLine));
-        const { code, output } = await runCommand(pinnedNode(), [...node, tool('jest'), ...jestArgs], {
-          cwd: inProject(workspace),
-          env,
-          onLine,
-        });
+        const { code, output } = await runCommand(
+          pinnedNode(),
+          [ROOM, ...NODE_FLAGS[workspace], tool('jest'), ...jestArgs],
+          {
+            cwd: inProject(workspace),
+            env,
+            onLine,
+          },
+        );
         return { ...jestResult(report, code), output };
       }),
   };
@@ -143,7 +151,7 @@ export const PARTS = [
     'eslint.syntax.config.js',
     ...STRICT,
   ),
-  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  jest('api', "the server's tests", 'backend', 'jest.config.js'),
   check('types-frontend', "the pages' types", 'tsc', ...TYPES, 'frontend'),
   check('types-backend', "the server's types", 'tsc', ...TYPES, 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', ...TYPES, 'openapi'),

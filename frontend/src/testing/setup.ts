@@ -1,32 +1,20 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { File as NodeFile } from 'node:buffer';
-import * as React from 'react';
+import { cleanup, configure } from '@testing-library/react';
 import { setSiteSettings } from '../config/site-settings';
 import { apiServer } from './api-server';
 import { aSiteSettings } from './site-settings';
 
 const { jest } = import.meta;
 
-// Generous for slow machines.
-configure({ asyncUtilTimeout: 15_000 });
-
-/** Skips printing the DOM for every failed attempt of `waitFor`; the library prints it for the last one. */
-function skipIntermediateErrors(): void {
-  const { getElementError } = getConfig();
-  // The library's flag while it is waiting.
-  const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
-  configure({
-    getElementError: (message, container) => {
-      if (!isWaiting()) return getElementError(message, container);
-      const error = new Error(message ?? '');
-      error.name = 'TestingLibraryElementError';
-      return error;
-    },
-  });
-}
-
-skipIntermediateErrors();
+configure({
+  // Generous for slow machines.
+  asyncUtilTimeout: 15_000,
+  // The page's text: its markup, for every try of something that is waited for, takes a tenth of the time.
+  getElementError: (message, container) =>
+    Object.assign(new Error(`${message ?? ''}\n\n${container.textContent ?? ''}`), {
+      name: 'TestingLibraryElementError',
+    }),
+});
 
 const consoleCalls: unknown[][] = [];
 
@@ -62,77 +50,6 @@ class NoopObserver {
   }
 }
 
-/** Lets jsdom's XMLHttpRequest send Node's FormData and report progress. */
-function mockUploads(): void {
-  const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
-    body: unknown,
-  ) => void;
-  XMLHttpRequest.prototype.send = function sendForm(this: XMLHttpRequest, body) {
-    if (!(body instanceof FormData)) {
-      send.call(this, body);
-      return;
-    }
-    const form = new Response(body);
-    void form.arrayBuffer().then((bytes) => {
-      this.setRequestHeader('Content-Type', form.headers.get('Content-Type') ?? '');
-      const total = bytes.byteLength;
-      for (const loaded of [Math.floor(total / 2), total]) {
-        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
-      }
-      send.call(this, bytes);
-    });
-  };
-}
-
-/** What determines the computed style of an element without style sheets. */
-function styleKey(element: Element): string {
-  const attributes = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name));
-  return [element.namespaceURI, element.localName, ...attributes].join();
-}
-
-/** Whether an element has inline styles or inherits its visibility from some. */
-function hasInlineStyle(element: Element): boolean {
-  if (element.hasAttribute('style')) return true;
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    if (around.hasAttribute('style') && around.style.visibility !== '') return true;
-  }
-  return false;
-}
-
-/**
- * Caches computed styles, which accessibility queries read for every element: half of the test time. Without style
- * sheets, elements of the same kind have the same style.
- */
-function cacheComputedStyles(): void {
-  const compute = window.getComputedStyle.bind(window);
-  const styles = new Map<string, CSSStyleDeclaration>();
-  window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || document.styleSheets.length > 0 || hasInlineStyle(element)) return compute(element, pseudo);
-    const key = styleKey(element);
-    const cached = styles.get(key);
-    if (cached !== undefined) return cached;
-    const style = compute(element);
-    styles.set(key, style);
-    return style;
-  };
-}
-
-/**
- * Disables React's owner stacks, which take nearly a tenth of the test time. Uses an internal name; without it the tests
- * are only slower.
- */
-function disableOwnerStacks(): void {
-  const internals: unknown = Reflect.get(
-    React,
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-  );
-  if (typeof internals !== 'object' || internals === null) return;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
-  });
-}
-
 /** Mocks the dialog methods that jsdom lacks, with focus handling. */
 function mockDialogs(): void {
   const previousFocus = new WeakMap<HTMLDialogElement, Element | null>();
@@ -151,13 +68,8 @@ function mockDialogs(): void {
   };
 }
 
-disableOwnerStacks();
-
 if (typeof document !== 'undefined') {
-  mockUploads();
   mockDialogs();
-  cacheComputedStyles();
-  window.File = NodeFile as typeof File;
   // Missing in jsdom.
   window.matchMedia = (media) => new UnmatchedQuery(media);
   window.ResizeObserver = NoopObserver;

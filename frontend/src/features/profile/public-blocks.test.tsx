@@ -136,7 +136,7 @@ describe('the contents of a public page', () => {
   it('link to their pages', async () => {
     hasList('contents', [aContentTile({ contentId: 34, title: '朝の市場' })], 16);
     await openProfile();
-    const link = within(await blockOf('Posts')).getByRole('link', { name: '朝の市場 YouTube' });
+    const link = within(await blockOf('Posts')).getByRole('link', { name: /^朝の市場.*YouTube$/ });
     expect(link).toHaveAttribute('href', '/profile/hanako.sato/contents/34');
   });
 
@@ -390,7 +390,7 @@ describe('the creator on a public page', () => {
       answers({ ...aFirstPage([aLinkage({ snsAccountName: '花と暮らす' })], 1) }),
     );
     await openProfile();
-    const link = await screen.findByRole('link', { name: 'YouTube 花と暮らす Connected' });
+    const link = await screen.findByRole('link', { name: /^YouTube.*花と暮らす.*Connected$/ });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/channel/UC-hana');
     expect(link).toHaveAttribute('rel', 'me noopener ugc');
   });

@@ -171,12 +171,12 @@ describe('trimming an icon', () => {
     expect(stage).toHaveAccessibleDescription(/Arrow keys move the picture/);
     act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
-    expect(shown.style.transform).toMatch(/^translate\(14px, 0px\)/);
+    expect(shown.style.transform).toMatch(/^translate\(14px\)/);
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(shown.style.transform).toMatch(/^translate\(16\.8/);
     // The picture is as high as the frame.
     await user.keyboard('{ArrowDown}');
-    expect(shown.style.transform).toMatch(/^translate\(16\.8\d*px, 0px\)/);
+    expect(shown.style.transform).toMatch(/^translate\(16\.8\d*px\)/);
     await user.keyboard('{ArrowLeft>100/}');
     expect(shown.style.transform).toMatch(/^translate\(-46\.6/);
   });
@@ -226,10 +226,10 @@ describe('trimming an icon', () => {
     await user.keyboard('{ArrowRight}');
     // The frame is 352 pixels wide, and so high is the picture.
     expect(stage).toHaveStyle({ width: '352px' });
-    expect(shown.style.transform).toBe(`translate(17.6px, 0px) rotate(0deg) scale(${String(352 / 300)})`);
+    expect(shown.style.transform).toBe('translate(17.6px) rotate(0deg) scale(1.17333)');
     giveRoom(800, 248);
     expect(stage).toHaveStyle({ width: '200px' });
-    expect(shown.style.transform).toMatch(/^translate\(10px, 0px\) rotate\(0deg\) scale\(0\.80/);
+    expect(shown.style.transform).toMatch(/^translate\(10px\) rotate\(0deg\) scale\(0\.80/);
     giveRoom(400, 600);
     expect(stage).toHaveStyle({ width: '352px' });
     expect(shown.style.transform).toMatch(/^translate\(17\.6/);
@@ -368,10 +368,7 @@ describe('saving an icon', () => {
     const { user } = await openTrim();
     const button = saveButton();
     await user.dblClick(button);
-    expect(await screen.findByRole('progressbar', { name: 'Finishing' })).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    );
+    expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toBeInTheDocument();
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);

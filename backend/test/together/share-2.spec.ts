@@ -1,3 +1,0 @@
-import { importShare } from './share.js';
-
-await importShare(2);
