@@ -1,4 +1,5 @@
 import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { notifyOtherWindows } from './other-windows';
 import { type ListPage } from './paged-list';
 
 /** The cached pages of an infinite query. */
@@ -71,10 +72,15 @@ export function updateCachedPages<Entry>(
   queryClient.setQueryData<CachedPages<Entry>>(queryKey, (pages) => pages && update(pages));
 }
 
-/** Returns {@link updateCachedPages} for one query. */
-export function useUpdateCachedPages<Entry>(
-  queryKey: QueryKey,
-): (update: (pages: CachedPages<Entry>) => CachedPages<Entry>) => void {
+/**
+ * Returns {@link updateCachedPages} for one query, which other windows refetch.
+ *
+ * @param listKey what other windows refetch, if it is more than this query
+ */
+export function useUpdateCachedPages<Entry>(queryKey: QueryKey, listKey = queryKey) {
   const queryClient = useQueryClient();
-  return (update) => updateCachedPages(queryClient, queryKey, update);
+  return (update: (pages: CachedPages<Entry>) => CachedPages<Entry>) => {
+    updateCachedPages(queryClient, queryKey, update);
+    notifyOtherWindows(listKey);
+  };
 }

@@ -52,7 +52,7 @@ async function addOne(page: Page) {
   const pictures = within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button');
   expect(pictures).toHaveLength(3);
   await page.user.click(pictures[2]!);
-  await press(page, 'Look it over');
+  await press(page, 'Review');
   await press(page, 'Add (1)');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('The items are added.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('an expired session', () => {
     await page.user.click(
       within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button')[0]!,
     );
-    await press(page, 'Look it over');
+    await press(page, 'Review');
     onCall('post', '/items/contents/34', refuses(401));
     await press(page, 'Add (1)');
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { type PagedList } from '../../api/paged-list';
 import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
-import { useOwnContent } from '../../features/contents/api/own-content';
+import { useOwnContent } from '../../features/contents/api/own-contents';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
 import { contentName } from '../../features/contents/content-name';
 import { withoutContent } from '../../features/contents/without-content';

@@ -17,19 +17,18 @@ interface PostingFlowProps extends DialogControl {
 export default function PostingFlow({ begin, ...props }: PostingFlowProps) {
   const { displayId } = props;
   const { t, language } = useTranslation('profile');
-  const { connect, leavingFor, words } = useConnect(displayId);
+  const { notices, ...connection } = useConnect(displayId);
   return (
     <>
       <PostingDialog
         {...props}
         begin={begin}
-        leavingFor={leavingFor}
-        onConnect={connect}
+        connection={connection}
         items={(content) => (
           <AddItemsDialog {...props} target={itemTarget(content, contentName(t, language, content))} />
         )}
       />
-      {words}
+      {notices}
     </>
   );
 }

@@ -259,7 +259,7 @@ describe('a new post', () => {
     expect(await screen.findByText('For “Quite new”.')).toBeInTheDocument();
     await write(page, 'Words to search for', 'Vase');
     await press(page, 'Image 2');
-    await press(page, 'Look it over');
+    await press(page, 'Review');
     const results = [anItem({ contentId: 900, name: 'Vase' })];
     const calls = onCall('post', '/items/contents/900', answers({ results, total: 1 }));
     await press(page, 'Add (1)');

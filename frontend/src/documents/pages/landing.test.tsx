@@ -5,7 +5,7 @@ import { openDocument, signIn } from '../../testing/render-app';
 import { CLOAK_ATTRIBUTE } from '../../theme/page-cloak';
 
 const example = () => screen.getByRole('figure', { name: 'A sample page' });
-const worn = () => within(example()).getByText(/^The theme now/);
+const worn = () => within(example()).getByText(/^Current theme/);
 const wear = (theme: string) => within(example()).getByRole('link', { name: `See it in “${theme}”` });
 const ground = () => example().querySelector<HTMLElement>('[data-cards]')!;
 
@@ -23,10 +23,10 @@ describe('the front page', () => {
 
   it('shows its example in different themes', async () => {
     const { user, left } = await openDocument('/');
-    expect(worn()).toHaveTextContent('The theme now: Plain paper (Paper)');
+    expect(worn()).toHaveTextContent('Current theme: Plain paper (Paper)');
     expect(wear('Plain paper')).toHaveAttribute('aria-current', 'true');
     await user.click(wear('Starry sky'));
-    expect(worn()).toHaveTextContent('The theme now: Starry sky (Night)');
+    expect(worn()).toHaveTextContent('Current theme: Starry sky (Night)');
     expect(ground().style.getPropertyValue('--day-ground')).toBe('#0d1330');
     expect(wear('Plain paper')).not.toHaveAttribute('aria-current');
     expect(left).toEqual([]);

@@ -12,7 +12,7 @@ import { contentPath, profileEditPath } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type Content } from './api/content';
-import { useDeleteContent } from './api/own-content';
+import { useDeleteContent } from './api/own-contents';
 import { idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
 import { publishedDay } from './published-day';

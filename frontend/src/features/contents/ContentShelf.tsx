@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
 import { type FrameWidth } from '../../components/pictures/cover-sizes';
+import { TileList } from '../../components/page/TileList';
 import { TileGroups } from '../../components/page/TileGroups';
 import { ContentTile } from './components/ContentTile';
-import { ContentTiles } from './components/ContentTiles';
 
 /** Two columns on phones, three on wider screens. */
 const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
-const Tiles = styled(ContentTiles)({
+const Tiles = styled(TileList)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

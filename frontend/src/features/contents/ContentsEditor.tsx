@@ -11,7 +11,7 @@ import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useDeletion } from '../../components/studio/useDeletion';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { useDeleteContent } from './api/own-content';
+import { useDeleteContent } from './api/own-contents';
 import { useOwnContents } from './api/own-contents';
 import { idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';

@@ -18,7 +18,7 @@ const OTHERS = '/contents/accounts/hanako.sato';
 
 type Content = Parameters<typeof aContent>[0];
 
-/** Has everything that the page asks for. */
+/** Answers every request of the page. */
 function hasOwnContent(content: Content = {}) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));

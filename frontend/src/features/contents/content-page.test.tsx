@@ -20,7 +20,7 @@ const CONTENT = '/contents/1/accounts/hanako.sato';
 const ITEMS = '/items/contents/1';
 const OTHERS = '/contents/accounts/hanako.sato';
 
-/** Has everything that the page asks for, and nothing beside the content. */
+/** Answers every request of the page, with no blocks below the content. */
 function hasContent(
   content: Parameters<typeof aContent>[0] = {},
   account: Parameters<typeof aPublicAccount>[0] = {},
@@ -337,7 +337,7 @@ describe('the pictures of a content', () => {
     expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
     await user.keyboard('++');
     expect(scale(dialog)).toBe('2');
-    // What is larger than the screen is moved by the arrows, not left.
+    // Arrow keys scroll an enlarged picture.
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
     await user.keyboard('-');
@@ -427,7 +427,7 @@ describe('the owner on the page of a content', () => {
     let last: HTMLElement | null = null;
     for (const words of ['道具', '花']) {
       await user.click(opener);
-      // The last one may still be there.
+      // The previous dialog may still be closing.
       await waitFor(() => expect([null, last]).not.toContain(dialog()));
       last = dialog();
       const field = screen.getByRole('textbox', { name: 'Headline' });

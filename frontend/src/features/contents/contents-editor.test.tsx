@@ -137,7 +137,7 @@ describe('the contents block of the studio', () => {
   it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', CONTENTS, refuses(500));
     const { user } = await openEditor();
-    // In its place, and in passing.
+    // In the block and in the snackbar.
     await waitFor(() => expect(screen.getAllByText('We could not load the posts.')).toHaveLength(2));
     hasContents(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

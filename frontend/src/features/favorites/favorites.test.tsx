@@ -13,7 +13,7 @@ const keptItems = () => window.localStorage.getItem('favoriteItems');
 const keepContents = (ids: readonly number[]) =>
   window.localStorage.setItem('favoriteContents', ids.join(','));
 
-/** Answers with what is asked for, save for what is deleted, or hidden for now. */
+/** Answers with the requested entries, except deleted and hidden ones. */
 function answersItems(gone: readonly number[] = [], hidden: readonly number[] = []) {
   return onCall('get', '/items', ({ request }) => {
     const ids = new URL(request.url).searchParams.getAll('itemIds').map(Number);
@@ -70,7 +70,7 @@ describe('favorite items', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(shown()).toHaveLength(90));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    // What has been read is not asked for again.
+    // Loaded entries are not requested again.
     expect(calls.map(({ query }) => query.getAll('itemIds').length)).toEqual([40, 40, 10]);
   });
 
@@ -129,7 +129,7 @@ describe('favorite items', () => {
     inAnotherWindow([9, 7, 12]);
     await waitFor(() => expect(shown()).toEqual(['Thing 9', 'Thing 7', 'Thing 12']));
     expect(screen.getByRole('button', { name: /Thing 12/ })).toHaveFocus();
-    // Who has gone elsewhere is not brought back.
+    // A focus that has moved elsewhere is left alone.
     act(() => screen.getByRole('link', { name: /^Posts/ }).focus());
     inAnotherWindow([9, 7]);
     await waitFor(() => expect(shown()).toEqual(['Thing 9', 'Thing 7']));
@@ -177,7 +177,7 @@ describe('favorite items', () => {
     await screen.findByText('Thing 12');
     expect(shown()).toEqual(['Thing 7', 'Thing 12']);
     expect(keptItems()).toBe('7,12');
-    // Nor are the others asked for again, or the one that is gone counted among what is hidden.
+    // The others are not requested again, and the deleted one is not counted as hidden.
     expect(calls).toHaveLength(1);
     expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
   });

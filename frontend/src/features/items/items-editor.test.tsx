@@ -43,7 +43,7 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
 }
 
 async function openEditor(posts = POSTS) {
-  // How long it takes to fetch is not what is asked here.
+  // Loading times are not tested here.
   await import('./add/ItemAdding');
   return renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor']);
 }
@@ -70,7 +70,7 @@ describe('the items block of the studio', () => {
     const rows = within(block()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'example.comhttps://www.example.com/scissors',
-      '花ばさみLooked for in shopping malls',
+      '花ばさみSearched for at shopping malls',
     ]);
     expect(block().querySelectorAll('img')).toHaveLength(2);
     expect(within(block()).getByText('2 in all')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the items block of the studio', () => {
   it('shows a message when loading fails, and loads at a retry', async () => {
     onCall('get', ITEMS, refuses(500));
     const { user } = await openEditor();
-    // In its place, and in passing.
+    // In the block and in the snackbar.
     await waitFor(() =>
       expect(screen.getAllByText('We could not load the recommended items.')).toHaveLength(2),
     );
@@ -128,12 +128,12 @@ describe('adding items', () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Tulip bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Another one (1 / 12)' }));
+    await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
     const second = within(dialog()).getByRole('group', { name: 'Item 2' });
     await user.click(within(second).getByRole('radio', { name: 'Go to an address' }));
     await user.type(within(second).getByLabelText('Address of the item'), 'example.com/pot');
     await user.upload(within(second).getByLabelText(/^Image/, { selector: 'input' }), aFile());
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
 
     expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Tulip bulbs');
     expect(dialog()).toHaveTextContent('https://example.com/pot');
@@ -158,7 +158,7 @@ describe('adding items', () => {
 
   it('reports missing fields before the review', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
     expect(screen.getByText('Choose an image.')).toBeInTheDocument();
     expect(field('Words to search for')).toHaveFocus();
@@ -168,17 +168,17 @@ describe('adding items', () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     onCall('post', '/items/contents/34', refuses(400, 'invalidFormat', 'items[0][name]'));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     expect(await screen.findByRole('dialog', { name: 'Add items' })).toBeInTheDocument();
     expect(field('Words to search for')).toHaveValue('Bulbs');
     expect(field('Words to search for')).toBeInvalid();
     expect(field('Words to search for')).toHaveFocus();
-    // It is put right in peace, and looked at once more.
+    // The item is corrected and reviewed again.
     await user.type(field('Words to search for'), '!');
     expect(field('Words to search for')).toBeValid();
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Bulbs!');
   });
 
@@ -186,7 +186,7 @@ describe('adding items', () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     onCall('post', '/items/contents/34', refuses(400, 'invalidFormat', 'items[0][imageFileName]'));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     expect(
@@ -226,7 +226,7 @@ describe('adding items', () => {
     expect(pressed()).toEqual([pictures('From the post')[0]]);
     await user.click(pictures('From other items')[10]!);
     expect(pressed()).toEqual([pictures('From other items')[10]]);
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     const calls = onCall('post', '/items/contents/34', answers({ results: [anItem()], total: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -238,18 +238,18 @@ describe('adding items', () => {
   it('accepts up to twelve items, and removes one', async () => {
     const { user } = await openForm();
     for (let count = 1; count < 12; count += 1) {
-      await user.click(screen.getByRole('button', { name: `Another one (${count} / 12)` }));
+      await user.click(screen.getByRole('button', { name: `Add another (${count} / 12)` }));
     }
     expect(screen.queryByRole('button', { name: /^Another one/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take item 12 away' }));
-    expect(screen.getByRole('button', { name: 'Another one (11 / 12)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove item 12' }));
+    expect(screen.getByRole('button', { name: 'Add another (11 / 12)' })).toBeInTheDocument();
   });
 
   it('moves the focus when the button that opened the dialog is gone', async () => {
     const { user } = await openForm();
     await user.type(field('Words to search for'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     const results = [anItem({ itemId: 20, name: 'Bulbs' })];
     onCall('post', '/items/contents/34', answers({ results, total: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
@@ -263,7 +263,7 @@ describe('adding items', () => {
     await user.click(field('Address of the item'));
     await user.paste(`https://www.amazon.co.jp/dp/B01?ref=${'a'.repeat(500)}&tag=hana-22`);
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     expect(await screen.findByText('https://www.amazon.co.jp/dp/B01?tag=hana-22')).toBeInTheDocument();
   });
 
@@ -284,7 +284,7 @@ describe('a draft of items', () => {
     await user.click(await screen.findByRole('button', { name: 'Roses' }));
     await user.type(await words('Words to search for'), 'Rose water');
     await user.click(screen.getByRole('group', { name: 'From the post' }).querySelector('button')!);
-    await user.click(screen.getByRole('button', { name: 'Another one (1 / 12)' }));
+    await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
     const part = (number: number) => within(screen.getByRole('group', { name: `Item ${number}` }));
     await user.click(part(2).getByRole('radio', { name: 'Go to an address' }));
     await user.type(part(2).getByLabelText('Address of the item'), 'https://example.com/pot');
@@ -300,7 +300,7 @@ describe('a draft of items', () => {
     expect(part(2).getByLabelText('Address of the item')).toHaveValue('https://example.com/pot');
     expect(file()).toHaveAccessibleDescription(/The image “pot\.jpg” could not be kept\./);
     await again.user.upload(file(), aFile());
-    await again.user.click(screen.getByRole('button', { name: 'Look it over' }));
+    await again.user.click(screen.getByRole('button', { name: 'Review' }));
     const calls = onCall('post', '/items/contents/35', answers({ results: [anItem()], total: 1 }));
     await again.user.click(await screen.findByRole('button', { name: 'Add (2)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -360,7 +360,7 @@ describe('deleting an item', () => {
     const again = await screen.findByRole('alertdialog');
     const confirm = within(again).getByRole('button', { name: 'Delete' });
     await user.click(confirm);
-    // It may still be fading away.
+    // It may still be closing.
     await screen.findByText('Saved.');
     fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());

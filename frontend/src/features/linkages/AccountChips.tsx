@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';
 
 /** The creator vouches for owning the account. */
-const WAY_REL = 'me noopener ugc';
+const ACCOUNT_REL = 'me noopener ugc';
 
 function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
   const { t } = useTranslation('profile');
@@ -24,7 +24,7 @@ function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
   );
   if (still) return <span className={styles.chip}>{shown}</span>;
   return (
-    <a className={styles.chip} href={profilePageUrl} target="_blank" rel={WAY_REL}>
+    <a className={styles.chip} href={profilePageUrl} target="_blank" rel={ACCOUNT_REL}>
       {shown}
     </a>
   );

@@ -50,7 +50,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();
   const { data, error, refetch } = useListOwnLinkages();
-  const { connect, leavingFor, words } = useConnect(displayId);
+  const { connect, leavingFor, notices } = useConnect(displayId);
   const { show } = useSnackbar();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
@@ -129,7 +129,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
           {services.length > 0 && <ProviderTerms providers={services} />}
         </BlockRows>
       )}
-      {words}
+      {notices}
       {confirmation}
     </Section>
   );

@@ -40,7 +40,7 @@ describe('the return from a service', () => {
       expect(page.path()).toBe(HOME);
       expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
       expect(
-        within(within(dialog).getByRole('list', { name: 'What has been linked' }))
+        within(within(dialog).getByRole('list', { name: 'Newly linked accounts' }))
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent.slice(0, 'One'.length)),
       ).toEqual(['One', 'Two']);
@@ -48,9 +48,9 @@ describe('the return from a service', () => {
       expect(within(terms).getAllByRole('link')).not.toHaveLength(0);
       await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      // Whoever has linked an account may want to link another.
+      // Another account can be linked.
       expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
-      // The back button does not hand it in again.
+      // The back button does not send the code again.
       expect(page.router.state.historyAction).toBe('REPLACE');
       expect(calls).toHaveLength(1);
     },

@@ -14,7 +14,7 @@ const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkage
 const block = () => screen.getByRole('region', { name: 'Linked accounts' });
 const link = (service: string) => screen.findByRole('button', { name: `Link ${service}` });
 
-/** The way to a service is not gone in a test: what counts is that it was asked for. */
+/** Leaves the redirect request pending, so that only the request is checked. */
 function asksForTheWay(service: string) {
   return onCall('get', `${PROVIDERS}/${service}/redirect`, answersLater({}).answer);
 }
@@ -39,7 +39,7 @@ describe('the linked accounts in the studio', () => {
     );
     const calls = asksForTheWay('x');
     const { user } = await open();
-    const list = await screen.findByRole('list', { name: 'Accounts that are linked' });
+    const list = await screen.findByRole('list', { name: 'Your linked accounts' });
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -229,7 +229,7 @@ describe('a linked account', () => {
     await user.click(within(question).getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     await waitFor(() => expect(block()).toHaveFocus());
-    expect(screen.queryByRole('list', { name: 'Accounts that are linked' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Your linked accounts' })).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { useBeginLinkage } from '../../api/generated/oauth/oauth';
 import { profileEditPath } from '../../config/paths';
@@ -10,17 +10,8 @@ import { isInAppBrowser } from './in-app-browser';
 /** A notice before the redirect. */
 type Warning = 'professional' | 'browser';
 
-interface Connect {
-  /** Starts linking an account of a service. */
-  connect: (provider: LinkageProvider) => void;
-  /** The service that the browser is being redirected to. */
-  leavingFor: LinkageProvider | null;
-  /** The dialogs shown before the redirect. */
-  words: ReactNode;
-}
-
 /** Redirects to a service to link an account, after the notices that the service requires. */
-export function useConnect(displayId: string): Connect {
+export function useConnect(displayId: string) {
   const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
   const [warning, setWarning] = useState<Warning | null>(null);
@@ -37,9 +28,12 @@ export function useConnect(displayId: string): Connect {
   const close = () => setWarning(null);
 
   return {
+    /** Starts linking an account of a service. */
     connect,
+    /** The service that the browser is being redirected to. */
     leavingFor: leaving ? wanted : null,
-    words: (
+    /** The dialogs shown before the redirect. */
+    notices: (
       <>
         <PhotoSharingNotice
           open={warning === 'professional'}

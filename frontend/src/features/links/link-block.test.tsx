@@ -131,7 +131,7 @@ describe('a link with pictures', () => {
         aPicture({}, String(index)).url,
       ]);
     });
-    // The words say what each is; the picture is not read out beside them.
+    // The text names the link; its picture is decorative.
     expect(imagesIn(container).every((image) => image.alt === '')).toBe(true);
   });
 

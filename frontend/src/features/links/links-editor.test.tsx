@@ -15,7 +15,7 @@ import { LinksEditor } from './LinksEditor';
 const LINKS = '/links/accounts/hanako.sato';
 const { accountId: ACCOUNT_ID } = anOwnAccount();
 
-/** Answers part by part, as the server does; with smaller parts where a test says so. */
+/** Answers page by page, as the server does, with smaller pages on request. */
 function hasLinks(links: readonly Link[], part?: number) {
   return onCall('get', LINKS, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -27,7 +27,7 @@ function hasLinks(links: readonly Link[], part?: number) {
 
 const NAMESPACES = ['linkEditor', 'blocks', 'studio', 'pictures', 'errors'] as const;
 
-/** The block alone. */
+/** Renders only the block. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
   hasLinks(links, part);
   const page = await renderPart(
@@ -38,7 +38,7 @@ async function openEditor(links: readonly Link[] = someLinks(3), part?: number) 
   return page;
 }
 
-/** The page around it. */
+/** Opens the whole page. */
 async function openEditPage(links: readonly Link[]) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -48,7 +48,7 @@ async function openEditPage(links: readonly Link[]) {
   return page;
 }
 
-/** Writes into a field as one does who has the words at hand. */
+/** Pastes a text into a field. */
 async function enter(
   user: Awaited<ReturnType<typeof openEditor>>['user'],
   field: HTMLElement,
@@ -63,7 +63,7 @@ const openers = () => screen.queryAllByRole('button', { name: /^Edit “/ });
 const names = () => openers().map((row) => row.getAttribute('aria-label')?.slice('Edit “'.length, -1));
 const titles = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Link ${String(from + index)}`);
-/** The same where they are many, and called so. */
+/** The same for long lists of numbered links. */
 const shown = () => screen.getAllByText(/^Link \d+$/).map(({ textContent }) => textContent);
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
@@ -88,7 +88,7 @@ describe('the links block of the studio', () => {
     expect(names()).toEqual(['Shop', 'Only words', 'a', 'Write', 'Call']);
     const [shop, words, three, write, call] = openers().map((opener) => opener.closest('li'));
     expect(shop).toHaveTextContent('example.com · Text');
-    expect(words).toHaveTextContent('Leads nowhere · Text');
+    expect(words).toHaveTextContent('No link · Text');
     expect(three).toHaveTextContent('a.example 2 more · Three images');
     expect(three!.querySelectorAll('img')).toHaveLength(3);
     expect(write).toHaveTextContent('hana@example.com · Text');
@@ -99,7 +99,7 @@ describe('the links block of the studio', () => {
     await openEditPage(someLinks(2));
     const preview = screen.getByRole('group', { name: 'Preview' });
     expect(within(preview).getByRole('link', { name: 'Link 2' })).toBeInTheDocument();
-    // A picture of the page is no second block of that name.
+    // The preview is not a second region of that name.
     expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
   });
 
@@ -397,7 +397,7 @@ describe('adding a link', () => {
   describe('after an expired session', () => {
     const form = () => within(screen.getByRole('dialog'));
 
-    /** Comes back as one who has logged in again. */
+    /** Returns after another login. */
     async function comeBack({ goTo }: Awaited<ReturnType<typeof openEditPage>>) {
       await screen.findByRole('textbox', { name: /^E-mail address/ });
       signIn();

@@ -7,7 +7,7 @@ import { openDocument } from '../../testing/render-app';
 
 const LINKS = '/links/accounts/hanako.sato';
 
-/** Answers part by part, as the server does. */
+/** Answers page by page, as the server does. */
 function hasLinks(count: number) {
   const links = someLinks(count);
   return onCall('get', LINKS, ({ request }) => {

@@ -114,7 +114,7 @@ describe('the news list', () => {
 });
 
 describe('a news article', () => {
-  /** Opens a piece, of which there is nothing unread where it is read. */
+  /** Opens an article; a read one leaves nothing unread. */
   const openNews = async (news: Partial<ReturnType<typeof aNews>> = {}) => {
     const counts = onCall('get', '/news/unreads', answers({ count: 0 }));
     onCall('get', '/news/spring-2027', answers(aNews(news)));
@@ -180,7 +180,7 @@ describe('a news article', () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring is here' });
     await waitFor(() => expect(badge()).toBeNull());
     expect(marks).toHaveLength(1);
-    // What is asked anew is held back: the list knows by itself.
+    // The refetch is delayed: the list is updated without it.
     await user.click(screen.getByRole('link', { name: 'All news' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
     expect(screen.getByRole('link', { name: /Spring is here/ })).not.toHaveTextContent('Unread');

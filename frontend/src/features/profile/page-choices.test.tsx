@@ -26,7 +26,7 @@ function withCategories(...chosen: number[]): OwnAccount {
   });
 }
 
-/** The server takes the categories, and answers with the account that has them. */
+/** The server stores the categories and responds with the account. */
 function takesCategories() {
   return onCall('patch', '/accounts/me', async ({ request }) => {
     const { categories } = (await request.json()) as { categories: number[] };

@@ -67,7 +67,7 @@ describe('a public page', () => {
     expect(japanese).toHaveAttribute('href', '/ja/profile/hanako.sato');
     expect(japanese).toHaveAttribute('hreflang', 'ja');
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-    // jsdom follows no links; what counts is what the choice leaves behind.
+    // jsdom follows no links, so the stored choice is checked.
     japanese.addEventListener('click', (event) => event.preventDefault());
     japanese.click();
     expect(document.cookie).toContain('locale=ja');
@@ -105,7 +105,7 @@ describe('the edit page of the profile', () => {
     return page;
   }
 
-  /** The server takes every change. */
+  /** The server accepts every change. */
   function savesEverything() {
     let account = anOwnAccount();
     return onCall('patch', '/accounts/me', async ({ request }) => {
@@ -278,7 +278,7 @@ describe('the edit page of the profile', () => {
   });
 
   describe('in two windows', () => {
-    /** The window is looked at again. */
+    /** The window regains the focus. */
     const comeBack = () =>
       act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

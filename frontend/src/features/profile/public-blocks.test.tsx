@@ -16,14 +16,14 @@ import {
 } from '../../testing/page-contents';
 import { openDocument, signIn } from '../../testing/render-app';
 
-/** Where the script of LinkSwitch lies. */
+/** The URL of LinkSwitch's script. */
 const SCRIPT = 'https://scripts.example/vcdal.js';
 
 const { jest } = import.meta;
 
 type Account = Parameters<typeof aPublicAccount>[0];
 
-/** Answers a list part by part, as the server does, but no more than so many at first. */
+/** Answers a list page by page, as the server does, with a limited first page. */
 function hasList(list: 'contents' | 'items', entries: readonly object[], first: number) {
   return onCall('get', `/${list}/accounts/hanako.sato`, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -96,7 +96,7 @@ describe('the contents of a public page', () => {
     [4, [16, 32, 40]],
     [6, [15, 30, 40]],
     [9, [15, 30, 40]],
-    // One over the whole width, then three side by side.
+    // One across the whole width, then rows of three.
     [10, [16, 31, 40]],
     [16, [32, 40]],
   ] as const)('show %i at first, and more on demand in whole rows', async (contentsFormat, lengths) => {
@@ -230,7 +230,7 @@ describe('links that LinkSwitch may rewrite', () => {
       await openProfile({ linkswitchPid: '892690966' });
       await blockOf('Posts');
       if (links.length > 0) expect(await screen.findByText('Closed on Mondays')).toBeInTheDocument();
-      // What it takes is at hand, and the page is hydrated: by now it would run.
+      // By now the script would have run.
       await import('../../components/page/LinkSwitch');
       expect(await screen.findByRole('button', { name: 'Copy link' })).toBeInTheDocument();
       expect(screen.queryByText('Contains affiliate links')).not.toBeInTheDocument();
@@ -265,7 +265,7 @@ describe('items that are searched for at malls', () => {
       ['Rakuten Ichiba', 'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6/'],
       ['Yahoo! Shopping', 'https://shopping.yahoo.co.jp/search?p=%E8%8A%B1%E7%93%B6'],
     ]);
-    // By keyboard: the browser follows a link that is pressed.
+    // By keyboard, since a click would follow the link.
     malls[1]!.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -439,7 +439,7 @@ describe('the actions on a public page', () => {
   });
 
   it('show its URL as a QR code', async () => {
-    // How long it takes to fetch is not what is asked here.
+    // Loading times are not tested here.
     await import('./components/QrDialog');
     const { user } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'QR code' }));

@@ -12,12 +12,12 @@ import { someThemes } from '../../testing/themes';
 const EDIT = '/profile/hanako.sato/edit';
 const HERE = '/profile/edit/theme';
 
-/** Somebody whose page is in the first theme. */
+/** An account with the first theme. */
 const anAccount = () => anOwnAccount({ theme: someThemes().results[0] ?? aTheme() });
 
 interface Circumstances {
   account?: OwnAccount;
-  /** How the server answers for the themes. */
+  /** The response for the themes. */
   themes?: HttpResponseResolver;
   language?: Language;
 }
@@ -30,7 +30,7 @@ async function openThemes(circumstances: Circumstances = {}) {
   return openPage(HERE, { language });
 }
 
-/** The server takes the theme, and the page has it from then on. */
+/** The server stores the theme. */
 function takesTheThemes() {
   return onCall('patch', '/accounts/me', async ({ request }) => {
     const { themeId } = (await request.json()) as { themeId: number };

@@ -1,13 +1,21 @@
 import { LIMITS, postKey } from '@hitohira/backend/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUpdateCachedPages, withAdded, withoutEntry, withUpdated } from '../../../api/cached-pages';
 import {
   getListContentsInfiniteQueryKey,
   listContents,
+  useCreateContent,
+  useDeleteContent as useDeleteContentCall,
+  useGetContent,
   useListContentsInfinite,
   useOrderContents,
+  useUpdateContent,
 } from '../../../api/generated/contents/contents';
+import { getListItemsInfiniteQueryKey } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
+import { type UploadProgress } from '../../../api/upload';
+import { contentKey } from './content';
 import { CONTENTS_PART, type ContentTile, idOf, publicContentsKey } from './public-contents';
 
 /** The contents of the own page. */
@@ -70,5 +78,50 @@ export function useSortContents(displayId: string) {
     pageLength: LIMITS.contents.page,
     readAll: () => readAll(displayId),
     saveOrder: (contents) => order({ data: { orders: contents.map(idOf) } }),
+  });
+}
+
+/** A content for editing: always refetched and never cached. */
+export function useOwnContent(displayId: string, contentId: number) {
+  return useGetContent(contentId, displayId.toLowerCase(), {
+    query: { refetchOnMount: 'always', gcTime: 0 },
+  });
+}
+
+/** Adds a content at the start of the list of the page's current owner. */
+export function usePostContent(displayId: string, onUploadProgress: UploadProgress) {
+  const update = useUpdateCachedPages<ContentTile>(publicContentsKey(displayId));
+  return useCreateContent({
+    mutation: { onSuccess: (content) => update((pages) => withAdded(pages, content)) },
+    request: { onUploadProgress },
+  });
+}
+
+export function useChangeContent(displayId: string) {
+  const queryClient = useQueryClient();
+  const update = useUpdateCachedPages<ContentTile>(publicContentsKey(displayId));
+  return useUpdateContent({
+    mutation: {
+      onSuccess: (changed) => {
+        queryClient.setQueryData(contentKey(displayId, changed.contentId), changed);
+        update((pages) => withUpdated<ContentTile>(pages, changed, idOf));
+      },
+    },
+  });
+}
+
+/** Deletes a content and its items. */
+export function useDeleteContent(displayId: string) {
+  const queryClient = useQueryClient();
+  const update = useUpdateCachedPages<ContentTile>(publicContentsKey(displayId));
+  return useDeleteContentCall({
+    mutation: {
+      onSuccess: async (_nothing, { id }) => {
+        update((pages) => withoutEntry(pages, id, idOf));
+        await queryClient.invalidateQueries({
+          queryKey: getListItemsInfiniteQueryKey(displayId.toLowerCase()),
+        });
+      },
+    },
   });
 }

@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type ApiError } from '../../../api/api-error';
 import { type InstagramPost } from '../../../api/generated/model/instagramPost';
 import { type YoutubeVideo } from '../../../api/generated/model/youtubeVideo';
 import {
@@ -12,20 +11,6 @@ import {
 } from '../../../api/generated/oauth/oauth';
 
 export type { InstagramPost, YoutubeVideo };
-
-/** The loaded posts of an Instagram account. */
-export interface InstagramPosts {
-  /** Undefined until the first page is loaded. */
-  posts: InstagramPost[] | undefined;
-  /** The number of loaded pages. */
-  parts: number;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  /** Why the last page could not be loaded. */
-  error: ApiError | null;
-  fetchMore: () => void;
-  refetch: () => void;
-}
 
 /** The provider may have revoked access, which the linkages show. */
 function useRefreshLinkages() {
@@ -38,7 +23,7 @@ function useRefreshLinkages() {
  *
  * @param wanted the number of pages to load at once
  */
-export function useInstagramPosts(linkageId: number | null, wanted = 1): InstagramPosts {
+export function useInstagramPosts(linkageId: number | null, wanted = 1) {
   const refreshLinkages = useRefreshLinkages();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListInstagramPostsInfinite(
@@ -72,10 +57,13 @@ export function useInstagramPosts(linkageId: number | null, wanted = 1): Instagr
     [data],
   );
   return {
+    /** Undefined until the first page is loaded. */
     posts,
+    /** The number of loaded pages. */
     parts,
     hasMore: hasNextPage,
     isFetchingMore: isFetchingNextPage,
+    /** Why the last page could not be loaded. */
     error,
     fetchMore: () => void fetchNextPage(),
     refetch: () => void refetch(),

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/pictures/cover-sizes';
+import { TileList } from '../../../components/page/TileList';
 import { type ContentTile as Content } from '../api/public-contents';
 import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';
-import { ContentTiles } from './ContentTiles';
 import styles from './ContentGrid.module.css';
 
 const LEADING_RATIO = 16 / 9;
@@ -45,7 +45,7 @@ export function ContentGrid({
   const columns = COLUMNS[format];
   return (
     <>
-      <ContentTiles
+      <TileList
         className={styles.list}
         data-format={format}
         style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
@@ -66,7 +66,7 @@ export function ContentGrid({
             </li>
           );
         })}
-      </ContentTiles>
+      </TileList>
       {children}
     </>
   );

@@ -7,7 +7,7 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
-import { useChangeContent } from '../api/own-content';
+import { useChangeContent } from '../api/own-contents';
 import { changedWords, useContentForm, valuesOf } from './useContentForm';
 
 interface ContentFormProps {

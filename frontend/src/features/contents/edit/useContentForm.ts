@@ -1,7 +1,7 @@
 import { checkContentText, checkContentTitle, normaliseText, visibleOrNull } from '@hitohira/backend/rules';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Content } from '../api/content';
-import { type ContentWords } from '../api/own-content';
+import { type UpdateContent } from '../../../api/generated/model/updateContent';
 
 interface ContentValues {
   title: string;
@@ -17,8 +17,8 @@ export function valuesOf({ title, description }: Pick<Content, 'title' | 'descri
 }
 
 /** The fields that differ from the stored content; null when none does. Other fields are not sent. */
-export function changedWords(values: ContentValues, content: Content): ContentWords | null {
-  const words: ContentWords = {
+export function changedWords(values: ContentValues, content: Content): UpdateContent | null {
+  const words: UpdateContent = {
     ...(toStored(values.title) !== content.title && { title: toStored(values.title) }),
     ...(toStored(values.description) !== content.description && {
       description: toStored(values.description),

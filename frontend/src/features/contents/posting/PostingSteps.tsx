@@ -4,20 +4,19 @@ import { type DialogControl } from '../../../hooks/useDialogFor';
 import { messageText } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
-import { type PostedContent } from '../api/post-content';
-import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
+import { type Content } from '../api/content';
+import {
+  type Candidate,
+  candidateOfPost,
+  candidateOfShortVideo,
+  candidateOfStory,
+  candidateOfVideo,
+} from './candidate';
 import { useVideoForm } from './form/useVideoForm';
 import { useManualPostForm } from './form/useManualPostForm';
-import { accountsOf } from './linked-accounts';
+import { accountsOf, type Connection } from './linked-accounts';
 import { savedChoice } from './post-draft';
-import {
-  INITIAL_POSTING,
-  nextPosting,
-  type Posting,
-  type PostingForm,
-  resumePosting,
-  type PostingStep,
-} from './posting-steps';
+import { INITIAL_POSTING, nextPosting, type Posting, type PostingForm, resumePosting } from './posting-steps';
 import { PostingFrame } from './PostingFrame';
 import { AccountStep } from './steps/AccountStep';
 import { CancelStep } from './steps/CancelStep';
@@ -38,12 +37,9 @@ export interface PostingStepsProps extends DialogControl {
   displayId: string;
   linkages: readonly OwnLinkage[];
   begin: PostingStart;
-  /** The service that the browser is being redirected to. */
-  leavingFor: string | null;
-  /** Starts linking an account of a service. */
-  onConnect: (provider: ContentProvider) => void;
+  connection: Connection;
   /** The dialog that adds items to the new content; it replaces this one. */
-  items: (content: PostedContent) => ReactNode;
+  items: (content: Content) => ReactNode;
 }
 
 function startAt(begin: PostingStart, linkages: readonly OwnLinkage[], accountId: string): Posting {
@@ -66,7 +62,7 @@ function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number 
 
 /** The steps that add a post, from the choice of the service to the finished content. */
 export function PostingSteps(props: PostingStepsProps) {
-  const { accountId, displayId, linkages, begin, leavingFor, onConnect, items } = props;
+  const { accountId, displayId, linkages, begin, connection, items } = props;
   const { open, onClose, onExited } = props;
   const { t } = useTranslation('posting');
   const { t: common } = useTranslation(['common', 'messages']);
@@ -74,16 +70,20 @@ export function PostingSteps(props: PostingStepsProps) {
   const { step, refusal } = posting;
   const source = step.name === 'confirm' ? posting.trail.at(-1) : undefined;
 
+  const find = (candidate: Candidate) => go({ type: 'found', from: step, candidate });
+  const lose = () => go({ type: 'lost', from: step });
+
   const video = useVideoForm({
     accountId,
     linkageId: linkageIdIn(posting, 'video'),
-    onFound: (found, entered) =>
-      go({ type: 'found', from: step, candidate: candidateOfVideo(found, entered) }),
-    onLost: () => go({ type: 'lost', from: step }),
+    onFound: (found, entered) => find(candidateOfVideo(found, entered)),
+    onLost: lose,
   });
-  const story = useManualPostForm('stories', accountId);
-  const shortVideo = useManualPostForm('shortVideo', accountId);
-  const forms = [video, story, shortVideo];
+  const manual = {
+    stories: useManualPostForm('stories', accountId),
+    shortVideo: useManualPostForm('shortVideo', accountId),
+  };
+  const forms = [video, manual.stories, manual.shortVideo];
   const forget = () => {
     for (const form of forms) form.forget();
   };
@@ -91,8 +91,8 @@ export function PostingSteps(props: PostingStepsProps) {
   const posts = usePostChoice({
     accountId,
     linkageId: linkageIdIn(posting, 'posts'),
-    onFound: (found) => go({ type: 'found', from: step, candidate: candidateOfPost(found) }),
-    onLost: () => go({ type: 'lost', from: step }),
+    onFound: (found) => find(candidateOfPost(found)),
+    onLost: lose,
   });
 
   const call = usePostCall({
@@ -105,13 +105,12 @@ export function PostingSteps(props: PostingStepsProps) {
     onLost: () => {
       if (source?.name !== 'video' && source?.name !== 'posts') return false;
       posts.clearChoice();
-      go({ type: 'lost', from: step });
+      lose();
       return true;
     },
     onRefused: (fields) => {
-      const written =
-        source?.name === 'stories' ? story : source?.name === 'shortVideo' ? shortVideo : undefined;
-      if (written?.tie(fields) !== true) return false;
+      if (source?.name !== 'stories' && source?.name !== 'shortVideo') return false;
+      if (!manual[source.name].tie(fields)) return false;
       go({ type: 'previous' });
       return true;
     },
@@ -136,21 +135,10 @@ export function PostingSteps(props: PostingStepsProps) {
   };
 
   const linkageOf = (id: number) => linkages.find(({ linkageId }) => linkageId === id);
-  const reconnection = { leavingFor, connect: onConnect };
   const refused = refusal && messageText(common, refusal);
 
-  const titles: Record<PostingStep['name'], string> = {
-    provider: t('provider.title'),
-    account: t(`account.${step.name === 'account' ? step.provider : 'youtube'}.title`),
-    video: t('video.title'),
-    posts: t('posts.title'),
-    stories: t('stories.title'),
-    shortVideo: t('shortVideo.title'),
-    confirm: t('confirm.title'),
-    cancel: t('cancel.title'),
-    complete: t('complete.title'),
-    items: t('complete.items'),
-  };
+  if (step.name === 'items') return items(step.content);
+  const title = step.name === 'account' ? t(`account.${step.provider}.title`) : t(`${step.name}.title`);
 
   const shown = (): ReactNode => {
     switch (step.name) {
@@ -158,9 +146,8 @@ export function PostingSteps(props: PostingStepsProps) {
         return (
           <ProviderStep
             linkages={linkages}
-            leavingFor={leavingFor}
+            connection={connection}
             onChoose={(provider, linkageIds) => go({ type: 'providerChosen', provider, linkageIds })}
-            onConnect={onConnect}
           />
         );
       case 'account':
@@ -168,9 +155,8 @@ export function PostingSteps(props: PostingStepsProps) {
           <AccountStep
             provider={step.provider}
             linkages={linkages}
-            leavingFor={leavingFor}
+            connection={connection}
             onChoose={(linkageId) => go({ type: 'accountChosen', linkageId })}
-            onConnect={onConnect}
             onPrevious={back}
           />
         );
@@ -180,7 +166,7 @@ export function PostingSteps(props: PostingStepsProps) {
             linkage={linkageOf(step.linkageId)}
             field={video.field}
             frame={{ ...video.frame, failure: video.frame.failure ?? refused }}
-            reconnection={reconnection}
+            connection={connection}
             onPrevious={back}
           />
         );
@@ -188,41 +174,26 @@ export function PostingSteps(props: PostingStepsProps) {
         return (
           <PostsStep
             linkage={linkageOf(step.linkageId)}
-            list={posts.list}
-            failure={posts.listFailure}
+            choice={posts}
             refusal={posts.readFailure ?? refused}
-            looking={posts.looking}
-            lookedAt={posts.lookedAt}
-            reconnection={reconnection}
-            onChoose={({ id }) => posts.choose(id)}
+            connection={connection}
             onStories={() => go({ type: 'storiesRequested' })}
             onPrevious={back}
           />
         );
       case 'stories':
+      case 'shortVideo': {
+        const form = manual[step.name];
+        const candidateOf = step.name === 'stories' ? candidateOfStory : candidateOfShortVideo;
         return (
           <ManualStep
-            kind="stories"
-            {...story}
-            onSubmit={() =>
-              story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))
-            }
+            kind={step.name}
+            {...form}
+            onSubmit={() => form.submit((post) => find(candidateOf(post)))}
             onPrevious={back}
           />
         );
-      case 'shortVideo':
-        return (
-          <ManualStep
-            kind="shortVideo"
-            {...shortVideo}
-            onSubmit={() =>
-              shortVideo.submit((post) =>
-                go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }),
-              )
-            }
-            onPrevious={back}
-          />
-        );
+      }
       case 'confirm':
         return (
           <ConfirmStep
@@ -247,14 +218,11 @@ export function PostingSteps(props: PostingStepsProps) {
             onClose={close}
           />
         );
-      case 'items':
-        return null;
     }
   };
 
-  if (step.name === 'items') return items(step.content);
   return (
-    <PostingFrame open={open} step={step.name} title={titles[step.name]} onClose={close} onExited={onExited}>
+    <PostingFrame open={open} step={step.name} title={title} onClose={close} onExited={onExited}>
       {shown()}
     </PostingFrame>
   );

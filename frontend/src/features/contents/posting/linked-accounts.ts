@@ -1,6 +1,13 @@
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 
+/** How accounts are linked from the dialog. */
+export interface Connection {
+  /** The service that the browser is being redirected to. */
+  leavingFor: string | null;
+  connect: (provider: ContentProvider) => void;
+}
+
 /**
  * The linked accounts of a service, connected ones first. `choosable` contains every account as long as one is usable,
  * so that those to be reconnected are visible.

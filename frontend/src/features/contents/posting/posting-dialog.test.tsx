@@ -42,9 +42,8 @@ function renderDialog(props: Props = {}) {
       accountId={accountId}
       displayId="hanako.sato"
       begin={null}
-      leavingFor={null}
+      connection={{ leavingFor: null, connect: () => undefined }}
       items={() => null}
-      onConnect={() => undefined}
       onClose={() => undefined}
       onExited={() => undefined}
       {...props}
@@ -62,13 +61,13 @@ async function open(
   onCall('get', OWN_CONTENTS, answers(aFirstPage(posted, 200)));
   const done: string[] = [];
   const page = await renderDialog({
-    onConnect: (provider) => done.push(`connect ${provider}`),
+    connection: { leavingFor: null, connect: (provider) => done.push(`connect ${provider}`) },
     onClose: () => done.push('close'),
     ...props,
   });
   const { user } = page;
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-  /** Writes as one does who has the words at hand. */
+  /** Pastes a text into a field. */
   const write = async (label: string, words: string) => {
     await user.click(await screen.findByLabelText(label, { exact: true }));
     await user.paste(words);
@@ -89,7 +88,7 @@ const takes = () =>
     HttpResponse.json(aContent({ contentId: 34, title: 'Posted' }), { status: 201 }),
   );
 
-/** Up to the look at a video, a post, a story or a short video. */
+/** Opens the confirmation of a video, a post, a story or a short video. */
 const ways = {
   video: async ({ press, write }: Opened) => {
     onCall('get', VIDEO, answers(aYoutubeVideo()));
@@ -125,7 +124,7 @@ const ways = {
   },
 };
 
-/** Of each describe, since a hook outside of them would be one of every file that this one is run together with. */
+/** Called in each describe: a hook outside would apply to all files of the same run. */
 function withSight(): void {
   beforeEach(() => void mockPictureApis());
   afterEach(() => jest.restoreAllMocks());
@@ -200,9 +199,12 @@ describe('the choice of a service', () => {
   });
 
   it('shows which service the browser is redirected to', async () => {
-    const { done, press } = await open([youtube], { leavingFor: 'tiktok' });
+    const connected: string[] = [];
+    const { press } = await open([youtube], {
+      connection: { leavingFor: 'tiktok', connect: (provider) => connected.push(provider) },
+    });
     await press(/Going to TikTok$/);
-    expect(done).toEqual([]);
+    expect(connected).toEqual([]);
   });
 
   it('shows a message when the accounts cannot be loaded, and loads them at a retry', async () => {
@@ -239,7 +241,7 @@ describe('a YouTube video', () => {
     expect(preview).toHaveTextContent('朝の市場で選ぶ、今週の花');
     expect(preview).toHaveTextContent('YouTubePublished October 3, 2026');
 
-    // Pictures are shown by this host alone.
+    // Pictures come from this host only.
     expect([...preview.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       '/api/oauth/previews/video',
     ]);
@@ -350,7 +352,7 @@ describe('a YouTube video', () => {
     await write('Address of the video', 'https://youtu.be/hanaTaba_01');
     await press('Continue');
     expect(await screen.findByText(/The link with YouTube is broken/)).toBeInTheDocument();
-    // To try again would be of no use.
+    // Retrying would not help.
     expect(screen.queryByText(/try again in a while/)).not.toBeInTheDocument();
     await press('Link again');
     expect(done).toEqual(['connect youtube']);
@@ -481,7 +483,7 @@ describe('Instagram posts', () => {
     const { press } = await open();
     await press(row('Instagram'));
     await press(/Post 2$/);
-    expect(await screen.findByText('Looking at the post')).toBeInTheDocument();
+    expect(await screen.findByText('Loading the post')).toBeInTheDocument();
     await press(/Post 3$/);
     release();
     await titled('Is this right?');
@@ -547,7 +549,7 @@ describe('a post entered by hand', () => {
       'src',
       expect.stringMatching(/^blob:/),
     );
-    // What is no provider's data is under nobody's terms.
+    // Data entered by hand is under no provider's terms.
     expect(screen.queryByRole('list', { name: 'Terms of the services' })).not.toBeInTheDocument();
     await page.press('Add to my page');
     await titled('It is on your page');
@@ -679,7 +681,7 @@ describe('the confirmation step', () => {
       await page.press('Back');
       await titled('Is this right?');
       await page.press(button);
-      // To close the question is not to stop.
+      // Closing the question does not discard the post.
       await page.press('Close');
       await titled('Is this right?');
       expect(page.done).toEqual([]);
@@ -754,7 +756,7 @@ describe('the confirmation step', () => {
     expect(tags.map(({ textContent }) => textContent)).toEqual(shown);
     await page.press('Add to my page');
     await titled('It is on your page');
-    // They are added all the same.
+    // They are added regardless.
     expect(calls[0]!.body).toMatchObject({ hashTags });
   });
 

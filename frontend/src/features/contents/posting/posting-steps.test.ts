@@ -2,7 +2,6 @@ import { aContent } from '../../../testing/page-contents';
 import { type Candidate } from './candidate';
 import {
   INITIAL_POSTING,
-  hasPrevious,
   nextPosting,
   type Posting,
   type PostingEvent,
@@ -25,7 +24,7 @@ const choose = (provider: 'youtube' | 'instagram' | 'tiktok', ...linkageIds: num
   provider,
   linkageIds,
 });
-/** What happens to somebody: it may be about the step where they are. */
+/** An event, which may depend on the current step. */
 type Move = PostingEvent | ((posting: Posting) => PostingEvent);
 
 const found = ({ step }: Posting): PostingEvent => ({ type: 'found', from: step, candidate });
@@ -59,7 +58,7 @@ describe('the steps of adding a post', () => {
       ['provider', 'posts', 'stories', 'confirm'],
     ],
     ['a short video', [choose('tiktok', 5), found], ['provider', 'shortVideo', 'confirm']],
-    // Of a short video no account is asked.
+    // A short video needs no account.
     [
       'a short video with two accounts',
       [choose('tiktok', 5, 6), found],
@@ -68,16 +67,15 @@ describe('the steps of adding a post', () => {
   ] as [string, Move[], string[]][])('cover %s', (_what, events, names) => {
     const confirming = after(...events);
     expect(destinationOf(confirming)).toEqual(names);
-    // Back over each of them, to the beginning and no further.
+    // Going back passes each step and stops at the first.
     const back = names.map((_name, index) =>
       destinationOf(after(...events, ...Array<Move>(index).fill(previous))),
     );
     expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
     expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(INITIAL_POSTING);
-    // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
+    // A posted content has no previous step; items or another post can follow.
     const complete = nextPosting(confirming, posted);
     expect(complete).toEqual({ step: { name: 'complete', content }, trail: [], refusal: null });
-    expect(hasPrevious(complete)).toBe(false);
     expect(nextPosting(complete, previous)).toBe(complete);
     expect(nextPosting(complete, { type: 'itemsRequested' }).step).toEqual({ name: 'items', content });
     expect(nextPosting(complete, { type: 'restarted' })).toEqual(INITIAL_POSTING);
@@ -118,7 +116,7 @@ describe('a post that cannot be loaded', () => {
     (provider, events, name, refusal) => {
       const gone = after(choose(provider, 1), ...events, lost);
       expect(gone).toEqual({ step: { name, linkageId: 1 }, trail: [{ name: 'provider' }], refusal });
-      // Said once: what is done next is about something else.
+      // The message is shown once.
       expect(move(gone, found).refusal).toBeNull();
       expect(move(gone, previous).refusal).toBeNull();
     },
@@ -179,7 +177,7 @@ describe('an event that does not fit the step', () => {
     const elsewhere = [
       nextPosting(asked, cancel),
       nextPosting(asked, { type: 'storiesRequested' }),
-      // The same step, of another account.
+      // The same step with another account.
       after(choose('instagram', 2)),
     ];
     for (const posting of elsewhere) {
@@ -199,7 +197,7 @@ describe('the resumed step', () => {
     [{ provider: 'instagram', form: 'posts', linkageId: 1 }, [1], ['provider', 'posts']],
     [{ provider: 'instagram', form: 'posts', linkageId: 2 }, [1, 2], ['provider', 'account', 'posts']],
     [{ provider: 'instagram', form: 'posts', linkageId: 9 }, [1, 2], ['provider', 'account']],
-    // The account has gone meanwhile: it has to be linked first.
+    // The account was unlinked and has to be linked first.
     [{ provider: 'youtube', form: 'video' }, [], ['provider']],
     [{ provider: 'instagram', form: 'stories' }, [], ['provider']],
   ] as const)('is %j with %j linked', (place, linkageIds, names) => {

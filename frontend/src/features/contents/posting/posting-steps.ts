@@ -1,5 +1,5 @@
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { type PostedContent } from '../api/post-content';
+import { type Content } from '../api/content';
 import { type Candidate } from './candidate';
 
 /** The providers whose posts are loaded through a linked account. */
@@ -15,8 +15,8 @@ export type PostingStep =
   | { name: 'shortVideo' }
   | { name: 'confirm'; candidate: Candidate }
   | { name: 'cancel' }
-  | { name: 'complete'; content: PostedContent }
-  | { name: 'items'; content: PostedContent };
+  | { name: 'complete'; content: Content }
+  | { name: 'items'; content: Content };
 
 /** The message shown after returning from a post that could not be loaded. */
 type PostingRefusal = 'FAILED_TO_GET_YOUTUBE_VIDEO' | 'FAILED_TO_GET_SNS_POST';
@@ -38,7 +38,7 @@ export type PostingEvent =
   | { type: 'lost'; from: PostingStep }
   | { type: 'previous' }
   | { type: 'cancelRequested' }
-  | { type: 'posted'; content: PostedContent }
+  | { type: 'posted'; content: Content }
   | { type: 'itemsRequested' }
   | { type: 'restarted' };
 
@@ -73,6 +73,7 @@ function afterProvider(provider: ContentProvider, linkageIds: readonly number[])
   return others.length === 0 ? sourceOf(provider, linkageId) : { name: 'account', provider };
 }
 
+/** A finished content has no previous step. */
 function previous({ trail }: Posting): Posting | null {
   const step = trail.at(-1);
   return step === undefined ? null : { step, trail: trail.slice(0, -1), refusal: null };
@@ -100,7 +101,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
       return refusal ? { ...source, refusal } : null;
     }
     case 'previous':
-      return hasPrevious(posting) ? previous(posting) : null;
+      return previous(posting);
     case 'cancelRequested':
       return step.name === 'cancel' || step.name === 'complete' || step.name === 'items'
         ? null
@@ -121,11 +122,6 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
 /** The reducer of the steps. An event that does not fit the step changes nothing. */
 export function nextPosting(posting: Posting, event: PostingEvent): Posting {
   return follow(posting, event) ?? posting;
-}
-
-/** Whether there is a previous step. A finished content has none. */
-export function hasPrevious({ trail }: Posting): boolean {
-  return trail.length > 0;
 }
 
 /**

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import { type FieldFailure } from '../../../api/api-error';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { type PostedContent, usePostContent } from '../api/post-content';
+import { type Content } from '../api/content';
+import { usePostContent } from '../api/own-contents';
 import { type Candidate, contentOf } from './candidate';
 import { useReadFailures } from './useReadFailures';
 
 interface PostCallOptions {
   displayId: string;
-  onPosted: (content: PostedContent) => void;
+  onPosted: (content: Content) => void;
   /** The post no longer exists. Returns whether the user was led back to choose another. */
   onLost: () => boolean;
   /** The API rejected fields. Returns whether the user was led back to them. */

@@ -91,12 +91,12 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     };
   }, [accountId]);
 
-  const tellListFailure = useEffectEvent((error: ApiError) =>
+  const reportListFailure = useEffectEvent((error: ApiError) =>
     report(error, readFailures, { notice: setListFailure }),
   );
   const { error: listError } = list;
   useEffect(() => {
-    if (listError !== null) tellListFailure(listError);
+    if (listError !== null) reportListFailure(listError);
   }, [listError]);
 
   return {

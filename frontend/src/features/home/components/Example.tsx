@@ -37,7 +37,7 @@ interface ExampleProps {
 export function Example({ label, themes, total, asked, children }: ExampleProps) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<ExampleTheme | null>(null);
-  const worn = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
+  const current = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
   const choose = (name: ExampleTheme) => (event: MouseEvent) => {
     // Leaves modified clicks to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -48,15 +48,15 @@ export function Example({ label, themes, total, asked, children }: ExampleProps)
     <figure className={styles.figure} id={ID} aria-label={label}>
       <div className={styles.phone} inert>
         <div className={styles.screen}>
-          <PageGround tokens={worn?.tokens ?? null}>{children}</PageGround>
+          <PageGround tokens={current?.tokens ?? null}>{children}</PageGround>
         </div>
       </div>
       <figcaption className={styles.caption}>
         <strong aria-live="polite">
-          {worn !== undefined &&
-            t('example.worn', { theme: worn.displayName, kind: worn.categoryDisplayName })}
+          {current !== undefined &&
+            t('example.worn', { theme: current.displayName, kind: current.categoryDisplayName })}
         </strong>
-        <ul className={styles.wardrobe} aria-label={t('example.choose')}>
+        <ul className={styles.themes} aria-label={t('example.choose')}>
           {themes.map((theme) => (
             <li key={theme.name}>
               <SiteLink
@@ -64,7 +64,7 @@ export function Example({ label, themes, total, asked, children }: ExampleProps)
                 to={`${PATHS.home}${exampleThemeSearchOf(theme.name)}#${ID}`}
                 aria-label={t('example.wear', { theme: theme.displayName })}
                 title={theme.displayName}
-                aria-current={theme === worn ? 'true' : undefined}
+                aria-current={theme === current ? 'true' : undefined}
                 onClick={choose(theme.name)}
               >
                 <span style={swatch(theme)} />

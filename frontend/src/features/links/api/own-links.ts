@@ -12,15 +12,8 @@ import {
 } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { OWN_INFINITE_LIST, fetchAllPages, usePagedList } from '../../../api/infinite-list';
-import { notifyOtherWindows } from '../../../api/other-windows';
 import { useAllEntries, useSortEntries } from '../../../api/sorted-list';
-import {
-  type CachedPages,
-  useUpdateCachedPages,
-  withAdded,
-  withUpdated,
-  withoutEntry,
-} from '../../../api/cached-pages';
+import { useUpdateCachedPages, withAdded, withUpdated, withoutEntry } from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { idOf, LINKS_PART, publicLinksKey } from './public-links';
 
@@ -32,32 +25,26 @@ export function useOwnLinks(displayId: string) {
   return usePagedList(query, idOf, 'owner');
 }
 
-/** Updates the cached links here and in other windows. */
-function useShownLinks(displayId: string) {
-  const show = useUpdateCachedPages<Link>(publicLinksKey(displayId));
-  return (change: (parts: CachedPages<Link>) => CachedPages<Link>) => {
-    show(change);
-    notifyOtherWindows(allLinksKey(displayId));
-  };
-}
+const useUpdateLinks = (displayId: string) =>
+  useUpdateCachedPages<Link>(publicLinksKey(displayId), allLinksKey(displayId));
 
 /** Adds a link at the start of the list. */
 export function useAddLink(displayId: string, onUploadProgress: UploadProgress) {
-  const show = useShownLinks(displayId);
+  const update = useUpdateLinks(displayId);
   return useCreateLink({
-    mutation: { onSuccess: (link) => show((pages) => withAdded(pages, link)) },
+    mutation: { onSuccess: (link) => update((pages) => withAdded(pages, link)) },
     request: { onUploadProgress },
   });
 }
 
 /** Updates a link, or removes one that was deleted elsewhere from the list. */
 export function useChangeLink(displayId: string, onUploadProgress: UploadProgress) {
-  const show = useShownLinks(displayId);
+  const update = useUpdateLinks(displayId);
   return useUpdateLink({
     mutation: {
-      onSuccess: (link) => show((pages) => withUpdated(pages, link, idOf)),
+      onSuccess: (link) => update((pages) => withUpdated(pages, link, idOf)),
       onError: (error, { id }) => {
-        if (statusOf(error) === 404) show((pages) => withoutEntry(pages, id, idOf));
+        if (statusOf(error) === 404) update((pages) => withoutEntry(pages, id, idOf));
       },
     },
     request: { onUploadProgress },
@@ -65,9 +52,9 @@ export function useChangeLink(displayId: string, onUploadProgress: UploadProgres
 }
 
 export function useDeleteLink(displayId: string) {
-  const show = useShownLinks(displayId);
+  const update = useUpdateLinks(displayId);
   return useDeleteLinkCall({
-    mutation: { onSuccess: (_nothing, { id }) => show((pages) => withoutEntry(pages, id, idOf)) },
+    mutation: { onSuccess: (_nothing, { id }) => update((pages) => withoutEntry(pages, id, idOf)) },
   });
 }
 

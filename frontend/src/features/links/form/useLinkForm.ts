@@ -23,7 +23,7 @@ export interface LinkValues {
 
 function typeNamed(types: readonly LinkType[], name: LinkTypeName): LinkType {
   const type = types.find((each) => each.name === name);
-  if (type === undefined) throw new Error(`The server knows no links of the kind ${name}`);
+  if (type === undefined) throw new Error(`Unknown link type ${name}`);
   return type;
 }
 

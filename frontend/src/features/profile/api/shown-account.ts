@@ -1,13 +1,11 @@
 import { type QueryClient } from '@tanstack/react-query';
+import { type PublicAccount } from '../../../api/generated/model/publicAccount';
 import { notifyOtherWindows } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from '../../../api/own-account';
 import { publicAccountQuery } from './public-account';
 
-/** The editable fields that the own account shares with its public page. */
-type PageChange = Partial<Pick<OwnAccount, 'blockOrders' | 'headlines'>>;
-
 /** Updates the cached own page and cancels fetches that may return the previous state. */
-export function showOwnPage(queryClient: QueryClient, change: PageChange): void {
+export function showOwnPage(queryClient: QueryClient, change: Partial<OwnAccount>): void {
   const { queryKey } = ownAccountQuery();
   void queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, (account) => account && { ...account, ...change });
@@ -19,7 +17,7 @@ export function showOwnPage(queryClient: QueryClient, change: PageChange): void 
 export function showPublicPage(
   queryClient: QueryClient,
   displayId: string,
-  change: PageChange,
+  change: Partial<PublicAccount>,
 ): Promise<void> {
   notifyOtherWindows(ownAccountQuery().queryKey);
   const { queryKey } = publicAccountQuery(displayId);

@@ -5,7 +5,7 @@ import { inOrder } from './shown-blocks';
 
 const ALL: readonly BlockName[] = ['content', 'link', 'item'];
 
-/** The blocks after one has been moved between two positions of those that can be. */
+/** The blocks after a move among the movable ones. */
 function movedOn(blocks: readonly BlockOrder[], movable: readonly BlockName[], from: number, to: number) {
   const move = blockMove(movable, from, to);
   if (move === null) throw new Error('Nothing is moved');

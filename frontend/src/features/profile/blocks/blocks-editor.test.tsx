@@ -28,7 +28,7 @@ interface Situation {
   hasItems?: boolean | null;
 }
 
-/** The server keeps how the blocks were arranged last, also by somebody who is not at this window. */
+/** The server stores the last arrangement, from any window. */
 function keepsBlocks() {
   let blockOrders = anOwnAccount().blockOrders;
   onCall('get', '/accounts/me', () => HttpResponse.json(anOwnAccount({ blockOrders })));
@@ -63,7 +63,7 @@ function OwnBlocks({ hasItems }: { hasItems: boolean | null }) {
   );
 }
 
-/** The blocks alone, without what is in them: of somebody who has items, unless told otherwise. */
+/** Renders the blocks without their content; with items by default. */
 async function openBlocks({ account = {}, hasItems = true }: Situation = {}) {
   onCall('get', '/accounts/me', answers(anOwnAccount(account)));
   const page = await renderPart(<OwnBlocks hasItems={hasItems} />, [
@@ -76,7 +76,7 @@ async function openBlocks({ account = {}, hasItems = true }: Situation = {}) {
   return page;
 }
 
-/** The whole edit page. */
+/** Opens the whole edit page. */
 async function openEditPage() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
@@ -91,7 +91,7 @@ type Page = Pick<Awaited<ReturnType<typeof openBlocks>>, 'user'>;
 type Title = keyof typeof MENUS;
 
 const handles = () => screen.getAllByRole('button', { name: /^Move “/ });
-/** The titles of the blocks as they follow on the page, and in the list of them. */
+/** The titles of the blocks in order, on the page and in the list. */
 const titles = () =>
   screen
     .getAllByRole('region')
@@ -112,7 +112,7 @@ async function actionsOf({ user }: Page, title: Title) {
 
 const MOVES = ['To the top', 'Up one', 'Down one', 'To the bottom'];
 
-/** What of a block's menu is about where it stands. */
+/** The menu items of a block that move it. */
 async function waysOf(page: Page, title: Title) {
   const actions = await actionsOf(page, title);
   return actions.flatMap(([name]) => (name === 'Edit the headline' || MOVES.includes(name) ? [name] : []));
@@ -123,7 +123,7 @@ async function choose({ user }: Page, title: Title, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** What was sent, as names in their order, those with a minus hidden. */
+/** The names in the order that was sent, with a minus for hidden blocks. */
 function sent(calls: ReturnType<typeof onCall>): string[][] {
   return calls.map(({ body }) =>
     (body as { orders: BlockOrder[] }).orders
@@ -306,9 +306,9 @@ describe('the blocks of the edit page', () => {
         expect.stringMatching(/^Recommended/),
       ]),
     );
-    // What stands above the blocks is the page's as well.
+    // Regions above the blocks belong to the page as well.
     expect(within(preview()).getByText('#花・ガーデニング')).toBeInTheDocument();
-    // As many as the grid first has.
+    // The number that the grid shows first.
     expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
     keepsBlocks();
     await choose(page, 'Posts', 'To the bottom');
@@ -350,7 +350,7 @@ describe('undoing a change to a block', () => {
 });
 
 describe('two windows', () => {
-  /** The window is looked at again. */
+  /** The window regains the focus. */
   const comeBack = () =>
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

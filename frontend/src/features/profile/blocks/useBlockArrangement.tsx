@@ -56,13 +56,13 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
   // A second click can arrive before the first one re-renders.
   const underWay = useRef(false);
 
-  const tell = (change: Change, options: SnackbarOptions) => {
+  const announce = (change: Change, options: SnackbarOptions) => {
     if (change.kind === 'move') show(`BLOCK_ORDER_MOVE_${change.way}`, options);
     else
       show(change.show ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { ...options, params: { block: names[change.name] } });
   };
 
-  const arrange = async (change: Change, takesBack = false) => {
+  const arrange = async (change: Change, isUndo = false) => {
     if (underWay.current) return;
     underWay.current = true;
     setWanted(withChange(latest(), change));
@@ -70,7 +70,7 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
     try {
       const { before } = await save((blocks) => withChange(blocks, change));
       const undo = () => void arrange(opposite(change, before), true);
-      tell(change, { color: 'SUCCESS', action: !takesBack && <UndoAction run={undo} /> });
+      announce(change, { color: 'SUCCESS', action: !isUndo && <UndoAction run={undo} /> });
     } catch (error) {
       const message = change.kind === 'move' ? 'FAILED_TO_BLOCK_ORDER_MOVE' : 'FAILED_TO_BLOCK_SHOW_SWITCH';
       report(error, { other: { message } });

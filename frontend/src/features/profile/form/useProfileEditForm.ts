@@ -59,7 +59,7 @@ export function useProfileEditForm(
   const mark = (field: ProfileField, now: SaveStatus) => setStatus((all) => ({ ...all, [field]: now }));
 
   /** Stores the server values; unsaved input stays. */
-  const takeOver = useCallback(
+  const acceptServerValue = useCallback(
     (field: ProfileField, kept: string, before: string) => {
       const typed = form.getValues(field);
       stored.current = { ...stored.current, [field]: kept };
@@ -76,9 +76,9 @@ export function useProfileEditForm(
     const now = { displayName, introduction };
     for (const field of ['displayName', 'introduction'] as const) {
       const before = stored.current[field];
-      if (now[field] !== before && !saving.current.has(field)) takeOver(field, now[field], before);
+      if (now[field] !== before && !saving.current.has(field)) acceptServerValue(field, now[field], before);
     }
-  }, [displayName, introduction, takeOver]);
+  }, [displayName, introduction, acceptServerValue]);
 
   const send = async (
     field: ProfileField,
@@ -88,7 +88,7 @@ export function useProfileEditForm(
     saving.current.add(field);
     mark(field, 'saving');
     try {
-      takeOver(field, valuesOf(await update({ data: { [field]: value } }))[field], value);
+      acceptServerValue(field, valuesOf(await update({ data: { [field]: value } }))[field], value);
       mark(field, 'saved');
       onSaved(field, undo);
     } catch (error) {

@@ -23,7 +23,7 @@ import { ContentsFormatPicture } from './ContentsFormatPicture';
 
 const Close = styled(IconButton)({ position: 'absolute', top: 16, right: 16 });
 
-// All five in one row, or as in a page's own threes.
+// All five in one row, or three per row on phones.
 const Formats = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

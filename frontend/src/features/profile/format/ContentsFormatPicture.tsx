@@ -14,7 +14,7 @@ interface Tile {
   height: number;
 }
 
-/** Square tiles in columns, from a corner on. */
+/** Square tiles in columns, starting at a corner. */
 function grid(columns: number, rows: number, side: number, left: number, top: number): Tile[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: left + (index % columns) * (side + GAP),
@@ -24,13 +24,13 @@ function grid(columns: number, rows: number, side: number, left: number, top: nu
   }));
 }
 
-/** Tiles over the whole width, in the middle of the drawing. */
+/** Tiles across the whole width, vertically centred. */
 function rowsOf(columns: number, rows: number): Tile[] {
   const side = (SIDE - GAP * (columns - 1)) / columns;
   return grid(columns, rows, side, 0, (SIDE - rows * side - GAP * (rows - 1)) / 2);
 }
 
-/** One over the whole width, and nine below it, three by three. */
+/** A tile across the whole width above nine small ones. */
 function oneLargeAndNine(): Tile[] {
   const side = 10;
   const width = 3 * side + 2 * GAP;

@@ -11,7 +11,7 @@ import { HeadlineDialog } from './HeadlineDialog';
 
 const field = () => screen.getByLabelText('Headline', { exact: true });
 
-/** An account with these words over a part of its page. */
+/** An account with this headline. */
 function headed(type: HeadlineType, text: string | null) {
   const { headlines } = anOwnAccount();
   return anOwnAccount({
@@ -19,7 +19,7 @@ function headed(type: HeadlineType, text: string | null) {
   });
 }
 
-/** The dialog alone. */
+/** Renders only the dialog. */
 async function openDialog(type: HeadlineType = 'POST', text: string | null = '旅の記録') {
   let closed = 0;
   const page = await renderPart(
@@ -61,7 +61,7 @@ const OWN_WORDS: Record<HeadlineType, string> = {
   OTHER_POST: 'More posts',
 };
 
-/** A message on the screen; as long as the dialog is there it says it as well, for those who do not see the screen. */
+/** A visible message; while the dialog is open, it is repeated there for screen readers. */
 const message = (words: string) => screen.findByText(words, { selector: '[data-color] *' });
 
 describe('the headline dialog', () => {
@@ -93,7 +93,7 @@ describe('the headline dialog', () => {
     async (type) => {
       const { isClosed, user, enter } = await openDialog(type);
       const calls = onCall('patch', '/headlines', answers({ type, text: null }));
-      // Whatever stands in the field, right or wrong.
+      // Whether the field is valid or not.
       await enter('花'.repeat(16));
       const own = screen.getByRole('button', { name: 'Use the default' });
       expect(own).toHaveAccessibleDescription(OWN_WORDS[type]);
@@ -112,7 +112,7 @@ describe('the headline dialog', () => {
     onCall('patch', '/headlines', refuses(500));
     await user.click(screen.getByRole('button', { name: 'Use the default' }));
     expect(await screen.findByText('We could not save the headline.')).toBeInTheDocument();
-    // What failed is not asked for by the next press of another button.
+    // Another button does not repeat the failed request.
     await enter('');
     await save();
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Enter a headline\./));

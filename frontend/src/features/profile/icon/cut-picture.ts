@@ -6,29 +6,29 @@ const QUALITY = 0.92;
 function encode(canvas: HTMLCanvasElement, kind: PictureKind): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const take = (blob: Blob | null) =>
-      blob === null ? reject(new Error('The browser made no picture')) : resolve(blob);
+      blob === null ? reject(new Error('The browser could not encode the picture')) : resolve(blob);
     canvas.toBlob(take, kind, QUALITY);
   });
 }
 
 /** A white background for file types without transparency. */
-function ground(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): void {
+function fillBackground(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/** A file of the kind that was chosen. A browser that writes no WebP makes a PNG of it unasked; it becomes a JPEG. */
+/** Encodes in the chosen file type, or as a JPEG if the browser falls back to PNG, as it does without WebP support. */
 async function write(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, kind: PictureKind) {
   if (kind !== 'image/jpeg') {
     const file = await encode(canvas, kind);
     if (file.type === kind) return file;
   }
-  ground(canvas, context);
+  fillBackground(canvas, context);
   return encode(canvas, 'image/jpeg');
 }
 
-/** What stands in the frame, as a file of its own: upright, without anything that the photo said beside its picture. */
+/** The framed part of the picture as a new file: upright and without metadata. */
 export async function cutPicture(picture: PictureFile, trim: Trim): Promise<Blob> {
   const bitmap = await decodePicture(picture);
   try {
@@ -37,7 +37,7 @@ export async function cutPicture(picture: PictureFile, trim: Trim): Promise<Blob
     canvas.width = side;
     canvas.height = side;
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('The browser has nothing to draw on');
+    if (context === null) throw new Error('The browser provides no canvas context');
     context.imageSmoothingQuality = 'high';
     context.translate(side * (0.5 + trim.x), side * (0.5 + trim.y));
     context.rotate((degreesOf(trim) * Math.PI) / 180);

@@ -16,7 +16,7 @@ const WITH = anOwnAccount({ icon: ICON.url, iconPicture: ICON });
 
 let sight: PictureApis;
 
-/** Before each test: the browser sees. */
+/** Mocks the browser's picture APIs before each test. */
 function look() {
   sight = mockPictureApis();
 }
@@ -36,12 +36,12 @@ async function openStudio(account = WITHOUT) {
   return page;
 }
 
-/** Messages come before the dialog below them has gone. */
+/** Messages appear before the dialog has closed. */
 const dialogsGone = () => screen.findByRole('region', { name: 'Icon' });
 
 const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
 
-/** The part of the studio alone. */
+/** Renders only the icon editor. */
 const renderEditor = (account = WITHOUT) =>
   renderPart(<IconEditor account={account} />, ['pictures', 'studio', 'errors']);
 
@@ -192,7 +192,7 @@ describe('trimming an icon', () => {
     fireEvent.change(tilt, { target: { value: '10' } });
     expect(shown.style.transform).toContain('rotate(280deg)');
     expect(tilt).toHaveAttribute('aria-valuetext', '10 degrees');
-    // Tilted it has to be larger to fill the frame.
+    // A tilted picture has to be larger to cover the frame.
     expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.158, 2);
     await user.click(frame.getByRole('button', { name: 'Start over' }));
     expect(shown.style.transform).toContain('rotate(0deg)');
@@ -224,7 +224,7 @@ describe('trimming an icon', () => {
     giveRoom(400, 600);
     act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
-    // The frame is 352 pixels wide, and so high is the picture.
+    // Frame and picture are 352 pixels high.
     expect(stage).toHaveStyle({ width: '352px' });
     expect(shown.style.transform).toBe('translate(17.6px) rotate(0deg) scale(1.17333)');
     giveRoom(800, 248);
@@ -320,7 +320,7 @@ describe('saving an icon', () => {
     const { icon } = calls[0]!.body as { icon: File };
     expect(icon.type).toBe('image/png');
     expect(await icon.text()).toBe('1024x1024');
-    // 12 megapixels are worked on as 8; the shorter side of them fills the canvas.
+    // 12 megapixels are decoded as 8; the shorter side fills the canvas.
     const [scale] = sight.drawing.filter(([name]) => name === 'scale');
     expect(scale?.[1]).toBeCloseTo(1024 / 2449, 4);
     expect(sight.drawing).toContainEqual(['translate', 512, 512]);

@@ -20,7 +20,7 @@ const SHAPES: Record<string, Shape> = {
   panorama: { width: 10_000, height: 400 },
 };
 
-/** Where the corners of the frame are, as the picture sees them: in sides of its own, from its middle. */
+/** The corners of the frame in the picture's axes, in its own sides from its centre. */
 function cornersOn(trim: Trim, { width, height }: Shape): { x: number; y: number }[] {
   const angle = (-degreesOf(trim) * Math.PI) / 180;
   const shorter = Math.min(width, height);

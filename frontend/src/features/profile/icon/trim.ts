@@ -1,7 +1,4 @@
-/**
- * How a picture lies behind the square frame that cuts it. Lengths count in sides of the frame, so that nothing depends
- * on how large it is on the screen.
- */
+/** The position of a picture behind the square frame that crops it. Lengths are in sides of the frame. */
 export interface Trim {
   /** The centre of the picture relative to the centre of the frame. */
   x: number;

@@ -18,7 +18,7 @@ export default {
   },
   order: {
     title: 'Order of the blocks',
-    hint: 'This is how they follow on your page. Drag by the handle, or move a block from its menu.',
+    hint: 'The order on your page. Drag a block by its handle, or move it from its menu.',
     headline: 'Headline: {{headline}}',
   },
   headline: {
@@ -48,7 +48,7 @@ export default {
     full: 'A page holds at most {{max}} posts. To add another, delete one that you no longer need.',
     editLayout: 'Edit the layout',
     sort: 'Sort posts',
-    lead: 'In the order in which your page shows them.',
+    lead: 'In the order of your page.',
     loading: 'Loading your posts',
     withItems: 'with items',
     empty: {
@@ -59,9 +59,9 @@ export default {
   },
   items: {
     menu: 'Recommended item actions',
-    lead: 'What goes with your posts, the newest first.',
+    lead: 'Items that go with your posts, newest first.',
     loading: 'Loading your recommended items',
-    mall: 'Looked for in shopping malls',
+    mall: 'Searched for at shopping malls',
     empty: {
       title: 'No recommended items yet',
       text: 'This block shows what you use and recommend in your posts.',

@@ -2,7 +2,7 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/content';
 
 export default {
-  toPage: 'To the page of {{displayName}}',
+  toPage: 'Go to {{displayName}}’s page',
   seeAt: 'View on {{service}}',
   hashTags: 'Hashtags',
   editHeadline: 'Edit the headline “{{heading}}”',

@@ -11,7 +11,7 @@ export default {
     loading: 'Loading your favourite posts',
     empty: {
       title: 'No favourite posts yet',
-      text: 'Press the heart on a post that you like: it comes here, the newest first.',
+      text: 'Press the heart on a post that you like, and it appears here, newest first.',
     },
   },
   items: {
@@ -19,7 +19,7 @@ export default {
     loading: 'Loading your favourite items',
     empty: {
       title: 'No favourite items yet',
-      text: 'Press the heart on an item that you like: it comes here, the newest first.',
+      text: 'Press the heart on an item that you like, and it appears here, newest first.',
     },
   },
 } as const satisfies Translation<typeof ja>;

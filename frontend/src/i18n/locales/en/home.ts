@@ -16,7 +16,7 @@ export default {
     label: 'A sample page',
     choose: 'Try another theme',
     wear: 'See it in “{{theme}}”',
-    worn: 'The theme now: {{theme}} ({{kind}})',
+    worn: 'Current theme: {{theme}} ({{kind}})',
     count: 'There are {{count}} themes. Choose one, and colours, type and shapes of the whole page follow.',
   },
   blocks: {

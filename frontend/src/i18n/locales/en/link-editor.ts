@@ -27,7 +27,7 @@ export default {
     menu: 'Actions for “{{name}}”',
     editAction: 'Edit',
     deleteAction: 'Delete',
-    noUrl: 'Leads nowhere',
+    noUrl: 'No link',
     parts: '{{count}} more',
     unnamed: 'A link without a name',
   },
@@ -74,9 +74,9 @@ export default {
   },
   deletion: {
     title: 'Delete this link?',
-    text: 'It goes from your public page, too, and cannot be brought back.',
+    text: 'It also disappears from your public page, and cannot be restored.',
     textWithPictures:
-      'Its images are deleted with it. It goes from your public page, too, and cannot be brought back.',
+      'Its images are deleted with it. It also disappears from your public page, and cannot be restored.',
     confirm: 'Delete',
     busy: 'Deleting',
     cancel: 'Cancel',

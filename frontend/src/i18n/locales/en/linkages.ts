@@ -6,7 +6,7 @@ export default {
   lead: 'A linked account is shown on your public page, and its posts can be added there.',
   loading: 'Loading your linked accounts',
   failed: 'We could not load your linked accounts.',
-  list: 'Accounts that are linked',
+  list: 'Your linked accounts',
   needsReconnect: 'needs to be linked again',
   full: 'A page holds at most {{max}} linked accounts. To add another, unlink one that you no longer need.',
   services: {
@@ -25,7 +25,7 @@ export default {
   connect: {
     label: 'Link an account',
     first: 'No linked accounts yet. Choose a service to link.',
-    more: 'You can link further accounts.',
+    more: 'You can link more accounts.',
     link: 'Link {{service}}',
     failed: 'We could not load the services.',
     none: 'There is no service to link at the moment.',
@@ -76,7 +76,7 @@ export default {
   complete: {
     title: 'Linked',
     text: 'Your public page shows your {{service}} account now.',
-    list: 'What has been linked',
+    list: 'Newly linked accounts',
     post: 'Add posts from {{service}}',
     close: 'Close',
   },
@@ -95,18 +95,18 @@ export default {
       text: 'The Instagram account you chose is a personal one. Only professional accounts (business or creator) can be linked. Switch it as follows, then link it again.',
     },
     again: 'Link again',
-    leaving: 'On the way…',
+    leaving: 'Redirecting…',
   },
   removal: {
     title: 'Unlink this account?',
     text: {
       youtube:
-        'It goes from your public page at once, and no more YouTube posts can be added from it.\n\nPosts that you added stay with their links, and so does every title, description, hash tag or picture that is your own.\n\nWhat came from YouTube and you did not change is removed within 30 days: titles, descriptions, hash tags, pictures and dates. Those posts then show the day on which you added them here. Link the account again before that, and nothing is removed.',
+        'It disappears from your public page at once, and no more YouTube posts can be added from it.\n\nPosts that you added stay with their links, and so does every title, description, hash tag or picture that is your own.\n\nWhat came from YouTube and you did not change is removed within 30 days: titles, descriptions, hash tags, pictures and dates. Those posts then show the day on which you added them here. Link the account again before that, and nothing is removed.',
       instagram:
-        'It goes from your public page at once, and no more Instagram posts can be added from it. Posts that you added stay as they are.',
+        'It disappears from your public page at once, and no more Instagram posts can be added from it. Posts that you added stay as they are.',
       tiktok:
-        'It goes from your public page at once, and no more TikTok videos can be added from it. Videos that you added stay as they are.',
-      x: 'It goes from your public page at once. Nothing else changes.',
+        'It disappears from your public page at once, and no more TikTok videos can be added from it. Videos that you added stay as they are.',
+      x: 'It disappears from your public page at once. Nothing else changes.',
     },
     confirm: 'Unlink',
     busy: 'Unlinking',

@@ -46,7 +46,7 @@ export default {
   },
   format: {
     title: 'Layout of posts',
-    lead: 'How your posts stand on the page, and how many come before “show more”.',
+    lead: 'How your posts are laid out, and how many are shown before “Show more”.',
     change: 'Change the layout',
     dialog: 'Layout of posts',
     hint: 'Your choice is saved at once.',

@@ -46,7 +46,7 @@ export default {
     moreFailed: 'The rest could not be loaded.',
     choose: 'Post of {{day}}',
     chooseWithText: 'Post of {{day}}: {{text}}',
-    looking: 'Looking at the post',
+    looking: 'Loading the post',
     video: 'Video',
     several: '{{count}} pictures',
     empty: {

@@ -2,7 +2,7 @@ import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail
 import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
-import { accountsOf } from '../linked-accounts';
+import { accountsOf, type Connection } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
@@ -10,16 +10,14 @@ import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 interface AccountStepProps {
   provider: ReadProvider;
   linkages: readonly OwnLinkage[];
-  /** The service that the browser is being redirected to. */
-  leavingFor: string | null;
+  connection: Connection;
   onChoose: (linkageId: number) => void;
-  onConnect: (provider: ReadProvider) => void;
   onPrevious: () => void;
 }
 
 /** The step that chooses among several linked accounts. */
 export function AccountStep(props: AccountStepProps) {
-  const { provider, linkages, leavingFor, onChoose, onConnect, onPrevious } = props;
+  const { provider, linkages, connection, onChoose, onPrevious } = props;
   const { t } = useTranslation(['posting', 'profile']);
   const { linked } = accountsOf(linkages, provider);
   const service = t(`profile:providers.${provider}`);
@@ -35,8 +33,8 @@ export function AccountStep(props: AccountStepProps) {
               name={snsAccountName}
               note={needsReconnect ? t('posting:account.reconnect') : service}
               urgent={needsReconnect}
-              busy={needsReconnect && leavingFor === provider}
-              onChoose={() => (needsReconnect ? onConnect(provider) : onChoose(linkageId))}
+              busy={needsReconnect && connection.leavingFor === provider}
+              onChoose={() => (needsReconnect ? connection.connect(provider) : onChoose(linkageId))}
             />
           ))}
         </ChoiceRows>

@@ -5,7 +5,7 @@ import { Picture } from '../../../../components/pictures/Picture';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { type PostedContent } from '../../api/post-content';
+import { type Content } from '../../api/content';
 import { DuplicateNotice } from './DuplicateNotice';
 import { StepBody, StepFoot, StepLead } from './StepParts';
 
@@ -42,7 +42,7 @@ const Shown = styled('div')({
 });
 
 interface CompleteStepProps {
-  content: PostedContent;
+  content: Content;
   /** Opens the dialog that adds items to it. */
   onAddItems: () => void;
   onAnother: () => void;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { useEarlierPost } from '../../api/own-contents';
 import { type ContentTile } from '../../api/public-contents';
 
-interface PostedBeforeProps {
+interface DuplicateNoticeProps {
   displayId: string;
   /** The post to add, or the one just added. */
   post: Pick<ContentTile, 'provider' | 'contentUrl'>;
@@ -14,8 +14,8 @@ interface PostedBeforeProps {
   contentId?: number;
 }
 
-/** Says that the page has the post already, with a link to it. It can be added again. */
-export function DuplicateNotice({ displayId, post, contentId }: PostedBeforeProps) {
+/** Points out that the post is already on the page, with a link. It can be added again. */
+export function DuplicateNotice({ displayId, post, contentId }: DuplicateNoticeProps) {
   const { t } = useTranslation('posting');
   const first = useEarlierPost(displayId, post, contentId);
   return (

@@ -6,29 +6,23 @@ import { AccountThumbnail } from '../../../../components/studio/AccountThumbnail
 import { EntryWords } from '../../../../components/studio/EntryWords';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
+import { type Connection } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
-
-/** How an account is reconnected. */
-export interface Reconnection {
-  /** The service that the browser is being redirected to. */
-  leavingFor: string | null;
-  connect: (provider: ReadProvider) => void;
-}
 
 interface LinkedAccountProps {
   /** The kind of the account, such as a channel. */
   label: string;
   linkage: OwnLinkage;
   provider: ReadProvider;
-  reconnection: Reconnection;
+  connection: Connection;
 }
 
 /** The linked account of a step, with a button to reconnect it when access was revoked. */
-export function LinkedAccount({ label, linkage, provider, reconnection }: LinkedAccountProps): ReactNode {
+export function LinkedAccount({ label, linkage, provider, connection }: LinkedAccountProps): ReactNode {
   const { t } = useTranslation(['posting', 'profile']);
-  const leaving = reconnection.leavingFor === provider;
+  const leaving = connection.leavingFor === provider;
   return (
     <>
       <Line>
@@ -44,7 +38,7 @@ export function LinkedAccount({ label, linkage, provider, reconnection }: Linked
               size="small"
               variant="outlined"
               busy={leaving}
-              onClick={() => reconnection.connect(provider)}
+              onClick={() => connection.connect(provider)}
             >
               {t('posting:reconnect.action')}
             </BusyButton>

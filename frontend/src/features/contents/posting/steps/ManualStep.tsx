@@ -1,28 +1,24 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
-import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Field } from '../../../../components/forms/Field';
 import { Form } from '../../../../components/forms/Form';
 import { LengthCounter } from '../../../../components/forms/LengthCounter';
 import { PictureField } from '../../../../components/pictures/PictureField';
-import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { UrlField } from '../../../../components/forms/UrlField';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { type ManualKind, type ManualPostValues } from '../form/useManualPostForm';
+import { type ManualKind, type ManualPostValues, type useManualPostForm } from '../form/useManualPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
-interface WrittenStepProps {
+interface ManualStepProps extends Pick<ReturnType<typeof useManualPostForm>, 'form' | 'fields' | 'frame'> {
   kind: ManualKind;
-  form: UseFormReturn<ManualPostValues>;
-  fields: Record<'url' | 'title' | 'text', UseFormRegisterReturn>;
-  frame: FormFrame<ManualKind, ManualPostValues>;
   onSubmit: () => void;
   onPrevious: () => void;
 }
 
 /** The step that enters a story or a short video by hand. */
-export function ManualStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
+export function ManualStep({ kind, form, fields, frame, onSubmit, onPrevious }: ManualStepProps) {
   const { t } = useTranslation('posting');
   const { title, text, image, file } = useWatch({ control: form.control }) as ManualPostValues;
   const aboutText = useFieldMessages<'shortVideo', ManualPostValues>('shortVideo', form.formState.errors);

@@ -13,9 +13,11 @@ import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
-import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
+import { type InstagramPost } from '../../api/provider-posts';
 import { publishedDay } from '../../published-day';
-import { LinkedAccount, type Reconnection } from './LinkedAccount';
+import { type Connection } from '../linked-accounts';
+import { type usePostChoice } from '../usePostChoice';
+import { LinkedAccount } from './LinkedAccount';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 const Grid = styled('ul')({
@@ -100,30 +102,24 @@ function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean
 interface PostsStepProps {
   /** The linked account; undefined when it is no longer linked. */
   linkage: OwnLinkage | undefined;
-  list: InstagramPosts;
-  /** Why the list could not be loaded, as a message. */
-  failure: string | null;
+  choice: ReturnType<typeof usePostChoice>;
   /** Why the chosen post could not be loaded, as a message. */
   refusal: string | null;
-  /** The ID of the post that is being loaded; no other can be chosen meanwhile. */
-  looking: string | null;
-  /** The ID of the post that was viewed last. */
-  lookedAt: string | null;
-  reconnection: Reconnection;
-  onChoose: (post: InstagramPost) => void;
+  connection: Connection;
   onStories: () => void;
   onPrevious: () => void;
 }
 
 /** The step that chooses an Instagram post, or leads to entering a story. */
 export function PostsStep(props: PostsStepProps): ReactNode {
-  const { linkage, list, looking, lookedAt, reconnection } = props;
+  const { linkage, choice, connection, onStories, onPrevious } = props;
+  const { looking, lookedAt, choose } = choice;
   // A broken account has its own message and button, so retrying is not offered.
   const broken = linkage?.needsReconnect === true;
-  const { failure, refusal } = broken ? { failure: null, refusal: null } : props;
-  const { onChoose, onStories, onPrevious } = props;
+  const failure = broken ? null : choice.listFailure;
+  const refusal = broken ? null : props.refusal;
   const { t } = useTranslation(['posting', 'common']);
-  const { posts, hasMore, isFetchingMore, error, fetchMore, refetch } = list;
+  const { posts, hasMore, isFetchingMore, error, fetchMore, refetch } = choice.list;
   const grid = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
   const sought = useRef(lookedAt);
@@ -157,7 +153,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
             label={t('posting:posts.account')}
             linkage={linkage}
             provider="instagram"
-            reconnection={reconnection}
+            connection={connection}
           />
         )}
         <FormFailure>{refusal}</FormFailure>
@@ -192,7 +188,8 @@ export function PostsStep(props: PostsStepProps): ReactNode {
                   post={post}
                   busy={looking === post.id}
                   onChoose={() => {
-                    if (looking === null) onChoose(post);
+                    // One post is loaded at a time.
+                    if (looking === null) choose(post.id);
                   }}
                 />
               ))}

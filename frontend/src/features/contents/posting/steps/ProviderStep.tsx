@@ -3,20 +3,18 @@ import { EntryThumbnail } from '../../../../components/studio/EntryThumbnail';
 import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
-import { accountsOf } from '../linked-accounts';
+import { accountsOf, type Connection } from '../linked-accounts';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';
 import { StepBody, StepLead, StepRows } from './StepParts';
 
 interface ProviderStepProps {
   linkages: readonly OwnLinkage[];
-  /** The service that the browser is being redirected to. */
-  leavingFor: string | null;
+  connection: Connection;
   onChoose: (provider: ContentProvider, linkageIds: readonly number[]) => void;
-  onConnect: (provider: ContentProvider) => void;
 }
 
 /** The step that chooses the service, linking an account if none is linked. */
-export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: ProviderStepProps) {
+export function ProviderStep({ linkages, connection, onChoose }: ProviderStepProps) {
   const { t } = useTranslation(['posting', 'profile']);
 
   const row = (provider: ContentProvider) => {
@@ -24,7 +22,7 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
     const { linked, usable, choosable } = accountsOf(linkages, provider);
     const [first, ...others] = choosable;
     const name = first?.snsAccountName ?? '';
-    const leaving = leavingFor === provider;
+    const leaving = connection.leavingFor === provider;
     const note = () => {
       if (leaving) return t('posting:provider.leaving', { service });
       if (linked.length === 0) return t('posting:provider.connect');
@@ -41,7 +39,7 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
         busy={leaving}
         onChoose={() =>
           usable.length === 0
-            ? onConnect(provider)
+            ? connection.connect(provider)
             : onChoose(
                 provider,
                 choosable.map(({ linkageId }) => linkageId),

@@ -7,7 +7,8 @@ import { UrlField } from '../../../../components/forms/UrlField';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../../../api/generated/model/ownLinkage';
 import { type VideoValues } from '../form/useVideoForm';
-import { LinkedAccount, type Reconnection } from './LinkedAccount';
+import { type Connection } from '../linked-accounts';
+import { LinkedAccount } from './LinkedAccount';
 import { StepBody, StepFoot, StepRows } from './StepParts';
 
 interface VideoStepProps {
@@ -15,12 +16,12 @@ interface VideoStepProps {
   linkage: OwnLinkage | undefined;
   field: UseFormRegisterReturn;
   frame: SubmittedForm<'video', VideoValues>;
-  reconnection: Reconnection;
+  connection: Connection;
   onPrevious: () => void;
 }
 
 /** The step that finds a YouTube video by its URL. */
-export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: VideoStepProps) {
+export function VideoStep({ linkage, field, frame, connection, onPrevious }: VideoStepProps) {
   const { t } = useTranslation('posting');
   // A broken account has its own message and button, so retrying is not offered.
   const broken = linkage?.needsReconnect === true;
@@ -33,7 +34,7 @@ export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: V
               label={t('video.account')}
               linkage={linkage}
               provider="youtube"
-              reconnection={reconnection}
+              connection={connection}
             />
           )}
           <UrlField
