@@ -20,9 +20,10 @@ export default {
         'sandbox/*.ts',
         'bench/*.ts',
         '{src,sandbox,test}/**/*.spec.ts',
+        'test/support/typescript-imports.js',
         'jest.*.config.js',
       ],
-      project: ['src/**/*.ts', 'sandbox/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts'],
+      project: ['src/**/*.ts', 'sandbox/**/*.ts', 'bench/**/*.ts', 'test/**/*.{ts,js}'],
       ignoreDependencies: ['pino-pretty', '@hey-api/openapi-ts', 'oazapfts'],
     },
     frontend: {

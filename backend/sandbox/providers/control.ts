@@ -15,9 +15,9 @@ export interface ControlledProvider {
 export function controlRoutes(world: SandboxWorld, providers: Record<string, ControlledProvider>): Router {
   const router = Router();
   router.use(json());
-  const onPost = <Body>(path: string, act: (body: Body) => void) =>
+  const onPost = (path: string, act: (body: never) => void) =>
     router.post(path, (request, response) => {
-      act(request.body as Body);
+      act(request.body as never);
       response.sendStatus(204);
     });
   const onGet = (path: string, list: unknown[]) =>

@@ -28,7 +28,7 @@ export interface FormFrameOptions<Area extends FieldArea, Values extends FieldVa
 }
 
 /** What a form shows beside its fields. */
-export interface FormFrame<Area extends FieldArea, Values extends FieldValues> {
+interface FormFrame<Area extends FieldArea, Values extends FieldValues> {
   /** The error text of a field. */
   message: (field: FieldOf<Area> & keyof Values) => string | undefined;
   /** The error text of the form. */

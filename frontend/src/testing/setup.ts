@@ -11,7 +11,7 @@ configure({
   asyncUtilTimeout: 15_000,
   // The page's text: its markup, for every try of something that is waited for, takes a tenth of the time.
   getElementError: (message, container) =>
-    Object.assign(new Error(`${message ?? ''}\n\n${container.textContent ?? ''}`), {
+    Object.assign(new Error(`${message ?? ''}\n\n${container.textContent}`), {
       name: 'TestingLibraryElementError',
     }),
 });

@@ -13,7 +13,7 @@ export class FlowsRepository {
   }
 
   async insert(tx: EntityManager, flow: Partial<Flow>): Promise<void> {
-    await tx.insert(Flow, flow as object);
+    await tx.insert(Flow, flow);
   }
 
   async setCode(

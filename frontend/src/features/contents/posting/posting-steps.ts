@@ -6,7 +6,7 @@ import { type Candidate } from './candidate';
 export type ReadProvider = Exclude<ContentProvider, 'tiktok'>;
 
 /** A step of adding a post, with the data collected so far. */
-export type PostingStep =
+type PostingStep =
   | { name: 'provider' }
   | { name: 'account'; provider: ReadProvider }
   | { name: 'video'; linkageId: number }
