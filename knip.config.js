@@ -27,13 +27,7 @@ export default {
       ignoreDependencies: ['pino-pretty', '@hey-api/openapi-ts', 'oazapfts'],
     },
     frontend: {
-      entry: [
-        'src/entry-server.tsx',
-        'src/documents/entry.tsx',
-        'src/app/entry.tsx',
-        'bench/*.ts',
-        'jest.*.config.js',
-      ],
+      entry: ['src/entry-server.tsx', 'src/documents/entry.tsx', 'src/app/entry.tsx', 'bench/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'bench/**/*.ts', 'e2e/**/*.ts', 'vite/**/*.ts'],
       // Types of operations that the pages do not call.
       ignoreFiles: ['src/api/generated/model/*'],

@@ -1,8 +1,6 @@
 export default {
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.js',
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  // The last are these tests once more: `jest.together.config.js`.
-  testPathIgnorePatterns: ['/node_modules/', '/test/together/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     // Its one file; the many that it also comes in, one for each picture, take half a second to read for every suite.

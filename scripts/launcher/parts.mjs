@@ -70,13 +70,7 @@ const NODE_FLAGS = {
   frontend: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
 };
 
-function jest(
-  name,
-  what,
-  workspace,
-  config,
-  { cores = 1, someConfig = config, prepare = async () => ({}) } = {},
-) {
+function jest(name, what, workspace, config, { cores = 1, prepare = async () => ({}) } = {}) {
   return {
     name,
     what,
@@ -85,8 +79,7 @@ function jest(
     needsBuild: true,
     run: ({ onLine, extra, includesSlow }) =>
       withReport(async (report) => {
-        const chosen = extra.length === 0 ? config : someConfig;
-        const jestArgs = ['--config', chosen, '--json', `--outputFile=${report}`, ...extra];
+        const jestArgs = ['--config', config, '--json', `--outputFile=${report}`, ...extra];
         if (!includesSlow) jestArgs.push(...WITHOUT_SLOW.jest);
         const env = toolEnvironment(await prepare(onLine));
         const { code, output } = await runCommand(
@@ -172,6 +165,6 @@ export const PARTS = [
     ),
     slow: true,
   },
-  jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  jest('pages', "the pages' tests", 'frontend', 'jest.config.js'),
   journeys,
 ];

@@ -226,7 +226,7 @@ describe('hydration', () => {
   });
 
   it.each([
-    ['home', 'All that you are,on one petal.'],
+    ['home', /^All that you are, ?on one petal\.$/],
     ['login', 'ログイン'],
     ['form', 'メールアドレスで登録'],
     ['missing', 'Page not found'],
@@ -234,9 +234,7 @@ describe('hydration', () => {
     ['maintenance', 'メンテナンス中です'],
   ] as const)('keeps %s', async (name, heading) => {
     await hydrate(name);
-    expect(
-      screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 
   it('localises a page that is shared by all addresses', async () => {

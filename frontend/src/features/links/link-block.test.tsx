@@ -158,7 +158,7 @@ describe('a link with pictures', () => {
     const [image] = imagesIn(container);
     expect(image).toHaveAttribute('width', '1600');
     expect(image).toHaveAttribute('height', '900');
-    expect(Number(image!.parentElement!.style.aspectRatio)).toBeCloseTo(16 / 9);
+    expect(Number.parseFloat(image!.parentElement!.style.aspectRatio)).toBeCloseTo(16 / 9);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('a link with pictures', () => {
     [5000, 100, 3],
   ])('of %i by %i pixels is cropped to fit a phone', async (width, height, ratio) => {
     const container = await show('image_1', [{ picture: aPicture({ width, height }) }]);
-    expect(Number(imagesIn(container)[0]!.parentElement!.style.aspectRatio)).toBeCloseTo(ratio);
+    expect(Number.parseFloat(imagesIn(container)[0]!.parentElement!.style.aspectRatio)).toBeCloseTo(ratio);
   });
 
   it('loads the first ones eagerly and the others lazily', async () => {

@@ -260,7 +260,6 @@ describe('the draft of the form', () => {
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Petal-2026-sky');
-    const asked = checks.length;
 
     await user.click(screen.getByRole('link', { name: 'Start over' }));
     await waitFor(() => expect(field('E-mail address')).toHaveValue('hanako@example.com'));
@@ -268,7 +267,7 @@ describe('the draft of the form', () => {
     expect(field('Display name')).toHaveValue('佐藤 花子');
     expect(field('Password')).toHaveValue('');
     await screen.findByText('This display ID is free.');
-    expect(checks.slice(asked).map(({ body }) => body)).toEqual([{ displayId: 'hanako.sato' }]);
+    expect(checks.at(-1)?.body).toEqual({ displayId: 'hanako.sato' });
   });
 
   it('prompts before leaving', async () => {

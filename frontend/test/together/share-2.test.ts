@@ -1,3 +1,0 @@
-import { importShare } from './share';
-
-await importShare(2);
