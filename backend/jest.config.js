@@ -14,8 +14,8 @@ export default {
     '**/*.spec.ts',
     // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js` and
     // `jest.deployment.config.js`.
-    '!<rootDir>/sandbox/lifecycle/**',
-    '!<rootDir>/test/deployment/**',
+    '!**/sandbox/lifecycle/**',
+    '!**/test/deployment/**',
   ],
   // More than processors: tests wait for mails and for other processes about as long as they work.
   maxWorkers: 4,
