@@ -40,9 +40,10 @@ export abstract class ProviderSandbox<Person extends SandboxPerson> implements C
     this.people = [...this.residents];
   }
 
-  /** @param person complete, as tests add it */
+  /** @param person complete; replaces the one with the same ID */
   addPerson(person: Record<string, unknown>): void {
-    this.people.push(person as unknown as Person);
+    const added = person as unknown as Person;
+    this.people = [...this.people.filter(({ userId }) => userId !== added.userId), added];
   }
 
   withdraw(userId: string): void {
