@@ -543,7 +543,7 @@ export interface ContentList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 200
      * @nullable
@@ -553,20 +553,20 @@ export interface ContentList {
 
 export interface ContentLookUp {
   /**
-     * How many ids were asked for in all.
+     * The total number of given IDs.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * Where the next part of the ids begins; null after the last one.
+     * The offset of the next IDs; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -922,7 +922,7 @@ export interface EmergencyList {
      */
   results: Emergency[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 10
      */
@@ -1035,7 +1035,7 @@ export interface FormerDisplayIdList {
      */
   results: FormerDisplayId[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1000
      */
@@ -1148,7 +1148,7 @@ export interface ItemList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 40000
      * @nullable
@@ -1158,20 +1158,20 @@ export interface ItemList {
 
 export interface ItemLookUp {
   /**
-     * How many ids were asked for in all.
+     * The total number of given IDs.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * Where the next part of the ids begins; null after the last one.
+     * The offset of the next IDs; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -1263,7 +1263,7 @@ export interface LinkList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 100
      * @nullable
@@ -1309,7 +1309,7 @@ export interface LinkTypeList {
      */
   results: LinkType[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 5
      */
@@ -1375,7 +1375,7 @@ export interface LinkageList {
      */
   results: Linkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */
@@ -1404,7 +1404,7 @@ export interface LinkageProviders {
      */
   results: LinkageProviderEntry[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 4
      */
@@ -1517,7 +1517,7 @@ export interface NewsList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -1603,7 +1603,7 @@ export interface NoticeList {
      */
   results: Notice[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 50
      */
@@ -2119,7 +2119,7 @@ export interface OwnLinkageList {
      */
   results: OwnLinkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */
@@ -2402,7 +2402,7 @@ export interface SocialProviders {
      */
   results: SocialProvider[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1
      */
@@ -2509,7 +2509,7 @@ export interface ThemeList {
      */
   results: Theme[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 100
      */
@@ -2797,7 +2797,7 @@ export interface WithdrawReasonList {
      */
   results: WithdrawReason[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1000
      */
@@ -2976,13 +2976,13 @@ export const RefreshSessionTokens = {
 
 export type LookUpContentsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 30
  */
@@ -2999,13 +2999,13 @@ contentIds: number[];
 
 export type ListContentsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
@@ -3014,13 +3014,13 @@ limit?: number;
 
 export type LookUpItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 40
  */
@@ -3037,13 +3037,13 @@ itemIds: number[];
 
 export type ListItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
@@ -3052,13 +3052,13 @@ limit?: number;
 
 export type ListContentItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
@@ -3067,13 +3067,13 @@ limit?: number;
 
 export type ListLinksParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 50
  */
@@ -3116,13 +3116,13 @@ export const LogPageAccessReferrer = {
 
 export type ListNewsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 20
  */
@@ -3143,7 +3143,7 @@ linkageId: number;
  */
 nextPageToken?: string;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 20
  */

@@ -20,14 +20,14 @@ export const ApiInteger = ({ description, nullable, example, ...bounds }: Intege
 /** The number of entries in a list. */
 export const ApiTotal = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number },
-): PropertyDecorator => ApiInteger({ description: 'How many there are.', minimum: 0, ...spec });
+): PropertyDecorator => ApiInteger({ description: 'The number of entries.', minimum: 0, ...spec });
 
 /** The offset of the next part of a list. */
 export const ApiNextOffset = (
   spec: Partial<IntegerSpec> & { maximum: number; example: number | null },
 ): PropertyDecorator =>
   ApiInteger({
-    description: 'Where the next part begins; null after the last one.',
+    description: 'The offset of the next page; null on the last page.',
     nullable: true,
     ...spec,
   });

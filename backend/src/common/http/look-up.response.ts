@@ -4,11 +4,11 @@ import { BY_IDS_LIMITS } from '../rules/ids.js';
 
 /** Common fields of responses to requests by ids. */
 export class LookUpResponse {
-  @ApiTotal({ description: 'How many ids were asked for in all.', maximum: BY_IDS_LIMITS.max, example: 2 })
+  @ApiTotal({ description: 'The total number of given IDs.', maximum: BY_IDS_LIMITS.max, example: 2 })
   total: number;
 
   @ApiNextOffset({
-    description: 'Where the next part of the ids begins; null after the last one.',
+    description: 'The offset of the next IDs; null after the last one.',
     maximum: BY_IDS_LIMITS.max,
     example: null,
   })
@@ -16,7 +16,7 @@ export class LookUpResponse {
 
   @ApiProperty({
     description:
-      'Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.',
+      'The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.',
     type: 'array',
     items: ID_SCHEMA,
     maxItems: BY_IDS_LIMITS.max,

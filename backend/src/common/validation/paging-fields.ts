@@ -27,9 +27,9 @@ const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): 
   );
 
 /** The number of entries to skip. */
-export const OffsetField = () =>
+const OffsetField = () =>
   WholeNumberField({
-    description: 'How many entries are passed over.',
+    description: 'The number of entries to skip.',
     min: 0,
     max: LARGEST_ID,
     default: 0,
@@ -39,12 +39,24 @@ export const OffsetField = () =>
 /** The number of entries to return. */
 export const LimitField = ({ max, default: preset }: { max: number; default: number }) =>
   WholeNumberField({
-    description: 'How many entries are asked for.',
+    description: 'The maximum number of entries to return.',
     min: 1,
     max,
     default: preset,
     example: preset,
   });
+
+/** The query for a page of a list: `class ListLinksQuery extends PageQuery({ default: 20, max: 100 }) {}`. */
+export function PageQuery(limits: { max: number; default: number }) {
+  class Query {
+    @OffsetField()
+    offset = 0;
+
+    @LimitField(limits)
+    limit: number = limits.default;
+  }
+  return Query;
+}
 
 /** Ids in a query, comma-separated or repeated. */
 export const IdsField = ({ description }: { description: string }): PropertyDecorator =>

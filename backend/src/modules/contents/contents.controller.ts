@@ -40,8 +40,7 @@ const CONTENT_FORM: MultipartForm = {
   lists: { media: 'objects', hashTags: 'values' },
 };
 
-const ApiContentId = (name: string): MethodDecorator =>
-  ApiIdParam(name, 'The content, as the list names it.', 34);
+const ApiContentId = (name: string): MethodDecorator => ApiIdParam(name, 'The ID of the content.', 34);
 
 @ApiTags('contents')
 @Controller('api/contents')
@@ -55,10 +54,10 @@ export class ContentsController {
   @Public()
   @MayLag()
   @ApiSummary(
-    'Read contents by their ids',
-    'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.',
+    'Get contents by ID',
+    'Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.',
   )
-  @ApiOkResponse({ description: 'A part of the contents.', type: ContentLookUpResponse })
+  @ApiOkResponse({ description: 'A page of contents.', type: ContentLookUpResponse })
   @Fails(InvalidInput)
   async lookUpContents(
     @Query() { contentIds, ...range }: LookUpContentsQuery,
@@ -71,11 +70,11 @@ export class ContentsController {
   @Public()
   @MayLag()
   @ApiSummary(
-    'Read the contents of a page',
-    'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
+    'List the contents of an account',
+    'Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
-  @ApiOkResponse({ description: 'A part of the contents.', type: ContentListResponse })
+  @ApiOkResponse({ description: 'A page of contents.', type: ContentListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listContents(
     @Param('displayId') displayId: string,
@@ -89,7 +88,7 @@ export class ContentsController {
   @Get(':contentId/accounts/:displayId')
   @Public()
   @MayLag()
-  @ApiSummary('Read a content of a page', 'One content, whether or not the page of its account shows them.')
+  @ApiSummary('Get a content', 'Returns a content, even if the page of its account hides contents.')
   @ApiContentId('contentId')
   @ApiAccountParam()
   @ApiOkResponse({ description: 'The content.', type: ContentResponse })
@@ -107,7 +106,7 @@ export class ContentsController {
   @Multipart(CONTENT_FORM)
   @ApiSummary(
     'Post a content',
-    'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.',
+    'Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on.',
   )
   @ApiCreatedResponse({ description: 'The new content.', type: ContentResponse })
   @Fails(TooManyContents, NotOwnContent, PostNotFound, ProviderUnavailable, GrantDead, ...PICTURE_FAILURES)
@@ -122,10 +121,10 @@ export class ContentsController {
   // Declared before the route with an ID.
   @Patch('orders')
   @ApiSummary(
-    'Put the own contents into an order',
-    'All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.',
+    'Reorder your contents',
+    'Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again.',
   )
-  @NoContent('The contents are in that order.')
+  @NoContent('The contents have been reordered.')
   @Fails(ContentsChanged)
   async orderContents(
     @AccountId() accountId: string,
@@ -137,10 +136,10 @@ export class ContentsController {
   @Patch(':id')
   @ApiContentId('id')
   @ApiSummary(
-    'Change the words of a content',
-    'Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.',
+    'Update the texts of a content',
+    'Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts.',
   )
-  @ApiOkResponse({ description: 'The content as it is now.', type: ContentResponse })
+  @ApiOkResponse({ description: 'The updated content.', type: ContentResponse })
   @Fails(ContentNotFound)
   async updateContent(
     @AccountId() accountId: string,
@@ -152,11 +151,8 @@ export class ContentsController {
 
   @Delete(':id')
   @ApiContentId('id')
-  @ApiSummary(
-    'Delete a content',
-    'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
-  )
-  @NoContent('The content is gone.')
+  @ApiSummary('Delete a content', 'Deletes one of your contents with its pictures and items.')
+  @NoContent('The content has been deleted.')
   @Fails(InvalidInput, ContentNotFound)
   async deleteContent(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.contents.delete(accountId, id);

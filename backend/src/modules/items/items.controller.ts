@@ -32,7 +32,7 @@ const ITEM_FORM: MultipartForm = {
   lists: { items: 'objects' },
 };
 
-const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The content, as the list names it.', 34);
+const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The ID of the content.', 34);
 
 @ApiTags('items')
 @Controller('api/items')
@@ -43,10 +43,10 @@ export class ItemsController {
   @Public('anonymous')
   @MayLag()
   @ApiSummary(
-    'Read items by their ids',
-    'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.',
+    'Get items by ID',
+    'Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.',
   )
-  @ApiOkResponse({ description: 'A part of the items.', type: ItemLookUpResponse })
+  @ApiOkResponse({ description: 'A page of items.', type: ItemLookUpResponse })
   @Fails(InvalidInput)
   async lookUpItems(@Query() { itemIds, ...range }: LookUpItemsQuery): Promise<ItemLookUpResponse> {
     return toItemLookUp(await this.items.lookUp(itemIds, range));
@@ -56,11 +56,11 @@ export class ItemsController {
   @Public()
   @MayLag()
   @ApiSummary(
-    'Read the items of a page',
-    'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
+    'List the items of an account',
+    'Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
-  @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
+  @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listItems(
     @Param('displayId') displayId: string,
@@ -74,11 +74,11 @@ export class ItemsController {
   @Public('anonymous')
   @MayLag()
   @ApiSummary(
-    'Read the items of a content',
-    'What is recommended with one content, the newest first, whether or not its page shows items.',
+    'List the items of a content',
+    'Lists the items of a content, newest first, even if its page hides items.',
   )
   @ApiContentId()
-  @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
+  @ApiOkResponse({ description: 'A page of items.', type: ItemListResponse })
   @Fails(InvalidInput, ContentNotFound)
   async listContentItems(
     @Param('id', IntegerIdPipe) id: number,
@@ -93,7 +93,7 @@ export class ItemsController {
   @ApiContentId()
   @ApiSummary(
     'Add items to a content',
-    'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
+    'Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on.',
   )
   @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
   @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)
@@ -107,10 +107,10 @@ export class ItemsController {
   }
 
   @Delete(':itemId/contents/:contentId')
-  @ApiIdParam('itemId', 'The item, as the list names it.', 56)
-  @ApiIdParam('contentId', 'The content that it belongs to.', 34)
-  @ApiSummary('Delete an item', 'Deletes an item of an own content, with its picture.')
-  @NoContent('The item is gone.')
+  @ApiIdParam('itemId', 'The ID of the item.', 56)
+  @ApiIdParam('contentId', 'The ID of its content.', 34)
+  @ApiSummary('Delete an item', 'Deletes an item of one of your contents, with its picture.')
+  @NoContent('The item has been deleted.')
   @Fails(InvalidInput, ContentNotFound, ItemNotFound, Forbidden)
   async deleteItem(
     @AccountId() accountId: string,

@@ -32,7 +32,7 @@ const LINK_FORM: MultipartForm = {
   lists: { details: 'objects' },
 };
 
-const ApiLinkId = (): MethodDecorator => ApiIdParam('id', 'The link, as the list names it.', 12);
+const ApiLinkId = (): MethodDecorator => ApiIdParam('id', 'The ID of the link.', 12);
 
 @ApiTags('links')
 @Controller('api/links')
@@ -41,11 +41,8 @@ export class LinksController {
 
   @Get('types')
   @Public('anonymous')
-  @ApiSummary(
-    'Read the kinds of links',
-    'What a link can be, and what fits into each kind: forms take their limits from here.',
-  )
-  @ApiOkResponse({ description: 'The kinds of links.', type: LinkTypeListResponse })
+  @ApiSummary('List the link types', 'Lists the link types with their limits.')
+  @ApiOkResponse({ description: 'The link types.', type: LinkTypeListResponse })
   @Fails()
   listLinkTypes(): LinkTypeListResponse {
     return toLinkTypeList();
@@ -55,11 +52,11 @@ export class LinksController {
   @Public()
   @MayLag()
   @ApiSummary(
-    'Read the links of a page',
-    'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
+    'List the links of an account',
+    'Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.',
   )
   @ApiAccountParam()
-  @ApiOkResponse({ description: 'A part of the links.', type: LinkListResponse })
+  @ApiOkResponse({ description: 'A page of links.', type: LinkListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listLinks(
     @Param('displayId') displayId: string,
@@ -74,7 +71,7 @@ export class LinksController {
   @Multipart(LINK_FORM)
   @ApiSummary(
     'Add a link',
-    'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.',
+    'Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on.',
   )
   @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
   @Fails(TooManyLinks, ...PICTURE_FAILURES)
@@ -85,10 +82,10 @@ export class LinksController {
   // Declared before the route with an ID.
   @Patch('orders')
   @ApiSummary(
-    'Put the own links into an order',
-    'All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.',
+    'Reorder your links',
+    'Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again.',
   )
-  @NoContent('The links are in that order.')
+  @NoContent('The links have been reordered.')
   @Fails(LinksChanged)
   async orderLinks(@AccountId() accountId: string, @Body() { orders }: OrderLinksRequest): Promise<void> {
     await this.links.reorder(accountId, orders);
@@ -99,10 +96,10 @@ export class LinksController {
   @Multipart(LINK_FORM)
   @ApiLinkId()
   @ApiSummary(
-    'Change a link',
-    'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
+    'Update a link',
+    'Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on.',
   )
-  @ApiOkResponse({ description: 'The link as it is now.', type: LinkResponse })
+  @ApiOkResponse({ description: 'The updated link.', type: LinkResponse })
   @Fails(LinkNotFound, ...PICTURE_FAILURES)
   async updateLink(
     @AccountId() accountId: string,
@@ -114,8 +111,8 @@ export class LinksController {
 
   @Delete(':id')
   @ApiLinkId()
-  @ApiSummary('Delete a link', 'Deletes a link of the own page, with its pictures.')
-  @NoContent('The link is gone.')
+  @ApiSummary('Delete a link', 'Deletes one of your links, with its pictures.')
+  @NoContent('The link has been deleted.')
   @Fails(InvalidInput, LinkNotFound)
   async deleteLink(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.links.delete(accountId, id);

@@ -30,7 +30,7 @@ export function PictureFileField({
     ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
     IsInstance(UploadedFile, requiredOr('invalidFormat')),
     ApiProperty({
-      description: `${description} JPEG, PNG or WebP that does not move, up to ${PICTURE_LIMITS.maxMegabytes} MB and ${PICTURE_LIMITS.maxPixels / 1_000_000} megapixels.`,
+      description: `${description} A still JPEG, PNG or WebP, up to ${PICTURE_LIMITS.maxMegabytes} MB and ${PICTURE_LIMITS.maxPixels / 1_000_000} megapixels.`,
       type: 'string',
       format: 'binary',
       required: !optional,
@@ -44,7 +44,7 @@ export const ImageFileNameField = textField({
   normalise: (value) => value.trim(),
   check: orNone(checkCompared(MAX_TOKEN_LENGTH)),
   description:
-    'Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.',
+    'The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.',
   maxLength: MAX_TOKEN_LENGTH,
   example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
 });

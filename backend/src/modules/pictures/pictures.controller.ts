@@ -21,9 +21,9 @@ export class PicturesController {
   @Multipart({ files: /^image$/, maxFiles: 1, maxFields: 10, only: true })
   @ApiSummary(
     'Store a picture',
-    'Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.',
+    'Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account.',
   )
-  @ApiCreatedResponse({ description: 'The picture is stored.', type: StoredPictureResponse })
+  @ApiCreatedResponse({ description: 'The stored picture.', type: StoredPictureResponse })
   @Fails(...PICTURE_FAILURES)
   async storePicture(
     @AccountId() accountId: string,

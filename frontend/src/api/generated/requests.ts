@@ -125,8 +125,8 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
- * @summary Read the contents of a page
+ * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
@@ -209,8 +209,8 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
- * @summary Read the items of a page
+ * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
     params?: ListItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
@@ -243,8 +243,8 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * What is recommended with one content, the newest first, whether or not its page shows items.
- * @summary Read the items of a content
+ * Lists the items of a content, newest first, even if its page hides items.
+ * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
     params?: ListContentItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
@@ -277,8 +277,8 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
- * @summary Read the links of a page
+ * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
     params?: ListLinksParams, options?: Parameters<typeof httpClient>[1]): Promise<LinkList> => {

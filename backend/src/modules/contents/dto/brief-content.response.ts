@@ -9,7 +9,7 @@ export class BriefContentMediumResponse extends PickType(ContentMediumResponse, 
   'videoFlag',
   'videoUrl',
 ] as const) {
-  @ApiNullable('Its picture; null where there is none any more.', BriefPictureResponse)
+  @ApiNullable('The picture; null if it had to be removed.', BriefPictureResponse)
   picture: BriefPictureResponse | null;
 }
 
@@ -23,13 +23,13 @@ export class BriefContentResponse extends PickType(ContentResponse, [
   'contentUrl',
   'isItemLinked',
 ] as const) {
-  @ApiProperty({ description: 'The first of its media alone.', type: [BriefContentMediumResponse] })
+  @ApiProperty({ description: 'Only the first medium.', type: [BriefContentMediumResponse] })
   media: BriefContentMediumResponse[];
 }
 
 /** A page of contents for a grid. */
 @ApiSchema({ name: 'BriefContentList' })
 export class BriefContentListResponse extends OmitType(ContentListResponse, ['results'] as const) {
-  @ApiProperty({ description: 'In the order in which the page shows them.', type: [BriefContentResponse] })
+  @ApiProperty({ description: 'In page order.', type: [BriefContentResponse] })
   results: BriefContentResponse[];
 }

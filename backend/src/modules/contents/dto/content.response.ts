@@ -27,83 +27,79 @@ const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1
 @ApiSchema({ name: 'ContentMedium' })
 export class ContentMediumResponse {
   @ApiNullableText(
-    'The address of the widest file of its picture, on this host; null where there is none any more.',
+    'The URL path of the widest picture file; null if the picture had to be removed.',
     LONGEST_ADDRESS,
     `/media/${FILE}`,
   )
   image: string | null;
 
-  @ApiNullableText('The same address as `image`.', LONGEST_ADDRESS, `/media/${FILE}`)
+  @ApiNullableText('The same as `image`.', LONGEST_ADDRESS, `/media/${FILE}`)
   imageUrl: string | null;
 
   @ApiNullableText(
-    'Names the picture where its owner shows it once more, with an item; null where there is none.',
+    'The file name of the picture, with which its owner can reuse it for an item; null if there is none.',
     LONGEST_ADDRESS,
     FILE,
   )
   imageFileName: string | null;
 
   @ApiProperty({
-    description: 'Whether it is a video; the picture is a moment of it then.',
+    description: 'Whether it is a video; the picture is then a still.',
     example: true,
   })
   videoFlag: boolean;
 
   @ApiNullableText(
-    'Where the provider plays the video; null for a picture, and where that is not known.',
+    'The URL at which the provider plays the video; null for a picture, or if unknown.',
     PROVIDER_LIMITS.fileUrl,
     'https://www.youtube.com/watch?v=hanaTaba_01',
   )
   videoUrl: string | null;
 
-  @ApiNullable('Its picture in all its widths; null where there is none any more.', PictureResponse)
+  @ApiNullable('The picture in all its widths; null if it had to be removed.', PictureResponse)
   picture: PictureResponse | null;
 }
 
 /** A post on a creator's page; its pictures and videos are its media. */
 @ApiSchema({ name: 'Content' })
 export class ContentResponse {
-  @ApiInteger({ description: 'Names the content.', example: 34 })
+  @ApiInteger({ description: 'The ID of the content.', example: 34 })
   contentId: number;
 
-  @ApiChoice('The service that it was posted from.', CONTENT_PROVIDERS, 'ContentProvider', 'youtube')
+  @ApiChoice('The provider it was posted from.', CONTENT_PROVIDERS, 'ContentProvider', 'youtube')
   provider: ContentProvider;
 
   @ApiTime(
-    'When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here.',
+    'When it was published at the provider. For stories, for TikTok posts whose URL does not contain the time, and after YouTube data had to be removed: when it was posted here.',
     '2026-10-03T09:00:00.000Z',
   )
   publishedAt: string;
 
-  @ApiNullableText('On one line; null where it has none.', CONTENT_LIMITS.title, '朝の市場で選ぶ、今週の花')
+  @ApiNullableText(
+    'The title, on one line; null if there is none.',
+    CONTENT_LIMITS.title,
+    '朝の市場で選ぶ、今週の花',
+  )
   title: string | null;
 
-  @ApiNullableText(
-    'The same words as `description`.',
-    CONTENT_LIMITS.text,
-    '長もちさせるコツもお話しします。',
-  )
+  @ApiNullableText('The same as `description`.', CONTENT_LIMITS.text, '長もちさせるコツもお話しします。')
   text: string | null;
 
   @ApiNullableText(
-    'What is said about it, on any number of lines; null where nothing is.',
+    'The description, on any number of lines; null if there is none.',
     CONTENT_LIMITS.text,
     '長もちさせるコツもお話しします。',
   )
   description: string | null;
 
-  @ApiText(
-    'Where it is to be seen at the provider.',
-    URL_LIMITS.max,
-    'https://www.youtube.com/watch?v=hanaTaba_01',
-  )
+  @ApiText('Its URL at the provider.', URL_LIMITS.max, 'https://www.youtube.com/watch?v=hanaTaba_01')
   contentUrl: string;
 
-  @ApiList('What it shows, in its order.', ContentMediumResponse, { max: CONTENT_LIMITS.media })
+  @ApiList('Its pictures and videos, in order.', ContentMediumResponse, { max: CONTENT_LIMITS.media })
   media: ContentMediumResponse[];
 
   @ApiProperty({
-    description: 'The words that it is found by, without the sign before them.',
+    description: 'Its hash tags, without the leading `#`.',
     type: 'array',
     items: { type: 'string', maxLength: CONTENT_LIMITS.hashTag },
     maxItems: CONTENT_LIMITS.hashTags,
@@ -111,13 +107,13 @@ export class ContentResponse {
   })
   hashTags: string[];
 
-  @ApiProperty({ description: 'Whether it is the content of the account that asks.', example: false })
+  @ApiProperty({ description: 'Whether it belongs to the signed-in account.', example: false })
   isMe: boolean;
 
-  @ApiText('The display ID of the account that has posted it.', DISPLAY_ID_LIMITS.max, 'hana.yamada')
+  @ApiText('The display ID of its account.', DISPLAY_ID_LIMITS.max, 'hana.yamada')
   displayId: string;
 
-  @ApiProperty({ description: 'Whether items are recommended with it.', example: true })
+  @ApiProperty({ description: 'Whether it has items.', example: true })
   isItemLinked: boolean;
 }
 
@@ -125,7 +121,7 @@ export class ContentResponse {
 @ApiSchema({ name: 'ContentLookUp' })
 export class ContentLookUpResponse extends LookUpResponse {
   @ApiList(
-    'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
+    'In the order of the given IDs, without those that do not exist or whose account is not active.',
     ContentResponse,
     { max: CONTENT_LIMITS.lookUpPage },
   )
@@ -135,14 +131,12 @@ export class ContentLookUpResponse extends LookUpResponse {
 /** A page of contents. */
 @ApiSchema({ name: 'ContentList' })
 export class ContentListResponse {
-  @ApiList(
-    'In the order in which the page shows them: the newest first, until their owner sorts them.',
-    ContentResponse,
-    { max: CONTENT_LIMITS.page },
-  )
+  @ApiList('In page order: newest first, unless the owner has reordered them.', ContentResponse, {
+    max: CONTENT_LIMITS.page,
+  })
   results: ContentResponse[];
 
-  @ApiTotal({ description: 'How many there are in all.', maximum: CONTENT_LIMITS.perAccount, example: 9 })
+  @ApiTotal({ description: 'The total number.', maximum: CONTENT_LIMITS.perAccount, example: 9 })
   total: number;
 
   @ApiNextOffset({ maximum: CONTENT_LIMITS.perAccount, example: null })

@@ -1,12 +1,7 @@
+import { PageQuery } from '../../../common/validation/paging-fields.js';
 import { CONTENT_LIMITS } from '../content-limits.rules.js';
-import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page } = CONTENT_LIMITS;
-
-export class ListContentsQuery {
-  @OffsetField()
-  offset = 0;
-
-  @LimitField({ default: page, max: page })
-  limit: number = page;
-}
+export class ListContentsQuery extends PageQuery({
+  default: CONTENT_LIMITS.page,
+  max: CONTENT_LIMITS.page,
+}) {}

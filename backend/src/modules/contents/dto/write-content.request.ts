@@ -15,7 +15,7 @@ import { IdListField, PartListField } from '../../../common/validation/list-fiel
 export class ContentMediumRequest {
   @PictureFileField({
     optional: true,
-    description: 'Its picture as a file; or else `imageFileName` or `imageUrl`.',
+    description: 'The picture as a file; alternatively `imageFileName` or `imageUrl`.',
   })
   image?: UploadedFile;
 
@@ -26,14 +26,14 @@ export class ContentMediumRequest {
     optional: true,
     nullable: true,
     description:
-      'The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.',
+      'The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.',
   })
   imageUrl?: string | null;
 
   @FlagField({
     optional: true,
     inForm: true,
-    description: 'Whether it is a video, of which the picture is one moment; left out, it is none.',
+    description: 'Whether it is a video, with the picture as a still; false by default.',
   })
   videoFlag?: boolean;
 
@@ -41,7 +41,7 @@ export class ContentMediumRequest {
     optional: true,
     nullable: true,
     description:
-      'Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.',
+      'The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.',
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl?: string | null;
@@ -50,12 +50,12 @@ export class ContentMediumRequest {
 /** A new content. */
 @ApiSchema({ name: 'CreateContent' })
 export class CreateContentRequest {
-  @ChoiceField(CONTENT_PROVIDERS, { description: 'The service that it comes from.' })
+  @ChoiceField(CONTENT_PROVIDERS, { description: 'The provider it comes from.' })
   provider: ContentProvider;
 
   @TextField({
     check: checkContentTitle,
-    description: 'On one line; empty or null for none.',
+    description: 'The title, on one line; empty or null for none.',
     maxLength: CONTENT_LIMITS.title,
     example: '朝の市場で選ぶ、今週の花',
     optional: true,
@@ -65,7 +65,7 @@ export class CreateContentRequest {
 
   @TextField({
     check: checkContentText,
-    description: 'On any number of lines; empty or null for none.',
+    description: 'The description, on any number of lines; empty or null for none.',
     maxLength: CONTENT_LIMITS.text,
     example: '長もちさせるコツもお話しします。',
     optional: true,
@@ -80,12 +80,12 @@ export class CreateContentRequest {
     maxLength: URL_LIMITS.max,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
     description:
-      'Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.',
+      'Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.',
   })
   contentUrl: string;
 
   @PartListField(() => ContentMediumRequest, {
-    description: 'What it shows, in its order.',
+    description: 'Its pictures and videos, in order.',
     min: 1,
     max: CONTENT_LIMITS.media,
     example: [{ imageUrl: 'https://i.ytimg.com/vi/hanaTaba_01/maxresdefault.jpg', videoFlag: true }],
@@ -93,7 +93,7 @@ export class CreateContentRequest {
   media: ContentMediumRequest[];
 
   @HashTagListField({
-    description: 'The words that it is found by; a sign before one is taken off.',
+    description: 'Its hash tags; a leading `#` is removed.',
   })
   hashTags?: string[];
 }
@@ -107,7 +107,7 @@ export class UpdateContentRequest extends PickType(CreateContentRequest, ['title
 export class OrderContentsRequest {
   @IdListField({
     description:
-      'Own contents, the first one first; each at most once. Those that are left out keep their order behind them.',
+      'The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.',
     max: CONTENT_LIMITS.perAccount,
     example: [34, 12, 56],
   })

@@ -5,13 +5,13 @@ import { ItemListResponse, ItemResponse } from './item.response.js';
 /** An item in a grid. */
 @ApiSchema({ name: 'BriefItem' })
 export class BriefItemResponse extends OmitType(ItemResponse, ['image', 'imageUrl', 'picture'] as const) {
-  @ApiProperty({ description: 'Its picture.', type: BriefPictureResponse })
+  @ApiProperty({ description: 'The picture.', type: BriefPictureResponse })
   picture: BriefPictureResponse;
 }
 
 /** A page of items for a grid. */
 @ApiSchema({ name: 'BriefItemList' })
 export class BriefItemListResponse extends OmitType(ItemListResponse, ['results'] as const) {
-  @ApiProperty({ description: 'The newest first.', type: [BriefItemResponse] })
+  @ApiProperty({ description: 'Newest first.', type: [BriefItemResponse] })
   results: BriefItemResponse[];
 }

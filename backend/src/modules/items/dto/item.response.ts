@@ -26,7 +26,7 @@ const ADDRESS = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15
 @ApiSchema({ name: 'ItemDestination' })
 export class ItemDestinationResponse {
   @ApiProperty({
-    description: 'The mall that is searched; null where the item has an address of its own.',
+    description: 'The mall to search; null if the item has its own URL.',
     enum: MALLS,
     enumName: 'Mall',
     nullable: true,
@@ -35,14 +35,14 @@ export class ItemDestinationResponse {
   mall: Mall | null;
 
   @ApiText(
-    'Where a visitor is sent: the address itself, or one that leads there and pays the creator.',
+    'The URL to open: the item’s own, or an affiliate URL that leads there.',
     LONGEST_DESTINATION,
     'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF/',
   )
   url: string;
 
   @ApiProperty({
-    description: 'Whether the creator may earn with it, so that it has to be labelled as advertising.',
+    description: 'Whether the creator may earn a commission, so that it has to be labelled as advertising.',
     example: false,
   })
   sponsored: boolean;
@@ -51,43 +51,43 @@ export class ItemDestinationResponse {
 /** An item. */
 @ApiSchema({ name: 'Item' })
 export class ItemResponse {
-  @ApiInteger({ description: 'Names the item.', example: 56 })
+  @ApiInteger({ description: 'The ID of the item.', example: 56 })
   itemId: number;
 
-  @ApiInteger({ description: 'The content that it is recommended with.', example: 34 })
+  @ApiInteger({ description: 'The ID of its content.', example: 34 })
   contentId: number;
 
   @ApiProperty({
-    description: 'Whether it is looked for by its name, at a mall that the visitor chooses.',
+    description: 'Whether malls are searched for its keyword; otherwise it has a URL.',
     example: false,
   })
   majorMallFlag: boolean;
 
-  @ApiText('The address of the widest file of its picture, on this host.', LONGEST_ADDRESS, ADDRESS)
+  @ApiText('The URL path of the widest picture file.', LONGEST_ADDRESS, ADDRESS)
   image: string;
 
   @ApiNullableText(
-    'The keyword that malls are searched for; null where there is an address.',
+    'The keyword to search malls for; null if the item has a URL.',
     ITEM_LIMITS.keyword,
     '花ばさみ',
   )
   name: string | null;
 
   @ApiNullableText(
-    'Where it is to be had, http or https; null where a mall is asked.',
+    'The http or https URL of a shop; null if malls are searched.',
     URL_LIMITS.max,
     'https://example.com/scissors',
   )
   url: string | null;
 
-  @ApiText('The same address as `image`.', LONGEST_ADDRESS, ADDRESS)
+  @ApiText('The same as `image`.', LONGEST_ADDRESS, ADDRESS)
   imageUrl: string;
 
-  @ApiProperty({ description: 'Its picture in all its widths.', type: PictureResponse })
+  @ApiProperty({ description: 'The picture in all its widths.', type: PictureResponse })
   picture: PictureResponse;
 
   @ApiList(
-    'Every way to it: its address, or a search at each mall, in the order of a chooser.',
+    'Where to buy it: its own URL, or a search at each mall in display order.',
     ItemDestinationResponse,
     { max: MALLS.length, min: 1 },
   )
@@ -97,20 +97,20 @@ export class ItemResponse {
 /** Items added in one request. */
 @ApiSchema({ name: 'AddedItems' })
 export class AddedItemsResponse {
-  @ApiList('In the order in which they were sent.', ItemResponse, { max: ITEM_LIMITS.perCall, min: 1 })
+  @ApiList('In request order.', ItemResponse, { max: ITEM_LIMITS.perCall, min: 1 })
   results: ItemResponse[];
 
-  @ApiInteger({ description: 'How many were added.', maximum: ITEM_LIMITS.perCall, example: 1 })
+  @ApiInteger({ description: 'The number of added items.', maximum: ITEM_LIMITS.perCall, example: 1 })
   total: number;
 }
 
 /** A page of items. */
 @ApiSchema({ name: 'ItemList' })
 export class ItemListResponse {
-  @ApiList('The newest first.', ItemResponse, { max: ITEM_LIMITS.page })
+  @ApiList('Newest first.', ItemResponse, { max: ITEM_LIMITS.page })
   results: ItemResponse[];
 
-  @ApiTotal({ description: 'How many there are in all.', maximum: MAX_ITEMS, example: 5 })
+  @ApiTotal({ description: 'The total number.', maximum: MAX_ITEMS, example: 5 })
   total: number;
 
   @ApiNextOffset({ maximum: MAX_ITEMS, example: null })
@@ -121,7 +121,7 @@ export class ItemListResponse {
 @ApiSchema({ name: 'ItemLookUp' })
 export class ItemLookUpResponse extends LookUpResponse {
   @ApiList(
-    'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
+    'In the order of the given IDs, without those that do not exist or whose account is not active.',
     ItemResponse,
     { max: ITEM_LIMITS.lookUpPage },
   )

@@ -12,16 +12,14 @@ import { PartListField } from '../../../common/validation/list-fields.js';
 @ApiSchema({ name: 'ItemInput' })
 export class ItemRequest {
   @FlagField({
-    description:
-      'Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address.',
+    description: 'Whether malls are searched for its keyword; otherwise it has a URL.',
     inForm: true,
   })
   majorMallFlag: boolean;
 
   @TextField({
     check: orNone(checkItemKeyword),
-    description:
-      'The keyword that malls are searched for, on one line; empty or null for an item with an address.',
+    description: 'The keyword to search malls for, on one line; empty or null for an item with a URL.',
     maxLength: ITEM_LIMITS.keyword,
     example: '花ばさみ',
     optional: true,
@@ -33,7 +31,7 @@ export class ItemRequest {
     normalise: (value) => shortenItemUrl(normaliseIdentifier(value)),
     check: orNone(checkItemUrl),
     description:
-      'Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.',
+      'The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.',
     maxLength: URL_LIMITS.max,
     example: 'https://example.com/scissors',
     optional: true,
@@ -41,7 +39,7 @@ export class ItemRequest {
   })
   url?: string | null;
 
-  @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })
+  @PictureFileField({ optional: true, description: 'The picture as a file; alternatively `imageFileName`.' })
   image?: UploadedFile;
 
   @ImageFileNameField({ optional: true })
@@ -52,7 +50,7 @@ export class ItemRequest {
 @ApiSchema({ name: 'AddItems' })
 export class AddItemsRequest {
   @PartListField(() => ItemRequest, {
-    description: 'The items; of those that are added together the last one is shown first.',
+    description: 'The items; the last one is shown first.',
     min: 1,
     max: ITEM_LIMITS.perCall,
     example: [

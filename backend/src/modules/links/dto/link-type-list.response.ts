@@ -6,11 +6,11 @@ import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MAX_DETAILS } from '../
 /** A link type and its limits. */
 @ApiSchema({ name: 'LinkType' })
 export class LinkTypeResponse {
-  @ApiInteger({ description: 'Names the kind in requests.', maximum: LINK_TYPES.length, example: 1 })
+  @ApiInteger({ description: 'The ID of the type.', maximum: LINK_TYPES.length, example: 1 })
   linkTypeId: number;
 
   @ApiChoice(
-    'What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.',
+    'The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text.',
     LINK_TYPE_NAMES,
     'LinkTypeName',
     'text',
@@ -18,35 +18,35 @@ export class LinkTypeResponse {
   name: LinkTypeName;
 
   @ApiInteger({
-    description: 'How many details a link of this kind has, exactly.',
+    description: 'The exact number of details.',
     maximum: MAX_DETAILS,
     example: 1,
   })
   detailCount: number;
 
   @ApiInteger({
-    description: 'How long the title of a detail may be, in code points.',
+    description: 'The maximum length of a title, in code points.',
     maximum: LINK_LIMITS.title,
     example: LINK_LIMITS.title,
   })
   titleMax: number;
 
   @ApiInteger({
-    description: 'How long the text of a detail may be, in code points; 0 where there is none.',
+    description: 'The maximum length of a text, in code points; 0 if details have no text.',
     minimum: 0,
     maximum: LINK_LIMITS.text,
     example: LINK_LIMITS.text,
   })
   textMax: number;
 
-  @ApiProperty({ description: 'Whether each detail has a picture; otherwise none has.', example: false })
+  @ApiProperty({ description: 'Whether each detail has a picture; otherwise none has one.', example: false })
   imageRequired: boolean;
 }
 
 /** The link types. */
 @ApiSchema({ name: 'LinkTypeList' })
 export class LinkTypeListResponse {
-  @ApiList('In the order in which they are offered.', LinkTypeResponse, { max: LINK_TYPES.length })
+  @ApiList('In display order.', LinkTypeResponse, { max: LINK_TYPES.length })
   results: LinkTypeResponse[];
 
   @ApiTotal({ maximum: LINK_TYPES.length, example: LINK_TYPES.length })

@@ -1,12 +1,4 @@
+import { PageQuery } from '../../../common/validation/paging-fields.js';
 import { LINK_LIMITS } from '../link-limits.rules.js';
-import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
 
-const { page, pageMax } = LINK_LIMITS;
-
-export class ListLinksQuery {
-  @OffsetField()
-  offset = 0;
-
-  @LimitField({ default: page, max: pageMax })
-  limit: number = page;
-}
+export class ListLinksQuery extends PageQuery({ default: LINK_LIMITS.page, max: LINK_LIMITS.pageMax }) {}

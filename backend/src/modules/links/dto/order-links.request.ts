@@ -7,7 +7,7 @@ import { IdListField } from '../../../common/validation/list-fields.js';
 export class OrderLinksRequest {
   @IdListField({
     description:
-      'Own links, the first one first; each at most once. Those that are left out keep their order behind them.',
+      'The IDs of your links in their new order, each at most once. Omitted ones keep their order after them.',
     max: LINK_LIMITS.perAccount,
     example: [3, 1, 2],
   })

@@ -15,7 +15,7 @@ export class LinkDetailRequest {
   @TextField({
     check: (value) => checkLinkTitle(value),
     description:
-      'On one line, as long as the kind of the link allows; empty for none, which takes a text instead.',
+      'The title, on one line, up to the limit of the type; empty for none, which requires a text.',
     maxLength: LINK_LIMITS.title,
     example: '今月の花束',
     optional: true,
@@ -27,7 +27,7 @@ export class LinkDetailRequest {
     normalise: normaliseIdentifier,
     check: checkLinkUrl,
     description:
-      'Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.',
+      'The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.',
     maxLength: URL_LIMITS.max,
     example: 'https://example.com/bouquet',
     optional: true,
@@ -37,7 +37,7 @@ export class LinkDetailRequest {
 
   @TextField({
     check: (value) => checkLinkText(value),
-    description: 'On any number of lines, as long as the kind of the link allows; empty for none.',
+    description: 'The text, on any number of lines, up to the limit of the type; empty for none.',
     maxLength: LINK_LIMITS.text,
     example: '季節の花を選んでお届けします。',
     optional: true,
@@ -45,7 +45,7 @@ export class LinkDetailRequest {
   })
   text?: string | null;
 
-  @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })
+  @PictureFileField({ optional: true, description: 'The picture as a file; alternatively `imageFileName`.' })
   image?: UploadedFile;
 
   @ImageFileNameField({ optional: true })
@@ -57,11 +57,11 @@ const EXAMPLE = [{ title: '今月の花束', url: 'https://example.com/bouquet' 
 /** A new link. */
 @ApiSchema({ name: 'CreateLink' })
 export class CreateLinkRequest {
-  @IntegerIdField({ description: 'Which kind of link it is, as the list of kinds names it.', inForm: true })
+  @IntegerIdField({ description: 'The ID of the link type.', inForm: true })
   linkTypeId: number;
 
   @PartListField(() => LinkDetailRequest, {
-    description: 'What it consists of, exactly as many as its kind has.',
+    description: 'The details, exactly as many as the type has.',
     max: MAX_DETAILS,
     example: EXAMPLE,
   })
@@ -72,7 +72,7 @@ export class CreateLinkRequest {
 @ApiSchema({ name: 'UpdateLink' })
 export class UpdateLinkRequest {
   @PartListField(() => LinkDetailRequest, {
-    description: 'Changes of the stored details, each at its place; an empty one changes nothing.',
+    description: 'Changes of the details, by position; an empty one changes nothing.',
     max: MAX_DETAILS,
     example: EXAMPLE,
   })

@@ -22,7 +22,7 @@ import { OAuthCookiesService } from '../authorization/oauth-cookies.service.js';
 const ApiLinkageProviderParam = (): MethodDecorator =>
   ApiParam({
     name: 'provider',
-    description: 'The service, as it is listed.',
+    description: 'The name of the provider.',
     schema: { type: 'string', maxLength: PROVIDER_LIMITS.name, example: 'youtube' },
   });
 
@@ -37,10 +37,10 @@ export class LinkageAuthorizationController {
 
   @Get()
   @ApiSummary(
-    'Read the services whose accounts can be linked',
-    'The services that are on here, in the order in which a page offers them.',
+    'List the providers whose accounts can be linked',
+    'Lists the configured providers in display order.',
   )
-  @ApiOkResponse({ description: 'The services.', type: LinkageProvidersResponse })
+  @ApiOkResponse({ description: 'The providers.', type: LinkageProvidersResponse })
   @Fails()
   listLinkageProviders(): LinkageProvidersResponse {
     return toLinkageProviders(this.authorization.listProviders());
@@ -48,12 +48,12 @@ export class LinkageAuthorizationController {
 
   @Get(':provider/redirect')
   @ApiSummary(
-    'Begin to link an account',
-    'Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.',
+    'Start linking an account',
+    'Returns the URL of the provider’s consent page, and sets the cookie `linkageState`, which binds the flow to this browser and account for 20 minutes. Starting another flow in the same browser cancels the first.',
   )
   @ApiLinkageProviderParam()
   @ApiOkResponse({
-    description: 'The address to go to; the cookie `linkageState` is set.',
+    description: 'The URL to open; the cookie `linkageState` is set.',
     type: LinkageRedirectResponse,
   })
   @Fails(InvalidInput, LinkageProviderUnknown)
@@ -73,16 +73,16 @@ export class LinkageAuthorizationController {
   @Post(':provider')
   @Throttled('PROVIDER')
   @ApiSummary(
-    'Link the accounts that a consent opens',
-    'Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.',
+    'Link the accounts of a consent',
+    'Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected.',
   )
   @ApiLinkageProviderParam()
   @ApiCreatedResponse({
-    description: 'The accounts that were linked, at least one of which is new on the page.',
+    description: 'The linked accounts, at least one of which is new.',
     type: OwnLinkageListResponse,
   })
   @ApiOkResponse({
-    description: 'The accounts that were linked, all of which were before.',
+    description: 'The linked accounts, all of which were linked before.',
     type: OwnLinkageListResponse,
   })
   @Fails(

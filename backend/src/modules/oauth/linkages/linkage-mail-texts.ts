@@ -33,18 +33,16 @@ export function linkageEndedMail(
       notes: [`${service}で許可を取り消したときや、パスワードを変えたときなどに切れることがあります。`],
     },
     en: {
-      subject: `Your link with ${service} has ended`,
+      subject: `Your ${service} account is no longer linked`,
       paragraphs: [
-        `The permission you gave at ${service} does not work any more. Link the account again to choose new posts.`,
+        `Your permission at ${service} is no longer valid. Link the account again to choose new posts.`,
         dueAt === null
           ? 'The posts on your page stay as they are.'
-          : `Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+          : `Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, pictures, titles and descriptions of posts) will be removed from your page. Texts that you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
       action: { label: 'Link it again', url: studioUrl },
-      notes: [
-        `This can happen when a permission is taken back at ${service}, or a password is changed there.`,
-      ],
+      notes: [`This can happen after you revoke a permission or change your password at ${service}.`],
     },
   });
 }
@@ -66,13 +64,13 @@ export function linkageRemovalMail(
       notes: ['連携し直さない場合は、何もしなくてかまいません。'],
     },
     en: {
-      subject: `What came from ${service} will soon leave your page`,
+      subject: `Your ${service} data will soon be removed from your page`,
       paragraphs: [
-        `Your link with ${service} has ended. Unless you link it again by ${day(dueAt, language)}, what ${service} told us (names, pictures, titles and descriptions of posts) is removed from your page. Words you changed yourself stay.`,
+        `Your ${service} account is no longer linked. Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, pictures, titles and descriptions of posts) will be removed from your page. Texts that you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
       action: { label: 'Link it again', url: studioUrl },
-      notes: ['If you do not want to link it again, there is nothing to do.'],
+      notes: ['If you do not want to link it again, you do not need to do anything.'],
     },
   });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { type Language, localisedPath } from '../../../common/language.js';
+import { localisedPath } from '../../../common/language.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
 import { MailOutboxService } from '../../../mail/mail-outbox.service.js';
@@ -67,17 +67,14 @@ export class LinkageNoticesService {
   ) {
     const account = await this.views.findIn(tx, id);
     const [first] = linkages;
+    const path = `/profile/${account?.displayId ?? id}/edit#linkages`;
     return {
       displayName,
       service: first ? LINKAGE_SERVICES[first.provider].displayName : '',
       names: linkages.map(({ snsAccountName }) => snsAccountName),
       dueAt: first?.dueAt ?? null,
-      studioUrl: this.studio(language, account?.displayId ?? id),
+      studioUrl: `${this.config.publicUrl}${localisedPath(language, path)}`,
     };
-  }
-
-  private studio(language: Language, displayId: string): string {
-    return `${this.config.publicUrl}${localisedPath(language, `/profile/${displayId}/edit#linkages`)}`;
   }
 }
 

@@ -23,8 +23,8 @@ export class LinkagesController {
   // Declared before the route with an ID.
   @Get('accounts/me')
   @ApiSummary(
-    'Read the own linked accounts',
-    'The accounts elsewhere that are linked with the own page, and which of them have to be linked again.',
+    'List your linked accounts',
+    'Lists your linked accounts, and which of them have to be linked again.',
   )
   @ApiOkResponse({ description: 'The linked accounts.', type: OwnLinkageListResponse })
   @Fails()
@@ -35,7 +35,10 @@ export class LinkagesController {
   @Get('accounts/:id')
   @Public('anonymous')
   @MayLag()
-  @ApiSummary('Read the linked accounts of a page', 'The accounts elsewhere that are linked with a page.')
+  @ApiSummary(
+    'List the linked accounts of an account',
+    'Lists the accounts at providers that are linked to an account.',
+  )
   @ApiAccountParam('id')
   @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
   @Fails(InvalidInput, AccountNotFound)
@@ -45,11 +48,11 @@ export class LinkagesController {
 
   @Delete(':id')
   @ApiSummary(
-    'End a linkage',
-    'Takes the account off the page and gives the consent back at its service. What was posted through it stays.',
+    'Unlink an account',
+    'Removes the account from your page and revokes the consent at the provider. Contents posted through it stay.',
   )
-  @ApiIdParam('id', 'The linked account, as the list names it.', 78)
-  @NoContent('The account is not linked any more.')
+  @ApiIdParam('id', 'The ID of the linked account.', 78)
+  @NoContent('The account has been unlinked.')
   @Fails(InvalidInput, Forbidden, LinkageNotFound)
   async deleteLinkage(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.linkages.delete(accountId, id);

@@ -33,10 +33,10 @@ export class PostsController {
   @Get('instagram/posts')
   @Throttled('PROVIDER')
   @ApiSummary(
-    'Read the own posts at Instagram',
-    'A part of what one linked account has posted there, the newest first: what can be posted to the page.',
+    'List your Instagram posts',
+    'Lists the posts of a linked account, newest first, to choose one to post here.',
   )
-  @ApiOkResponse({ description: 'A part of the posts.', type: InstagramPostListResponse })
+  @ApiOkResponse({ description: 'A page of posts.', type: InstagramPostListResponse })
   @Fails(...READ_FAILURES)
   async listInstagramPosts(
     @AccountId() accountId: string,
@@ -52,10 +52,7 @@ export class PostsController {
 
   @Get('instagram/posts/detail')
   @Throttled('PROVIDER')
-  @ApiSummary(
-    'Read one of the own posts at Instagram',
-    'What one linked account has posted there, as it is now.',
-  )
+  @ApiSummary('Get one of your Instagram posts', 'Returns a post of a linked account in its current state.')
   @ApiOkResponse({ description: 'The post.', type: InstagramPostResponse })
   @Fails(...READ_FAILURES, PostNotFound)
   async readInstagramPost(
@@ -69,8 +66,8 @@ export class PostsController {
   @Get('youtube/posts/detail')
   @Throttled('PROVIDER')
   @ApiSummary(
-    'Read one of the own videos at YouTube',
-    'A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.',
+    'Get one of your YouTube videos',
+    'Returns a video of any of your linked channels, read through one of them. Videos of other channels are rejected.',
   )
   @ApiOkResponse({ description: 'The video.', type: YoutubeVideoResponse })
   @Fails(...READ_FAILURES, PostNotFound)

@@ -39,11 +39,11 @@ export class SocialConnectionsController {
   @Throttled('LOGIN')
   @ApiFlowToken(COOKIES.oauthState.name)
   @ApiSummary(
-    'Connect the own account with a provider',
-    'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.',
+    'Connect your account to a provider',
+    'Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid.',
   )
   @ApiSocialProviderParam()
-  @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
+  @ApiOkResponse({ description: 'The updated account.', type: OwnAccountResponse })
   @Fails(
     FreshProofNeeded,
     SocialUserTaken,
@@ -69,11 +69,11 @@ export class SocialConnectionsController {
 
   @Delete()
   @ApiSummary(
-    'Disconnect the own account from a provider',
-    "Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.",
+    'Disconnect your account from a provider',
+    'Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password.',
   )
   @ApiSocialProviderParam()
-  @NoContent('The account is not connected any more.')
+  @NoContent('The account has been disconnected.')
   @Fails(InvalidInput, LastWayIn, NotConnected, SocialProviderUnknown)
   async disconnectSocialLogin(
     @Param('provider') name: string,

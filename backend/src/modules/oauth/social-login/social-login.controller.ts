@@ -65,8 +65,8 @@ export class SocialLoginController {
   @Get()
   @Public('anonymous')
   @ApiSummary(
-    'List the providers to sign in with',
-    'Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.',
+    'List the social login providers',
+    'Lists the configured providers. The other operations return 404 for a provider that the operator has not configured.',
   )
   @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
   @Fails()
@@ -78,14 +78,14 @@ export class SocialLoginController {
   @Public('anonymous')
   @Throttled('WRITE')
   @ApiSummary(
-    'Begin the way to a provider',
-    'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
+    'Start a social login',
+    'Returns the URL of the provider’s consent page for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider redirects to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
   )
   @ApiSocialProviderParam()
   @ApiTokensQuery()
   @ApiExtraModels(SocialLoginRedirectResponse, SocialLoginWayResponse)
   @ApiOkResponse({
-    description: 'Where to go. With `tokens=body` also the token of the way, and no cookies.',
+    description: 'The URL to open. With `tokens=body` also the flow token, and no cookies.',
     schema: {
       anyOf: [
         { $ref: getSchemaPath(SocialLoginRedirectResponse) },
@@ -110,16 +110,15 @@ export class SocialLoginController {
   @Public('anonymous')
   @Throttled('LOGIN')
   @ApiSummary(
-    'Ask who came back from a provider',
-    'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
+    'Get the verified user',
+    'For the sign-up. Exchanges the single-use code, or returns the user who was already verified in this browser. The cookie `socialSignUpToken` binds the user to this browser for an hour.',
   )
   @ApiSocialProviderParam()
   @ApiTokensQuery()
   @ApiFlowToken(`${COOKIES.oauthState.name}\`, without a code \`${COOKIES.socialSignUpToken.name}`)
   @ApiExtraModels(SocialUserResponse, SocialUserWayResponse)
   @ApiOkResponse({
-    description:
-      'The verified person. With a code and `tokens=body` also the token under which they can sign up, and no cookie.',
+    description: 'The verified user. With a code and `tokens=body` also the sign-up token, and no cookie.',
     schema: {
       anyOf: [{ $ref: getSchemaPath(SocialUserResponse) }, { $ref: getSchemaPath(SocialUserWayResponse) }],
     },
@@ -160,7 +159,7 @@ export class SocialLoginController {
   @HttpCode(200)
   @ApiSummary(
     'Log in with a provider',
-    'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
+    'Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`.',
   )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(200, 'The own account')
@@ -202,7 +201,7 @@ export class SocialLoginController {
   @HttpCode(201)
   @ApiSummary(
     'Sign up with a provider',
-    'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
+    'Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one.',
   )
   @ApiSocialProviderParam()
   @ApiSessionAnswer(201, 'The new account')

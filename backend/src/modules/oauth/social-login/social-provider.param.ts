@@ -5,6 +5,6 @@ import { PROVIDER_LIMITS } from '../../../providers/provider.rules.js';
 export const ApiSocialProviderParam = (): MethodDecorator =>
   ApiParam({
     name: 'provider',
-    description: 'The provider, as it is listed.',
+    description: 'The name of the provider.',
     schema: { type: 'string', maxLength: PROVIDER_LIMITS.name, example: 'line' },
   });

@@ -3,28 +3,28 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 /** A picture in page data; its URLs are derived from these fields. */
 @ApiSchema({ name: 'BriefPicture' })
 export class BriefPictureResponse {
-  @ApiProperty({ description: 'SHA-256 of what its files hold, in hexadecimal: they are named by it.' })
+  @ApiProperty({ description: 'The SHA-256 hash of the files’ content in hexadecimal, used in their names.' })
   hash: string;
 
   @ApiProperty({
-    description: 'The width of the picture as it was sent, upright, in pixels.',
+    description: 'The width of the original, upright, in pixels.',
     type: 'integer',
   })
   width: number;
 
   @ApiProperty({
-    description: 'The height of the picture as it was sent, upright, in pixels.',
+    description: 'The height of the original, upright, in pixels.',
     type: 'integer',
   })
   height: number;
 
   @ApiProperty({
-    description: 'The widths that there are files of, ascending, in pixels.',
+    description: 'The widths of the files, ascending, in pixels.',
     type: 'array',
     items: { type: 'integer' },
   })
   widths: number[];
 
-  @ApiProperty({ description: 'What stands in its place until it is there: a colour of CSS.' })
+  @ApiProperty({ description: 'A CSS colour to show while the picture loads.' })
   placeholder: string;
 }

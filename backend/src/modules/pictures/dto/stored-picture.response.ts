@@ -7,26 +7,26 @@ import { LONGEST_ADDRESS } from './picture.response.js';
 @ApiSchema({ name: 'StoredPicture' })
 export class StoredPictureResponse {
   @ApiText(
-    'Its name, for the field `imageFileName` of the operations that take a picture.',
+    'The name of the picture, for the field `imageFileName` of other operations.',
     LONGEST_ADDRESS,
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
   )
   imageFileName: string;
 
   @ApiInteger({
-    description: 'The width of the picture as it was sent, upright, in pixels.',
+    description: 'The width of the original, upright, in pixels.',
     maximum: PICTURE_LIMITS.maxPixels,
     example: 4000,
   })
   width: number;
 
   @ApiInteger({
-    description: 'The height of the picture as it was sent, upright, in pixels.',
+    description: 'The height of the original, upright, in pixels.',
     maximum: PICTURE_LIMITS.maxPixels,
     example: 3000,
   })
   height: number;
 
-  @ApiTime('When it is deleted unless something uses it by then.', '2026-04-02T09:30:00.000Z')
+  @ApiTime('When the picture is deleted unless it is used by then.', '2026-04-02T09:30:00.000Z')
   usableUntil: string;
 }

@@ -114,8 +114,8 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.
- * @summary Read contents by their ids
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentLookUp> => {
 
@@ -186,7 +186,7 @@ export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpConten
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read contents by their ids
+ * @summary Get contents by ID
  */
 
 export function useLookUpContents<TData = Awaited<ReturnType<typeof lookUpContents>>, TError = ErrorType<Failure>>(
@@ -215,7 +215,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -297,8 +297,8 @@ export const useCreateContent = <TError = ErrorType<Failure>,
 }
 
 /**
- * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
- * @summary Read the contents of a page
+ * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
@@ -375,7 +375,7 @@ export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the contents of a page
+ * @summary List the contents of an account
  */
 
 export function useListContentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContents>>, ListContentsParams['offset']>, TError = ErrorType<Failure>>(
@@ -405,8 +405,8 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Put the own contents into an order
+ * Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder your contents
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -472,7 +472,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type OrderContentsMutationVariables = {data: OrderContents}
 
     /**
- * @summary Put the own contents into an order
+ * @summary Reorder your contents
  */
 export const useOrderContents = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderContents>>, TError,OrderContentsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -494,8 +494,8 @@ export const useOrderContents = <TError = ErrorType<Failure>,
 }
 
 /**
- * One content, whether or not the page of its account shows them.
- * @summary Read a content of a page
+ * Returns a content, even if the page of its account hides contents.
+ * @summary Get a content
  */
 export const getContent = async (contentId: number,
     displayId: string, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -572,7 +572,7 @@ export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a content of a page
+ * @summary Get a content
  */
 
 export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<Failure>>(
@@ -602,8 +602,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Change the words of a content
+ * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update the texts of a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -670,7 +670,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateContentMutationVariables = {id: number;data: UpdateContent}
 
     /**
- * @summary Change the words of a content
+ * @summary Update the texts of a content
  */
 export const useUpdateContent = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContent>>, TError,UpdateContentMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -691,7 +691,7 @@ export const useUpdateContent = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your contents with its pictures and items. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

@@ -110,8 +110,8 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.
- * @summary Read items by their ids
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
 
@@ -182,7 +182,7 @@ export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read items by their ids
+ * @summary Get items by ID
  */
 
 export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
@@ -219,8 +219,8 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
- * @summary Read the items of a page
+ * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
     params?: ListItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
@@ -297,7 +297,7 @@ export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the items of a page
+ * @summary List the items of an account
  */
 
 export function useListItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listItems>>, ListItemsParams['offset']>, TError = ErrorType<Failure>>(
@@ -335,8 +335,8 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * What is recommended with one content, the newest first, whether or not its page shows items.
- * @summary Read the items of a content
+ * Lists the items of a content, newest first, even if its page hides items.
+ * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
     params?: ListContentItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
@@ -413,7 +413,7 @@ export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnT
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the items of a content
+ * @summary List the items of a content
  */
 
 export function useListContentItemsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContentItems>>, ListContentItemsParams['offset']>, TError = ErrorType<Failure>>(
@@ -443,7 +443,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -519,7 +519,7 @@ export const useAddItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes an item of an own content, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes an item of one of your contents, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,

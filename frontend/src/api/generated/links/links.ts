@@ -95,7 +95,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
@@ -177,8 +177,8 @@ export const useCreateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
- * @summary Read the links of a page
+ * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
     params?: ListLinksParams, options?: Parameters<typeof httpClient>[1]): Promise<LinkList> => {
@@ -255,7 +255,7 @@ export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the links of a page
+ * @summary List the links of an account
  */
 
 export function useListLinksInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLinks>>, ListLinksParams['offset']>, TError = ErrorType<Failure>>(
@@ -285,8 +285,8 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Put the own links into an order
+ * Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder your links
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
@@ -352,7 +352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type OrderLinksMutationVariables = {data: OrderLinks}
 
     /**
- * @summary Put the own links into an order
+ * @summary Reorder your links
  */
 export const useOrderLinks = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderLinks>>, TError,OrderLinksMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -373,8 +373,8 @@ export const useOrderLinks = <TError = ErrorType<Failure>,
 }
 
 /**
- * What a link can be, and what fits into each kind: forms take their limits from here.
- * @summary Read the kinds of links
+ * Lists the link types with their limits.
+ * @summary List the link types
  */
 export const listLinkTypes = async ( options?: Parameters<typeof httpClient>[1]): Promise<LinkTypeList> => {
 
@@ -445,7 +445,7 @@ export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the kinds of links
+ * @summary List the link types
  */
 
 export function useListLinkTypes<TData = Awaited<ReturnType<typeof listLinkTypes>>, TError = ErrorType<Failure>>(
@@ -474,8 +474,8 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Change a link
+ * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update a link
  */
 export const updateLink = async (id: number,
     updateLinkForm: UpdateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
@@ -528,7 +528,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateLinkMutationVariables = {id: number;data: UpdateLinkForm}
 
     /**
- * @summary Change a link
+ * @summary Update a link
  */
 export const useUpdateLink = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLink>>, TError,UpdateLinkMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -549,7 +549,7 @@ export const useUpdateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your links, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {

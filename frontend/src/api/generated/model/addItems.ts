@@ -5,7 +5,7 @@ import type { ItemInput } from './itemInput.ts';
 
 export interface AddItems {
   /**
-     * The items; of those that are added together the last one is shown first.
+     * The items; the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */

@@ -5,7 +5,7 @@ import type { ItemInputForm } from './itemInputForm.ts';
 
 export interface AddItemsForm {
   /**
-     * The items; of those that are added together the last one is shown first.
+     * The items; the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */

@@ -5,13 +5,13 @@ import type { Item } from './item.ts';
 
 export interface AddedItems {
   /**
-     * In the order in which they were sent.
+     * In request order.
      * @minItems 1
      * @maxItems 12
      */
   results: Item[];
   /**
-     * How many were added.
+     * The number of added items.
      * @minimum 1
      * @maximum 12
      */

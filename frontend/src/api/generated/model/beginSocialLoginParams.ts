@@ -6,7 +6,7 @@ import type { BeginSocialLoginTokens } from './beginSocialLoginTokens.ts';
 
 export type BeginSocialLoginParams = {
 /**
- * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
+ * Where the flow starts: log-in, sign-up, or the account settings. The cookie `oauthFrom` passes it on to the callback page.
  */
 from: BeginSocialLoginFrom;
 /**

@@ -6,28 +6,28 @@ import type { ContentProvider } from './contentProvider.ts';
 
 export interface BriefContent {
   /**
-     * Names the content.
+     * The ID of the content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** The service that it was posted from. */
+  /** The provider it was posted from. */
   provider: ContentProvider;
-  /** When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here. */
+  /** When it was published at the provider. For stories, for TikTok posts whose URL does not contain the time, and after YouTube data had to be removed: when it was posted here. */
   publishedAt: string;
   /**
-     * On one line; null where it has none.
+     * The title, on one line; null if there is none.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
   /**
-     * Where it is to be seen at the provider.
+     * Its URL at the provider.
      * @maxLength 500
      */
   contentUrl: string;
-  /** Whether items are recommended with it. */
+  /** Whether it has items. */
   isItemLinked: boolean;
-  /** The first of its media alone. */
+  /** Only the first medium. */
   media: BriefContentMedium[];
 }

@@ -5,18 +5,18 @@ import type { BriefContent } from './briefContent.ts';
 
 export interface BriefContentList {
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 200
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 200
      * @nullable
      */
   nextOffset: number | null;
-  /** In the order in which the page shows them. */
+  /** In page order. */
   results: BriefContent[];
 }

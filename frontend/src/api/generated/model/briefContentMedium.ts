@@ -4,14 +4,14 @@
 import type { BriefPicture } from './briefPicture.ts';
 
 export interface BriefContentMedium {
-  /** Whether it is a video; the picture is a moment of it then. */
+  /** Whether it is a video; the picture is then a still. */
   videoFlag: boolean;
   /**
-     * Where the provider plays the video; null for a picture, and where that is not known.
+     * The URL at which the provider plays the video; null for a picture, or if unknown.
      * @maxLength 2048
      * @nullable
      */
   videoUrl: string | null;
-  /** Its picture; null where there is none any more. */
+  /** The picture; null if it had to be removed. */
   picture: BriefPicture | null;
 }

@@ -6,37 +6,37 @@ import type { ItemDestination } from './itemDestination.ts';
 
 export interface BriefItem {
   /**
-     * Names the item.
+     * The ID of the item.
      * @minimum 1
      * @maximum 2147483647
      */
   itemId: number;
   /**
-     * The content that it is recommended with.
+     * The ID of its content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
+  /** Whether malls are searched for its keyword; otherwise it has a URL. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for; null where there is an address.
+     * The keyword to search malls for; null if the item has a URL.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * Where it is to be had, http or https; null where a mall is asked.
+     * The http or https URL of a shop; null if malls are searched.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * Every way to it: its address, or a search at each mall, in the order of a chooser.
+     * Where to buy it: its own URL, or a search at each mall in display order.
      * @minItems 1
      * @maxItems 3
      */
   destinations: ItemDestination[];
-  /** Its picture. */
+  /** The picture. */
   picture: BriefPicture;
 }

@@ -5,18 +5,18 @@ import type { BriefItem } from './briefItem.ts';
 
 export interface BriefItemList {
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 40000
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 40000
      * @nullable
      */
   nextOffset: number | null;
-  /** The newest first. */
+  /** Newest first. */
   results: BriefItem[];
 }

@@ -3,14 +3,14 @@
  */
 
 export interface BriefPicture {
-  /** SHA-256 of what its files hold, in hexadecimal: they are named by it. */
+  /** The SHA-256 hash of the files’ content in hexadecimal, used in their names. */
   hash: string;
-  /** The width of the picture as it was sent, upright, in pixels. */
+  /** The width of the original, upright, in pixels. */
   width: number;
-  /** The height of the picture as it was sent, upright, in pixels. */
+  /** The height of the original, upright, in pixels. */
   height: number;
-  /** The widths that there are files of, ascending, in pixels. */
+  /** The widths of the files, ascending, in pixels. */
   widths: number[];
-  /** What stands in its place until it is there: a colour of CSS. */
+  /** A CSS colour to show while the picture loads. */
   placeholder: string;
 }

@@ -6,56 +6,56 @@ import type { ContentProvider } from './contentProvider.ts';
 
 export interface Content {
   /**
-     * Names the content.
+     * The ID of the content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** The service that it was posted from. */
+  /** The provider it was posted from. */
   provider: ContentProvider;
-  /** When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here. */
+  /** When it was published at the provider. For stories, for TikTok posts whose URL does not contain the time, and after YouTube data had to be removed: when it was posted here. */
   publishedAt: string;
   /**
-     * On one line; null where it has none.
+     * The title, on one line; null if there is none.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
   /**
-     * The same words as `description`.
+     * The same as `description`.
      * @maxLength 5000
      * @nullable
      */
   text: string | null;
   /**
-     * What is said about it, on any number of lines; null where nothing is.
+     * The description, on any number of lines; null if there is none.
      * @maxLength 5000
      * @nullable
      */
   description: string | null;
   /**
-     * Where it is to be seen at the provider.
+     * Its URL at the provider.
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @maxItems 20
      */
   media: ContentMedium[];
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
-  /** Whether it is the content of the account that asks. */
+  /** Whether it belongs to the signed-in account. */
   isMe: boolean;
   /**
-     * The display ID of the account that has posted it.
+     * The display ID of its account.
      * @maxLength 30
      */
   displayId: string;
-  /** Whether items are recommended with it. */
+  /** Whether it has items. */
   isItemLinked: boolean;
 }

@@ -5,18 +5,18 @@ import type { Content } from './content.ts';
 
 export interface ContentList {
   /**
-     * In the order in which the page shows them: the newest first, until their owner sorts them.
+     * In page order: newest first, unless the owner has reordered them.
      * @maxItems 200
      */
   results: Content[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 200
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 200
      * @nullable

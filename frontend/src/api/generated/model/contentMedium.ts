@@ -5,31 +5,31 @@ import type { Picture } from './picture.ts';
 
 export interface ContentMedium {
   /**
-     * The address of the widest file of its picture, on this host; null where there is none any more.
+     * The URL path of the widest picture file; null if the picture had to be removed.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
   /**
-     * The same address as `image`.
+     * The same as `image`.
      * @maxLength 100
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * Names the picture where its owner shows it once more, with an item; null where there is none.
+     * The file name of the picture, with which its owner can reuse it for an item; null if there is none.
      * @maxLength 100
      * @nullable
      */
   imageFileName: string | null;
-  /** Whether it is a video; the picture is a moment of it then. */
+  /** Whether it is a video; the picture is then a still. */
   videoFlag: boolean;
   /**
-     * Where the provider plays the video; null for a picture, and where that is not known.
+     * The URL at which the provider plays the video; null for a picture, or if unknown.
      * @maxLength 2048
      * @nullable
      */
   videoUrl: string | null;
-  /** Its picture in all its widths; null where there is none any more. */
+  /** The picture in all its widths; null if it had to be removed. */
   picture: Picture | null;
 }

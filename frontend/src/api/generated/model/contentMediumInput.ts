@@ -4,20 +4,20 @@
 
 export interface ContentMediumInput {
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
   /**
-     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
+     * The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
+  /** Whether it is a video, with the picture as a still; false by default. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
+     * The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.
      * @maxLength 2048
      * @nullable
      */

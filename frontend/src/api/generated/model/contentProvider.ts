@@ -3,7 +3,7 @@
  */
 
 /**
- * The service that it was posted from.
+ * The provider it was posted from.
  */
 export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
 

@@ -5,34 +5,34 @@ import type { ContentMediumInputForm } from './contentMediumInputForm.ts';
 import type { CreateContentFormProvider } from './createContentFormProvider.ts';
 
 export interface CreateContentForm {
-  /** The service that it comes from. */
+  /** The provider it comes from. */
   provider: CreateContentFormProvider;
   /**
-     * On one line; empty or null for none.
+     * The title, on one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * On any number of lines; empty or null for none.
+     * The description, on any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
   description?: string | null;
   /**
-     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
+     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
      * @minLength 1
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @minItems 1
      * @maxItems 20
      */
   media: ContentMediumInputForm[];
   /**
-     * The words that it is found by; a sign before one is taken off.
+     * Its hash tags; a leading `#` is removed.
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 100

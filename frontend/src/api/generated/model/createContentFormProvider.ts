@@ -3,7 +3,7 @@
  */
 
 /**
- * The service that it comes from.
+ * The provider it comes from.
  */
 export type CreateContentFormProvider = typeof CreateContentFormProvider[keyof typeof CreateContentFormProvider];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The service that it comes from.
+ * The provider it comes from.
  */
 export type CreateContentProvider = typeof CreateContentProvider[keyof typeof CreateContentProvider];
 

@@ -5,13 +5,13 @@ import type { LinkDetailInput } from './linkDetailInput.ts';
 
 export interface CreateLink {
   /**
-     * Which kind of link it is, as the list of kinds names it.
+     * The ID of the link type.
      * @minimum 1
      * @maximum 2147483647
      */
   linkTypeId: number;
   /**
-     * What it consists of, exactly as many as its kind has.
+     * The details, exactly as many as the type has.
      * @maxItems 4
      */
   details: LinkDetailInput[];

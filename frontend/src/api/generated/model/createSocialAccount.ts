@@ -17,13 +17,13 @@ export interface CreateSocialAccount {
      */
   displayName: string;
   /**
-     * The person at the provider, as they were answered.
+     * The ID of the verified user at the provider.
      * @minLength 1
      * @maxLength 1000
      */
   userId: string;
   /**
-     * The token that was answered along with the person. Good once, in the same browser.
+     * The single-use token returned with the verified user; valid in the same browser only.
      * @minLength 1
      * @maxLength 1000
      */

@@ -10,7 +10,7 @@ export interface EmergencyList {
      */
   results: Emergency[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 10
      */

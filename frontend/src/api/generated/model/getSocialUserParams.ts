@@ -6,19 +6,19 @@ import type { GetSocialUserUnique } from './getSocialUserUnique.ts';
 
 export type GetSocialUserParams = {
 /**
- * The code that the provider sent along, good once. Left out, the answer is the person who was verified in this browser before.
+ * The single-use code from the provider. Omit it to get the user who was already verified in this browser.
  * @minLength 1
  * @maxLength 1000
  */
 code?: string;
 /**
- * The state that the provider sent along; compared where it is given.
+ * The state from the provider; verified if sent.
  * @minLength 1
  * @maxLength 1000
  */
 state?: string;
 /**
- * `1` refuses a person who has an account, with `E0203`.
+ * `1` rejects a user who already has an account, with `E0203`.
  */
 unique?: GetSocialUserUnique;
 /**

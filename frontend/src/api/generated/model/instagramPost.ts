@@ -5,31 +5,31 @@ import type { PostMedium } from './postMedium.ts';
 
 export interface InstagramPost {
   /**
-     * Names the post in the calls of its account.
+     * The ID of the post.
      * @maxLength 191
      */
   id: string;
   /**
-     * Where it is to be seen at Instagram.
+     * Its URL at Instagram.
      * @maxLength 500
      */
   permalink: string;
   /**
-     * What is said about it, on any number of lines; empty where nothing is.
+     * The description, on any number of lines; empty if there is none.
      * @maxLength 5000
      */
   description: string;
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @maxItems 20
      */
   media: PostMedium[];
-  /** When it appeared there. */
+  /** When it was published at the provider. */
   publishedAt: string;
 }

@@ -5,12 +5,12 @@ import type { InstagramPost } from './instagramPost.ts';
 
 export interface InstagramPostList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 20
      */
   posts: InstagramPost[];
   /**
-     * Asks for the posts that follow; null where none do.
+     * The token of the next page; null on the last page.
      * @maxLength 1000
      * @nullable
      */

@@ -4,13 +4,13 @@
 import type { Mall } from './mall.ts';
 
 export interface ItemDestination {
-  /** The mall that is searched; null where the item has an address of its own. */
+  /** The mall to search; null if the item has its own URL. */
   mall: Mall | null;
   /**
-     * Where a visitor is sent: the address itself, or one that leads there and pays the creator.
+     * The URL to open: the item’s own, or an affiliate URL that leads there.
      * @maxLength 8000
      */
   url: string;
-  /** Whether the creator may earn with it, so that it has to be labelled as advertising. */
+  /** Whether the creator may earn a commission, so that it has to be labelled as advertising. */
   sponsored: boolean;
 }

@@ -3,22 +3,22 @@
  */
 
 export interface ItemInput {
-  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
+  /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
+     * The keyword to search malls for, on one line; empty or null for an item with a URL.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;

@@ -5,18 +5,18 @@ import type { Item } from './item.ts';
 
 export interface ItemList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 200
      */
   results: Item[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 40000
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 40000
      * @nullable

@@ -5,27 +5,27 @@ import type { Item } from './item.ts';
 
 export interface ItemLookUp {
   /**
-     * How many ids were asked for in all.
+     * The total number of given IDs.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * Where the next part of the ids begins; null after the last one.
+     * The offset of the next IDs; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   goneIds: number[];
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * In the order of the given IDs, without those that do not exist or whose account is not active.
      * @maxItems 40
      */
   results: Item[];

@@ -6,21 +6,21 @@ import type { LinkTypeName } from './linkTypeName.ts';
 
 export interface Link {
   /**
-     * Names the link.
+     * The ID of the link.
      * @minimum 1
      * @maximum 2147483647
      */
   linkId: number;
   /**
-     * Which kind of link it is, by its id.
+     * The ID of its type.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** Which kind of link it is, by its name. */
+  /** The name of its type. */
   linkTypeName: LinkTypeName;
   /**
-     * What it consists of, as many as its kind has.
+     * Its details, as many as its type has.
      * @minItems 1
      * @maxItems 4
      */

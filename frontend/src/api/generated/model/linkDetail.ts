@@ -5,29 +5,29 @@ import type { Picture } from './picture.ts';
 
 export interface LinkDetail {
   /**
-     * On one line; null where there is a text alone.
+     * The title, on one line; null if there is only a text.
      * @maxLength 30
      * @nullable
      */
   title: string | null;
   /**
-     * Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.
+     * The http, https, `mailto:` or `tel:` URL; null for none.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * On any number of lines; null where there is a title alone.
+     * The text, on any number of lines; null if there is only a title.
      * @maxLength 200
      * @nullable
      */
   text: string | null;
   /**
-     * The address of the widest file of its picture, on this host; null where it has none.
+     * The URL path of the widest picture file; null if there is none.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
-  /** Its picture in all its widths; null where it has none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
 }

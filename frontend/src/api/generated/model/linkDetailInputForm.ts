@@ -4,27 +4,27 @@
 
 export interface LinkDetailInputForm {
   /**
-     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
+     * The title, on one line, up to the limit of the type; empty for none, which requires a text.
      * @maxLength 30
      * @nullable
      */
   title?: string | null;
   /**
-     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
+     * The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * On any number of lines, as long as the kind of the link allows; empty for none.
+     * The text, on any number of lines, up to the limit of the type; empty for none.
      * @maxLength 200
      * @nullable
      */
   text?: string | null;
-  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;

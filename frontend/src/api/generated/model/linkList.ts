@@ -5,18 +5,18 @@ import type { Link } from './link.ts';
 
 export interface LinkList {
   /**
-     * In the order in which the page shows them.
+     * In page order.
      * @maxItems 50
      */
   results: Link[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 100
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 100
      * @nullable

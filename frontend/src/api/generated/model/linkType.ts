@@ -5,31 +5,31 @@ import type { LinkTypeName } from './linkTypeName.ts';
 
 export interface LinkType {
   /**
-     * Names the kind in requests.
+     * The ID of the type.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words. */
+  /** The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text. */
   name: LinkTypeName;
   /**
-     * How many details a link of this kind has, exactly.
+     * The exact number of details.
      * @minimum 1
      * @maximum 4
      */
   detailCount: number;
   /**
-     * How long the title of a detail may be, in code points.
+     * The maximum length of a title, in code points.
      * @minimum 1
      * @maximum 30
      */
   titleMax: number;
   /**
-     * How long the text of a detail may be, in code points; 0 where there is none.
+     * The maximum length of a text, in code points; 0 if details have no text.
      * @minimum 0
      * @maximum 200
      */
   textMax: number;
-  /** Whether each detail has a picture; otherwise none has. */
+  /** Whether each detail has a picture; otherwise none has one. */
   imageRequired: boolean;
 }

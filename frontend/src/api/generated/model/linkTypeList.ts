@@ -5,12 +5,12 @@ import type { LinkType } from './linkType.ts';
 
 export interface LinkTypeList {
   /**
-     * In the order in which they are offered.
+     * In display order.
      * @maxItems 5
      */
   results: LinkType[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 5
      */

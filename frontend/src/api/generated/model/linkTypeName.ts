@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
+ * The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text.
  */
 export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
 

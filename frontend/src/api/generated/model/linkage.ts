@@ -6,39 +6,39 @@ import type { Picture } from './picture.ts';
 
 export interface Linkage {
   /**
-     * Names the linkage.
+     * The ID of the linked account.
      * @minimum 1
      * @maximum 2147483647
      */
   linkageId: number;
-  /** The service that the account belongs to. */
+  /** The provider of the account. */
   providerName: LinkageProvider;
   /**
-     * What the service is called.
+     * The display name of the provider.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the service.
+     * The domain of the provider.
      * @maxLength 20
      */
   providerDomain: string;
   /**
-     * The page of the account there.
+     * The URL of its profile at the provider.
      * @maxLength 2332
      */
   profilePageUrl: string;
   /**
-     * What the account is called there.
+     * The display name of the account.
      * @maxLength 191
      */
   snsAccountName: string;
   /**
-     * The address of its picture, on this host; null where it has none.
+     * The URL path of its avatar; null if there is none.
      * @maxLength 100
      * @nullable
      */
   thumbnailUrl: string | null;
-  /** Its picture in all its widths; null where it has none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
 }

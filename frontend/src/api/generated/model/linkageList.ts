@@ -5,12 +5,12 @@ import type { Linkage } from './linkage.ts';
 
 export interface LinkageList {
   /**
-     * One service after the other.
+     * Grouped by provider.
      * @maxItems 20
      */
   results: Linkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The service that the account belongs to.
+ * The provider of the account.
  */
 export type LinkageProvider = typeof LinkageProvider[keyof typeof LinkageProvider];
 

@@ -4,15 +4,15 @@
 import type { LinkageProvider } from './linkageProvider.ts';
 
 export interface LinkageProviderEntry {
-  /** The name of the service in addresses. */
+  /** The name of the provider in URLs. */
   providerName: LinkageProvider;
   /**
-     * What the service is called.
+     * The display name of the provider.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the service.
+     * The domain of the provider.
      * @maxLength 20
      */
   providerDomain: string;

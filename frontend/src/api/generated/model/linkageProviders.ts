@@ -5,12 +5,12 @@ import type { LinkageProviderEntry } from './linkageProviderEntry.ts';
 
 export interface LinkageProviders {
   /**
-     * The services that are on; a page shows no buttons of others.
+     * The configured providers, in display order.
      * @maxItems 4
      */
   results: LinkageProviderEntry[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 4
      */

@@ -3,6 +3,6 @@
  */
 
 export interface LinkageRedirect {
-  /** The address of the service's consent page, for this browser and one way there. */
+  /** The URL of the provider's consent page, for one flow in this browser. */
   authUrl: string;
 }

@@ -5,23 +5,23 @@ import type { LinkageReturnProvider } from './linkageReturnProvider.ts';
 
 export interface LinkageReturn {
   /**
-     * The code that the service sent along, good once.
+     * The single-use code from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state that the service sent along.
+     * The state from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   state: string;
   /**
-     * The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.
+     * The TikTok user name, with or without a leading `@`. Required for TikTok and ignored for other providers.
      * @minLength 1
      * @maxLength 191
      */
   userId?: string;
-  /** The service once more; it must be the one in the address. */
+  /** The provider; must match the one in the path. */
   provider?: LinkageReturnProvider;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The service once more; it must be the one in the address.
+ * The provider; must match the one in the path.
  */
 export type LinkageReturnProvider = typeof LinkageReturnProvider[keyof typeof LinkageReturnProvider];
 

@@ -4,13 +4,13 @@
 
 export type ListContentItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */

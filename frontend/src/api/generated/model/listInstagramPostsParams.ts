@@ -4,19 +4,19 @@
 
 export type ListInstagramPostsParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * What the part before has named; left out, the newest posts are answered.
+ * The token from the previous page; omit it for the newest posts.
  * @minLength 1
  * @maxLength 1000
  */
 nextPageToken?: string;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 20
  */

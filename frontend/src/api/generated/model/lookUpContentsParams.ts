@@ -4,23 +4,23 @@
 
 export type LookUpContentsParams = {
 /**
- * The contents, in the order in which they are answered.
+ * The number of entries to skip.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * The maximum number of entries to return.
+ * @minimum 1
+ * @maximum 30
+ */
+limit?: number;
+/**
+ * The IDs of the contents, in the order of the response.
  * @minItems 1
  * @maxItems 500
  * @items.minimum 1
  * @items.maximum 2147483647
  */
 contentIds: number[];
-/**
- * How many entries are passed over.
- * @minimum 0
- * @maximum 2147483647
- */
-offset?: number;
-/**
- * How many entries are asked for.
- * @minimum 1
- * @maximum 30
- */
-limit?: number;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * The mall that is searched; null where the item has an address of its own.
+ * The mall to search; null if the item has its own URL.
  */
 export type Mall = typeof Mall[keyof typeof Mall];
 

@@ -16,7 +16,7 @@ export interface NewsList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 2147483647
      * @nullable

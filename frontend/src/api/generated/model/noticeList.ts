@@ -10,7 +10,7 @@ export interface NoticeList {
      */
   results: Notice[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 50
      */

@@ -4,7 +4,7 @@
 
 export interface OrderContents {
   /**
-     * Own contents, the first one first; each at most once. Those that are left out keep their order behind them.
+     * The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 2147483647

@@ -5,12 +5,12 @@ import type { OwnLinkage } from './ownLinkage.ts';
 
 export interface OwnLinkageList {
   /**
-     * One service after the other.
+     * Grouped by provider.
      * @maxItems 20
      */
   results: OwnLinkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */

@@ -5,35 +5,35 @@ import type { PictureSource } from './pictureSource.ts';
 
 export interface Picture {
   /**
-     * The address of the widest file, in WebP.
+     * The URL path of the widest WebP file.
      * @maxLength 100
      */
   url: string;
   /**
-     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * The width of the original, upright, in pixels; with the height it gives the aspect ratio.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the picture as it was sent, upright, in pixels.
+     * The height of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
   /**
-     * The files in WebP, the narrowest first.
+     * The WebP files, narrowest first.
      * @minItems 1
      * @maxItems 10
      */
   sources: PictureSource[];
   /**
-     * The address of a JPEG, for previews in chat applications.
+     * The URL path of a JPEG for link previews.
      * @maxLength 100
      */
   preview: string;
   /**
-     * What stands in its place until it is there: a colour of CSS.
+     * A CSS colour to show while the picture loads.
      * @maxLength 200
      */
   placeholder: string;

@@ -4,12 +4,12 @@
 
 export interface PictureSource {
   /**
-     * The address of the file, on this host; what it answers never changes.
+     * The URL path of the file, whose content never changes.
      * @maxLength 100
      */
   url: string;
   /**
-     * Its width in pixels.
+     * The width in pixels.
      * @minimum 1
      * @maximum 1280
      */

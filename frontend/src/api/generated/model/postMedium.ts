@@ -4,21 +4,21 @@
 
 export interface PostMedium {
   /**
-     * Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.
+     * The URL of the picture at the provider, to be sent when the post is posted here; browsers show `previewUrl` instead. Null if the provider withholds it.
      * @maxLength 2048
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** Whether it is a video; the picture is a moment of it then. */
+  /** Whether it is a video; the picture is then a still. */
   videoFlag: boolean;
   /**
-     * Where the service keeps the video; null for a picture, and where the service keeps it to itself.
+     * The URL of the video at the provider; null for a picture, or if the provider withholds it.
      * @maxLength 2048
      * @nullable
      */

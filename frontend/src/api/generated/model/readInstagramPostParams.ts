@@ -4,13 +4,13 @@
 
 export type ReadInstagramPostParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The post, as the list names it.
+ * The ID of the post.
  * @minLength 1
  * @maxLength 1000
  */

@@ -4,13 +4,13 @@
 
 export type ReadYoutubeVideoParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The video, as its addresses name it.
+ * The ID of the video, as in its URLs.
  * @minLength 11
  * @maxLength 11
  * @pattern ^[0-9A-Za-z_-]{11}$

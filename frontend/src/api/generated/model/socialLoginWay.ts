@@ -3,15 +3,15 @@
  */
 
 export interface SocialLoginWay {
-  /** The address of the provider's consent page, for this browser and one way there. */
+  /** The URL of the provider's consent page, for one flow in this browser. */
   authUrl: string;
   /**
-     * Sent as `X-Flow-Token` with what the provider sends back.
+     * To be sent as `X-Flow-Token` with the callback parameters.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime in seconds.
      * @minimum 1
      * @maximum 2147483647
      */

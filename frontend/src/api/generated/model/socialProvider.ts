@@ -4,10 +4,10 @@
 import type { SocialProviderProvider } from './socialProviderProvider.ts';
 
 export interface SocialProvider {
-  /** The name of the provider in addresses. */
+  /** The name of the provider in URLs. */
   provider: SocialProviderProvider;
   /**
-     * The name it goes by.
+     * The display name of the provider.
      * @maxLength 30
      */
   displayName: string;

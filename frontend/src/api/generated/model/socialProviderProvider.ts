@@ -3,7 +3,7 @@
  */
 
 /**
- * The name of the provider in addresses.
+ * The name of the provider in URLs.
  */
 export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
 

@@ -5,12 +5,12 @@ import type { SocialProvider } from './socialProvider.ts';
 
 export interface SocialProviders {
   /**
-     * The providers that are on; a page shows no buttons of others.
+     * The configured providers, in display order.
      * @maxItems 1
      */
   results: SocialProvider[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1
      */

@@ -4,13 +4,13 @@
 
 export interface SocialReturn {
   /**
-     * The code that the provider sent along, good once.
+     * The single-use code from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state that the provider sent along; compared where it is given.
+     * The state from the provider; verified if sent.
      * @minLength 1
      * @maxLength 1000
      */

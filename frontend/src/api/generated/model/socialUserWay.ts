@@ -4,29 +4,29 @@
 
 export interface SocialUserWay {
   /**
-     * Names the person at the provider.
+     * The ID of the user at the provider.
      * @maxLength 64
      */
   userId: string;
   /**
-     * To be shown when the account is made, once and in this browser, within an hour.
+     * The token for creating the account: single-use, in this browser, within an hour.
      * @maxLength 64
      */
   authToken: string;
   /**
-     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * The display name at the provider, shortened to our limit, to prefill the form. Empty if there is none.
      * @maxLength 30
      */
   displayName: string;
-  /** Whether the person has an account here already. */
+  /** Whether the user already has an account here. */
   registered: boolean;
   /**
-     * Sent as `X-Flow-Token` with the sign-up.
+     * To be sent as `X-Flow-Token` with the sign-up.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime in seconds.
      * @minimum 1
      * @maximum 2147483647
      */

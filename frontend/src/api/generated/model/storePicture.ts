@@ -3,6 +3,6 @@
  */
 
 export interface StorePicture {
-  /** The picture. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image: Blob;
 }

@@ -4,22 +4,22 @@
 
 export interface StoredPicture {
   /**
-     * Its name, for the field `imageFileName` of the operations that take a picture.
+     * The name of the picture, for the field `imageFileName` of other operations.
      * @maxLength 100
      */
   imageFileName: string;
   /**
-     * The width of the picture as it was sent, upright, in pixels.
+     * The width of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the picture as it was sent, upright, in pixels.
+     * The height of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
-  /** When it is deleted unless something uses it by then. */
+  /** When the picture is deleted unless it is used by then. */
   usableUntil: string;
 }

@@ -10,7 +10,7 @@ export interface ThemeList {
      */
   results: Theme[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 100
      */

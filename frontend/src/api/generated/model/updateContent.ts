@@ -4,13 +4,13 @@
 
 export interface UpdateContent {
   /**
-     * On one line; empty or null for none.
+     * The title, on one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * On any number of lines; empty or null for none.
+     * The description, on any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */

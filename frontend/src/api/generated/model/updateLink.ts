@@ -5,7 +5,7 @@ import type { LinkDetailInput } from './linkDetailInput.ts';
 
 export interface UpdateLink {
   /**
-     * Changes of the stored details, each at its place; an empty one changes nothing.
+     * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
   details: LinkDetailInput[];

@@ -46,7 +46,7 @@ export interface UpdateOwnAccount {
      */
   icon?: null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;

@@ -41,12 +41,12 @@ export interface UpdateOwnAccountForm {
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
      * @nullable
      */
   icon?: Blob | null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;

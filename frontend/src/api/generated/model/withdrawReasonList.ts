@@ -10,7 +10,7 @@ export interface WithdrawReasonList {
      */
   results: WithdrawReason[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1000
      */

@@ -4,39 +4,39 @@
 
 export interface YoutubeVideo {
   /**
-     * Names the video in its addresses.
+     * The ID of the video, as in its URLs.
      * @minLength 11
      * @maxLength 11
      */
   videoId: string;
   /**
-     * What it is called.
+     * The title.
      * @maxLength 191
      */
   title: string;
   /**
-     * What is said about it, on any number of lines; empty where nothing is.
+     * The description, on any number of lines; empty if there is none.
      * @maxLength 5000
      */
   description: string;
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.
+     * The URL of the thumbnail at YouTube, to be sent when the video is posted here; browsers show `previewUrl` instead. Null if there is none.
      * @maxLength 2048
      * @nullable
      */
   thumbnail: string | null;
   /**
-     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** When it appeared there. */
+  /** When it was published at the provider. */
   publishedAt: string;
 }

@@ -170,8 +170,8 @@ export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
 }
 
 /**
- * A part of what one linked account has posted there, the newest first: what can be posted to the page.
- * @summary Read the own posts at Instagram
+ * Lists the posts of a linked account, newest first, to choose one to post here.
+ * @summary List your Instagram posts
  */
 export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPostList> => {
 
@@ -242,7 +242,7 @@ export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own posts at Instagram
+ * @summary List your Instagram posts
  */
 
 export function useListInstagramPostsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInstagramPosts>>, ListInstagramPostsParams['nextPageToken']>, TError = ErrorType<Failure>>(
@@ -278,8 +278,8 @@ export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
 }
 
 /**
- * What one linked account has posted there, as it is now.
- * @summary Read one of the own posts at Instagram
+ * Returns a post of a linked account in its current state.
+ * @summary Get one of your Instagram posts
  */
 export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPost> => {
 
@@ -331,7 +331,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadInstagramPostMutationVariables = {params: ReadInstagramPostParams}
 
     /**
- * @summary Read one of the own posts at Instagram
+ * @summary Get one of your Instagram posts
  */
 export const useReadInstagramPost = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError,ReadInstagramPostMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -352,8 +352,8 @@ export const useReadInstagramPost = <TError = ErrorType<Failure>,
 }
 
 /**
- * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
- * @summary Read the own linked accounts
+ * Lists your linked accounts, and which of them have to be linked again.
+ * @summary List your linked accounts
  */
 export const listOwnLinkages = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
 
@@ -424,7 +424,7 @@ export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLink
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the own linked accounts
+ * @summary List your linked accounts
  */
 
 export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
@@ -453,8 +453,8 @@ export const getListLinkagesUrl = (id: string,) => {
 }
 
 /**
- * The accounts elsewhere that are linked with a page.
- * @summary Read the linked accounts of a page
+ * Lists the accounts at providers that are linked to an account.
+ * @summary List the linked accounts of an account
  */
 export const listLinkages = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageList> => {
 
@@ -525,7 +525,7 @@ export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the linked accounts of a page
+ * @summary List the linked accounts of an account
  */
 
 export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
@@ -554,8 +554,8 @@ export const getListLinkageProvidersUrl = () => {
 }
 
 /**
- * The services that are on here, in the order in which a page offers them.
- * @summary Read the services whose accounts can be linked
+ * Lists the configured providers in display order.
+ * @summary List the providers whose accounts can be linked
  */
 export const listLinkageProviders = async ( options?: Parameters<typeof httpClient>[1]): Promise<LinkageProviders> => {
 
@@ -626,7 +626,7 @@ export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the services whose accounts can be linked
+ * @summary List the providers whose accounts can be linked
  */
 
 export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
@@ -655,8 +655,8 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Link the accounts that a consent opens
+ * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Link the accounts of a consent
  */
 export const linkAccounts = async (provider: string,
     linkageReturn: LinkageReturn, options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
@@ -723,7 +723,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LinkAccountsMutationVariables = {provider: string;data: LinkageReturn}
 
     /**
- * @summary Link the accounts that a consent opens
+ * @summary Link the accounts of a consent
  */
 export const useLinkAccounts = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -744,8 +744,8 @@ export const useLinkAccounts = <TError = ErrorType<Failure>,
 }
 
 /**
- * Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.
- * @summary Begin to link an account
+ * Returns the URL of the provider’s consent page, and sets the cookie `linkageState`, which binds the flow to this browser and account for 20 minutes. Starting another flow in the same browser cancels the first.
+ * @summary Start linking an account
  */
 export const beginLinkage = async (provider: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageRedirect> => {
 
@@ -797,7 +797,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BeginLinkageMutationVariables = {provider: string}
 
     /**
- * @summary Begin to link an account
+ * @summary Start linking an account
  */
 export const useBeginLinkage = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginLinkage>>, TError,BeginLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -818,8 +818,8 @@ export const useBeginLinkage = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary End a linkage
+ * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Unlink an account
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
@@ -871,7 +871,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteLinkageMutationVariables = {id: number}
 
     /**
- * @summary End a linkage
+ * @summary Unlink an account
  */
 export const useDeleteLinkage = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
@@ -892,8 +892,8 @@ export const useDeleteLinkage = <TError = ErrorType<Failure>,
 }
 
 /**
- * Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.
- * @summary List the providers to sign in with
+ * Lists the configured providers. The other operations return 404 for a provider that the operator has not configured.
+ * @summary List the social login providers
  */
 export const listSocialProviders = async ( options?: Parameters<typeof httpClient>[1]): Promise<SocialProviders> => {
 
@@ -964,7 +964,7 @@ export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSoc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the providers to sign in with
+ * @summary List the social login providers
  */
 
 export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSocialProviders>>, TError = ErrorType<Failure>>(
@@ -1001,7 +1001,7 @@ export const getCreateSocialAccountUrl = (provider: string,
 }
 
 /**
- * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
@@ -1091,8 +1091,8 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Connect the own account with a provider
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,
     socialReturn: SocialReturn, options?: Parameters<typeof callWithFreshProof>[1]): Promise<OwnAccount> => {
@@ -1159,7 +1159,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConnectSocialLoginMutationVariables = {provider: string;data: SocialReturn}
 
     /**
- * @summary Connect the own account with a provider
+ * @summary Connect your account to a provider
  */
 export const useConnectSocialLogin = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocialLogin>>, TError,ConnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof callWithFreshProof>}
@@ -1180,8 +1180,8 @@ export const useConnectSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Disconnect the own account from a provider
+ * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Disconnect your account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof deleteIfPresent>[1]): Promise<void> => {
 
@@ -1233,7 +1233,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DisconnectSocialLoginMutationVariables = {provider: string}
 
     /**
- * @summary Disconnect the own account from a provider
+ * @summary Disconnect your account from a provider
  */
 export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectSocialLogin>>, TError,DisconnectSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof deleteIfPresent>}
@@ -1262,7 +1262,7 @@ export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
@@ -1360,8 +1360,8 @@ export const useLogInWithProvider = <TError = ErrorType<Failure>,
 }
 
 /**
- * Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.
- * @summary Begin the way to a provider
+ * Returns the URL of the provider’s consent page for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider redirects to `/login/{provider}` with a code and the state, or with `error=access_denied`.
+ * @summary Start a social login
  */
 export const beginSocialLogin = async (provider: string,
     params: BeginSocialLoginParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
@@ -1414,7 +1414,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BeginSocialLoginMutationVariables = {provider: string;params: BeginSocialLoginParams}
 
     /**
- * @summary Begin the way to a provider
+ * @summary Start a social login
  */
 export const useBeginSocialLogin = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSocialLogin>>, TError,BeginSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
@@ -1443,8 +1443,8 @@ export const useBeginSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.
- * @summary Ask who came back from a provider
+ * For the sign-up. Exchanges the single-use code, or returns the user who was already verified in this browser. The cookie `socialSignUpToken` binds the user to this browser for an hour.
+ * @summary Get the verified user
  */
 export const getSocialUser = async (provider: string,
     params?: GetSocialUserParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialUser | SocialUserWay> => {
@@ -1521,7 +1521,7 @@ export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask who came back from a provider
+ * @summary Get the verified user
  */
 
 export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser>>, TError = ErrorType<Failure>>(
@@ -1558,8 +1558,8 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 }
 
 /**
- * A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.
- * @summary Read one of the own videos at YouTube
+ * Returns a video of any of your linked channels, read through one of them. Videos of other channels are rejected.
+ * @summary Get one of your YouTube videos
  */
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof httpClient>[1]): Promise<YoutubeVideo> => {
 
@@ -1611,7 +1611,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadYoutubeVideoMutationVariables = {params: ReadYoutubeVideoParams}
 
     /**
- * @summary Read one of the own videos at YouTube
+ * @summary Get one of your YouTube videos
  */
 export const useReadYoutubeVideo = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError,ReadYoutubeVideoMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}

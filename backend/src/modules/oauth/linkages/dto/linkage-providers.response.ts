@@ -11,20 +11,20 @@ const { youtube } = LINKAGE_SERVICES;
 /** A linkage provider. */
 @ApiSchema({ name: 'LinkageProviderEntry' })
 export class LinkageProviderResponse {
-  @ApiChoice('The name of the service in addresses.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
+  @ApiChoice('The name of the provider in URLs.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
   providerName: LinkageProvider;
 
-  @ApiText('What the service is called.', 20, youtube.displayName)
+  @ApiText('The display name of the provider.', 20, youtube.displayName)
   providerDisplayName: string;
 
-  @ApiText('The domain of the service.', 20, youtube.domain)
+  @ApiText('The domain of the provider.', 20, youtube.domain)
   providerDomain: string;
 }
 
 /** The linkage providers. */
 @ApiSchema({ name: 'LinkageProviders' })
 export class LinkageProvidersResponse {
-  @ApiList('The services that are on; a page shows no buttons of others.', LinkageProviderResponse, {
+  @ApiList('The configured providers, in display order.', LinkageProviderResponse, {
     max: LINKAGE_PROVIDERS.length,
   })
   results: LinkageProviderResponse[];

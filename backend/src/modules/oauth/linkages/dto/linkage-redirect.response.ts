@@ -4,7 +4,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 @ApiSchema({ name: 'LinkageRedirect' })
 export class LinkageRedirectResponse {
   @ApiProperty({
-    description: "The address of the service's consent page, for this browser and one way there.",
+    description: "The URL of the provider's consent page, for one flow in this browser.",
     format: 'uri',
     example: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code&client_id=1650000000',
   })

@@ -11,13 +11,13 @@ import { LINKAGE_PROVIDERS, type LinkageProvider } from '../../authorization/lin
 @ApiSchema({ name: 'LinkageReturn' })
 export class LinkageReturnRequest {
   @OpaqueField({
-    description: 'The code that the service sent along, good once.',
+    description: 'The single-use code from the provider.',
     example: '4/0AeanS0b1c2d3e4f5',
   })
   code: string;
 
   @OpaqueField({
-    description: 'The state that the service sent along.',
+    description: 'The state from the provider.',
     example: 'w2kqWb1h0yWZ1v8rVb1nYb6k8gqkT0jX1a4m7c9d2e0',
   })
   state: string;
@@ -30,13 +30,13 @@ export class LinkageReturnRequest {
     example: 'hana.yamada',
     optional: true,
     description:
-      'The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.',
+      'The TikTok user name, with or without a leading `@`. Required for TikTok and ignored for other providers.',
   })
   userId?: string;
 
   @ChoiceField(LINKAGE_PROVIDERS as [LinkageProvider, ...LinkageProvider[]], {
     optional: true,
-    description: 'The service once more; it must be the one in the address.',
+    description: 'The provider; must match the one in the path.',
   })
   provider?: LinkageProvider;
 }

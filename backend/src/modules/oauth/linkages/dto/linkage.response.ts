@@ -24,43 +24,43 @@ const LONGEST_PROFILE_PAGE = 12 * SHORT_VIDEO_USER_ID_LIMITS.max + 40;
 /** A linked account. */
 @ApiSchema({ name: 'Linkage' })
 export class LinkageResponse {
-  @ApiInteger({ description: 'Names the linkage.', example: 78 })
+  @ApiInteger({ description: 'The ID of the linked account.', example: 78 })
   linkageId: number;
 
-  @ApiChoice('The service that the account belongs to.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
+  @ApiChoice('The provider of the account.', LINKAGE_PROVIDERS, 'LinkageProvider', 'youtube')
   providerName: LinkageProvider;
 
-  @ApiText('What the service is called.', 20, youtube.displayName)
+  @ApiText('The display name of the provider.', 20, youtube.displayName)
   providerDisplayName: string;
 
-  @ApiText('The domain of the service.', 20, youtube.domain)
+  @ApiText('The domain of the provider.', 20, youtube.domain)
   providerDomain: string;
 
   @ApiText(
-    'The page of the account there.',
+    'The URL of its profile at the provider.',
     LONGEST_PROFILE_PAGE,
     youtube.profilePage('UC-hana-yamada-flowers01'),
   )
   profilePageUrl: string;
 
-  @ApiText('What the account is called there.', LINKAGE_LIMITS.name, '花と暮らす')
+  @ApiText('The display name of the account.', LINKAGE_LIMITS.name, '花と暮らす')
   snsAccountName: string;
 
   @ApiNullableText(
-    'The address of its picture, on this host; null where it has none.',
+    'The URL path of its avatar; null if there is none.',
     LONGEST_ADDRESS,
     '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-160.webp',
   )
   thumbnailUrl: string | null;
 
-  @ApiNullable('Its picture in all its widths; null where it has none.', PictureResponse)
+  @ApiNullable('The picture in all its widths; null if there is none.', PictureResponse)
   picture: PictureResponse | null;
 }
 
 /** The linked accounts of a page. */
 @ApiSchema({ name: 'LinkageList' })
 export class LinkageListResponse {
-  @ApiList('One service after the other.', LinkageResponse, { max: LINKAGE_LIMITS.perAccount })
+  @ApiList('Grouped by provider.', LinkageResponse, { max: LINKAGE_LIMITS.perAccount })
   results: LinkageResponse[];
 
   @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })
@@ -71,7 +71,7 @@ export class LinkageListResponse {
 @ApiSchema({ name: 'OwnLinkage' })
 export class OwnLinkageResponse extends LinkageResponse {
   @ApiProperty({
-    description: 'Whether the service has stopped letting us in, so that the account has to be linked again.',
+    description: 'Whether the grant has ended, so that the account has to be linked again.',
     example: false,
   })
   needsReconnect: boolean;
@@ -80,7 +80,7 @@ export class OwnLinkageResponse extends LinkageResponse {
 /** The owner's linked accounts. */
 @ApiSchema({ name: 'OwnLinkageList' })
 export class OwnLinkageListResponse {
-  @ApiList('One service after the other.', OwnLinkageResponse, { max: LINKAGE_LIMITS.perAccount })
+  @ApiList('Grouped by provider.', OwnLinkageResponse, { max: LINKAGE_LIMITS.perAccount })
   results: OwnLinkageResponse[];
 
   @ApiTotal({ maximum: LINKAGE_LIMITS.perAccount, example: 3 })

@@ -13,7 +13,7 @@ const { page } = POST_LIMITS;
 
 /** Names the linked account to read through. */
 class LinkageQuery {
-  @IntegerIdField({ inForm: true, description: 'The linked account through which the service is asked.' })
+  @IntegerIdField({ inForm: true, description: 'The linked account to read through.' })
   linkageId: number;
 }
 
@@ -21,7 +21,7 @@ class LinkageQuery {
 export class ListInstagramPostsQuery extends LinkageQuery {
   @OpaqueField({
     optional: true,
-    description: 'What the part before has named; left out, the newest posts are answered.',
+    description: 'The token from the previous page; omit it for the newest posts.',
     example: 'QVFIUmx1WTBpMGVB',
   })
   nextPageToken?: string;
@@ -32,7 +32,7 @@ export class ListInstagramPostsQuery extends LinkageQuery {
 
 /** The query for an Instagram post. */
 export class ReadInstagramPostQuery extends LinkageQuery {
-  @OpaqueField({ description: 'The post, as the list names it.', example: '17900000000000003' })
+  @OpaqueField({ description: 'The ID of the post.', example: '17900000000000003' })
   id: string;
 }
 
@@ -44,7 +44,7 @@ export class ReadYoutubeVideoQuery extends LinkageQuery {
       if (value === '') return 'required';
       return youtubeVideoId(youtubeVideoUrl(value)) === value ? null : 'invalidFormat';
     },
-    description: 'The video, as its addresses name it.',
+    description: 'The ID of the video, as in its URLs.',
     minLength: VIDEO_ID_LENGTH,
     maxLength: VIDEO_ID_LENGTH,
     pattern: VIDEO_ID.source,

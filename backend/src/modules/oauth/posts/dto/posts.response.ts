@@ -7,7 +7,7 @@ import { PROVIDER_LIMITS } from '../../../../providers/provider.rules.js';
 import { LONGEST_PREVIEW_ADDRESS } from '../previews.service.js';
 
 const HASH_TAGS = {
-  description: 'The words that it is found by, without the sign before them.',
+  description: 'Its hash tags, without the leading `#`.',
   type: 'array',
   items: { type: 'string', maxLength: CONTENT_LIMITS.hashTag },
   maxItems: CONTENT_LIMITS.hashTags,
@@ -16,7 +16,7 @@ const HASH_TAGS = {
 
 const PREVIEW = {
   description:
-    'An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.',
+    'The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.',
   type: 'string',
   nullable: true,
   maxLength: LONGEST_PREVIEW_ADDRESS,
@@ -24,7 +24,7 @@ const PREVIEW = {
 } as const;
 
 const PUBLISHED = {
-  description: 'When it appeared there.',
+  description: 'When it was published at the provider.',
   format: 'date-time',
   example: '2026-10-03T09:00:00.000Z',
 } as const;
@@ -33,7 +33,7 @@ const PUBLISHED = {
 @ApiSchema({ name: 'PostMedium' })
 export class PostMediumResponse {
   @ApiNullableText(
-    'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
+    'The URL of the picture at the provider, to be sent when the post is posted here; browsers show `previewUrl` instead. Null if the provider withholds it.',
     PROVIDER_LIMITS.fileUrl,
     'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
   )
@@ -43,13 +43,13 @@ export class PostMediumResponse {
   previewUrl: string | null;
 
   @ApiProperty({
-    description: 'Whether it is a video; the picture is a moment of it then.',
+    description: 'Whether it is a video; the picture is then a still.',
     example: false,
   })
   videoFlag: boolean;
 
   @ApiNullableText(
-    'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
+    'The URL of the video at the provider; null for a picture, or if the provider withholds it.',
     PROVIDER_LIMITS.fileUrl,
     'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
   )
@@ -59,14 +59,14 @@ export class PostMediumResponse {
 /** An Instagram post. */
 @ApiSchema({ name: 'InstagramPost' })
 export class InstagramPostResponse {
-  @ApiText('Names the post in the calls of its account.', PROVIDER_LIMITS.id, '17900000000000003')
+  @ApiText('The ID of the post.', PROVIDER_LIMITS.id, '17900000000000003')
   id: string;
 
-  @ApiText('Where it is to be seen at Instagram.', URL_LIMITS.max, 'https://www.instagram.com/p/C2/')
+  @ApiText('Its URL at Instagram.', URL_LIMITS.max, 'https://www.instagram.com/p/C2/')
   permalink: string;
 
   @ApiText(
-    'What is said about it, on any number of lines; empty where nothing is.',
+    'The description, on any number of lines; empty if there is none.',
     CONTENT_LIMITS.text,
     '長もちさせるコツもお話しします。 #花のある暮らし',
   )
@@ -75,7 +75,7 @@ export class InstagramPostResponse {
   @ApiProperty(HASH_TAGS)
   hashTags: string[];
 
-  @ApiList('What it shows, in its order.', PostMediumResponse, { max: CONTENT_LIMITS.media })
+  @ApiList('Its pictures and videos, in order.', PostMediumResponse, { max: CONTENT_LIMITS.media })
   media: PostMediumResponse[];
 
   @ApiProperty(PUBLISHED)
@@ -85,10 +85,10 @@ export class InstagramPostResponse {
 /** A page of Instagram posts. */
 @ApiSchema({ name: 'InstagramPostList' })
 export class InstagramPostListResponse {
-  @ApiList('The newest first.', InstagramPostResponse, { max: POST_LIMITS.page })
+  @ApiList('Newest first.', InstagramPostResponse, { max: POST_LIMITS.page })
   posts: InstagramPostResponse[];
 
-  @ApiNullableText('Asks for the posts that follow; null where none do.', 1000, 'QVFIUmx1WTBpMGVB')
+  @ApiNullableText('The token of the next page; null on the last page.', 1000, 'QVFIUmx1WTBpMGVB')
   nextPageToken: string | null;
 }
 
@@ -96,18 +96,18 @@ export class InstagramPostListResponse {
 @ApiSchema({ name: 'YoutubeVideo' })
 export class YoutubeVideoResponse {
   @ApiProperty({
-    description: 'Names the video in its addresses.',
+    description: 'The ID of the video, as in its URLs.',
     minLength: 11,
     maxLength: 11,
     example: 'hanaTaba_01',
   })
   videoId: string;
 
-  @ApiText('What it is called.', CONTENT_LIMITS.title, '朝の市場で選ぶ、今週の花')
+  @ApiText('The title.', CONTENT_LIMITS.title, '朝の市場で選ぶ、今週の花')
   title: string;
 
   @ApiText(
-    'What is said about it, on any number of lines; empty where nothing is.',
+    'The description, on any number of lines; empty if there is none.',
     CONTENT_LIMITS.text,
     '長もちさせるコツもお話しします。',
   )
@@ -117,7 +117,7 @@ export class YoutubeVideoResponse {
   hashTags: string[];
 
   @ApiNullableText(
-    'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
+    'The URL of the thumbnail at YouTube, to be sent when the video is posted here; browsers show `previewUrl` instead. Null if there is none.',
     PROVIDER_LIMITS.fileUrl,
     'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
   )

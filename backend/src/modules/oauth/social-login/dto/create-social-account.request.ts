@@ -12,13 +12,13 @@ export class CreateSocialAccountRequest {
   displayName: string;
 
   @OpaqueField({
-    description: 'The person at the provider, as they were answered.',
+    description: 'The ID of the verified user at the provider.',
     example: 'U4af4980629d8c1e2f3a4b5c6d7e8f901',
   })
   userId: string;
 
   @OpaqueField({
-    description: 'The token that was answered along with the person. Good once, in the same browser.',
+    description: 'The single-use token returned with the verified user; valid in the same browser only.',
   })
   authToken: string;
 }

@@ -4,7 +4,7 @@ import { SOCIAL_LOGIN_ORIGINS, type SocialLoginOrigin } from '../../authorizatio
 export class SocialLoginRedirectQuery {
   @ChoiceField(SOCIAL_LOGIN_ORIGINS, {
     description:
-      'Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.',
+      'Where the flow starts: log-in, sign-up, or the account settings. The cookie `oauthFrom` passes it on to the callback page.',
   })
   from: SocialLoginOrigin;
 }

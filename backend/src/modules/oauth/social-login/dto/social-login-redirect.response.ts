@@ -5,7 +5,7 @@ import { ApiInteger, ApiText } from '../../../../common/http/api-fields.js';
 @ApiSchema({ name: 'SocialLoginRedirect' })
 export class SocialLoginRedirectResponse {
   @ApiProperty({
-    description: "The address of the provider's consent page, for this browser and one way there.",
+    description: "The URL of the provider's consent page, for one flow in this browser.",
     format: 'uri',
     example: 'https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1650000000',
   })
@@ -16,12 +16,12 @@ export class SocialLoginRedirectResponse {
 @ApiSchema({ name: 'SocialLoginWay' })
 export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
   @ApiText(
-    'Sent as `X-Flow-Token` with what the provider sends back.',
+    'To be sent as `X-Flow-Token` with the callback parameters.',
     200,
     'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
   )
   flowToken: string;
 
-  @ApiInteger({ description: 'Seconds after which it expires.', example: 1200 })
+  @ApiInteger({ description: 'The lifetime in seconds.', example: 1200 })
   expiresIn: number;
 }

@@ -6,20 +6,20 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '../../authorization/socia
 @ApiSchema({ name: 'SocialProvider' })
 export class SocialProviderResponse {
   @ApiProperty({
-    description: 'The name of the provider in addresses.',
+    description: 'The name of the provider in URLs.',
     enum: Object.keys(SOCIAL_PROVIDERS),
     example: 'line',
   })
   provider: SocialProvider;
 
-  @ApiText('The name it goes by.', 30, 'LINE')
+  @ApiText('The display name of the provider.', 30, 'LINE')
   displayName: string;
 }
 
 /** The social login providers. */
 @ApiSchema({ name: 'SocialProviders' })
 export class SocialProvidersResponse {
-  @ApiList('The providers that are on; a page shows no buttons of others.', SocialProviderResponse, {
+  @ApiList('The configured providers, in display order.', SocialProviderResponse, {
     max: Object.keys(SOCIAL_PROVIDERS).length,
   })
   results: SocialProviderResponse[];

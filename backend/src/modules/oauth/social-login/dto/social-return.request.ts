@@ -5,14 +5,14 @@ import { OpaqueField } from '../../../../common/validation/fields.js';
 @ApiSchema({ name: 'SocialReturn' })
 export class SocialReturnRequest {
   @OpaqueField({
-    description: 'The code that the provider sent along, good once.',
+    description: 'The single-use code from the provider.',
     example: 'b5fd32eacc791df',
   })
   code: string;
 
   @OpaqueField({
     optional: true,
-    description: 'The state that the provider sent along; compared where it is given.',
+    description: 'The state from the provider; verified if sent.',
     example: 'w2kqWb1h0yWZ1v8rVb1nYb6k8gqkT0jX1a4m7c9d2e0',
   })
   state?: string;
