@@ -584,7 +584,7 @@ describe('deleting a link', () => {
   it('asks for confirmation and shows the link', async () => {
     const { question, user } = await choose('Link 2');
     expect(question).toHaveTextContent('Link 2');
-    expect(question).toHaveAccessibleDescription(/cannot be brought back/);
+    expect(question).toHaveAccessibleDescription(/cannot be restored/);
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
