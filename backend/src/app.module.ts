@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type AppConfig } from './config/app-config.js';
+import { AnswersModule } from './answers/answers.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         ConfigModule.register(config),
         LoggingModule.register(config),
         MetricsModule,
+        AnswersModule,
         DatabaseModule,
         SecurityModule,
         AccountsModule,

@@ -1,32 +1,39 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { setHeaders } from './common/http/set-headers.js';
+import { type IncomingMessage } from 'node:http';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
-import { type NextFunction, type Request, type Response, static as serveFiles } from 'express';
+import { type Express, type NextFunction, type Request, type Response, static as serveFiles } from 'express';
+import proxyAddress from 'proxy-addr';
+import { AnswerCacheService } from './answers/answer-cache.service.js';
 import { NotFound } from './common/errors/request-errors.js';
 import { FailureFilter } from './common/errors/failure.filter.js';
 import { jsonBodies } from './common/http/body-parsing.js';
-import { loopbackName } from './common/http/loopback-name.middleware.js';
+import { loopbackName, otherLoopbackName } from './common/http/loopback-name.middleware.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOrigin } from './common/http/same-origin.middleware.js';
 import { unreadableAddress } from './common/http/unreadable-address.middleware.js';
 import {
   DOCS_POLICY,
+  commonHeaders,
   REPORTING_ENDPOINTS,
-  PERMISSIONS_POLICY,
   POLICY_REPORTS_PATH,
-  securityHeaders,
 } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
+import { RequestLog } from './logging/request-log.js';
 import { RequestLogMiddleware } from './logging/request-log.middleware.js';
 import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.service.js';
 import { underMaintenance } from './modules/maintenance/maintenance.middleware.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
+import { RedirectsService } from './modules/redirects/redirects.service.js';
 import { takePolicyReports } from './modules/reports/policy-reports.middleware.js';
 import { PolicyReportsService } from './modules/reports/policy-reports.service.js';
 import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
+import { LimitedExpressAdapter } from './server/http-limits.js';
+import { KeptAnswers } from './server/kept-answers.js';
 import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
@@ -50,9 +57,9 @@ export function setUp(
 
   app.use(requestContext);
   app.use(app.get(RequestLogMiddleware, { strict: false }).handle);
-  app.use(securityHeaders(config.secure));
+  const headers = commonHeaders(config.secure);
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    setHeaders(response, headers);
     next();
   });
   app.use(compression());
@@ -69,6 +76,36 @@ export function setUp(
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new FailureFilter());
   serveDocument(app);
+  answerKept(app, headers);
+}
+
+/** Lets kept answers be sent before the framework sees the request. */
+function answerKept(app: NestExpressApplication, headers: Map<string, string>): void {
+  const adapter = app.getHttpAdapter();
+  if (!(adapter instanceof LimitedExpressAdapter)) return;
+  const config = app.get(AppConfig);
+  const maintenance = app.get(MaintenanceService, { strict: false });
+  const redirects = app.get(RedirectsService, { strict: false });
+  const isOtherName = otherLoopbackName(config.publicUrl);
+  const kept = new KeptAnswers({
+    answers: app.get(AnswerCacheService),
+    throttle: app.get(ThrottleService, { strict: false }),
+    log: app.get(RequestLog, { strict: false }),
+    commonHeaders: Object.fromEntries(headers),
+    clientAddress: clientAddressBy(adapter.getInstance<Express>()),
+    isDiverted: (request, barePath) =>
+      maintenance.closure !== null ||
+      (barePath !== null && (redirects.lookUp(barePath) !== null || isOtherName(request))),
+  });
+  adapter.front = (request, response, next) => kept.handle(request, response, next);
+}
+
+/** The client's address as Express has it in `request.ip`. */
+function clientAddressBy(express: Express): (request: IncomingMessage) => string {
+  const trust = express.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request) =>
+    (express.get('trust proxy') === false ? request.socket.remoteAddress : proxyAddress(request, trust)) ??
+    '';
 }
 
 /** API responses may be personal, and health is momentary. */

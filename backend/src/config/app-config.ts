@@ -116,6 +116,11 @@ function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
       /** The timeout of statements and of waits for a connection, after which requests get a 503. */
       statementTimeoutS: environment.DATABASE_STATEMENT_TIMEOUT_S,
     },
+    /**
+     * The memory for public answers that are kept, 0 for none, and how long they are used after the last contact to
+     * the database while it is away.
+     */
+    answers: { cacheBytes: environment.PAGE_CACHE_MB * 1_000_000, staleS: environment.PAGE_STALE_S },
     /** The bucket for pictures (null for `dataDir`), and the quota per account. */
     media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {

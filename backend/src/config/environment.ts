@@ -225,6 +225,8 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text('accepts an access key').optional(),
   S3_SECRET_ACCESS_KEY: text('accepts a secret key').optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  PAGE_CACHE_MB: integer(64, 0, 1_000_000),
+  PAGE_STALE_S: integer(300, 0, 86_400),
   MEDIA_QUOTA_MB: integer(500, 1, 1_000_000),
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], SMTP_URL).optional(),
   SMTP_CATCHER_URL: withProtocol(['smtp:', 'smtps:'], SMTP_URL).optional(),

@@ -18,17 +18,22 @@ const CONNECTION_TIMEOUT_MS = 2000;
 /** The interval of the heartbeat; a connection that only listens would not notice a silent failure. */
 const ASK_EVERY_MS = 2000;
 
-/** Called with the key that changed; null when anything may have. */
-type ChangeListener = (key: string | null) => void;
+/** The listeners of a topic. */
+interface TopicListener {
+  /** Called with the key that changed; null when anything may have. */
+  changed: (key: string | null) => void;
+  /** Called when the connection was lost, and when there is one again: changes may have been missed. */
+  missed: () => void;
+}
 
 /**
  * Listens to change notifications of PostgreSQL, on a connection of its own. A lost connection is replaced; because
- * notifications are missed meanwhile, all listeners are called with null at the loss and at the reconnect.
+ * notifications are missed meanwhile, all listeners are told at the loss and at the reconnect.
  */
 @Injectable()
 export class TableChangesService {
   private readonly logger = new Logger(TableChangesService.name);
-  private readonly listeners = new Map<string, ChangeListener>();
+  private readonly listeners = new Map<string, TopicListener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
@@ -37,6 +42,7 @@ export class TableChangesService {
   private lostAt: number | null = null;
   private stopped = false;
   private hears = false;
+  private contactAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly config: AppConfig) {
     this.Client = limitedClient(answerLimitMs(config.database));
@@ -47,9 +53,18 @@ export class TableChangesService {
     return this.hears;
   }
 
-  /** Sets the listener of a topic, which is usually a table's name; before the start. */
-  on(topic: string, listener: ChangeListener): void {
-    this.listeners.set(topic, listener);
+  /** When the connection was last known to work, on the clock of `performance.now()`. */
+  get lastContactAt(): number {
+    return this.contactAt;
+  }
+
+  /**
+   * Sets the listener of a topic, which is usually a table's name; before the start.
+   *
+   * @param missed called when changes may have been missed; without it `changed` is called with null
+   */
+  on(topic: string, changed: TopicListener['changed'], missed = () => changed(null)): void {
+    this.listeners.set(topic, { changed, missed });
   }
 
   /** Connects, and retries until it succeeds. */
@@ -65,7 +80,8 @@ export class TableChangesService {
     client.on('end', () => this.lose(client, new Error('The connection was closed.')));
     client.on('notification', ({ payload = '' }) => {
       const [topic = '', key = null] = payload.split(':', 2);
-      this.listeners.get(topic)?.(key);
+      this.contactAt = performance.now();
+      this.listeners.get(topic)?.changed(key);
     });
     try {
       await client.connect();
@@ -76,10 +92,15 @@ export class TableChangesService {
     }
     if (this.stopped) return;
     this.hears = true;
+    this.contactAt = performance.now();
     this.logFound();
     this.heartbeat = setInterval(() => {
       // When no response arrives in time, the client closes the connection and emits its events.
-      client.query('SELECT 1').catch(() => undefined);
+      const askedAt = performance.now();
+      client.query('SELECT 1').then(
+        () => (this.contactAt = askedAt),
+        () => undefined,
+      );
     }, ASK_EVERY_MS).unref();
     this.notifyAll();
   }
@@ -121,6 +142,6 @@ export class TableChangesService {
   }
 
   private notifyAll(): void {
-    for (const listener of this.listeners.values()) listener(null);
+    for (const { missed } of this.listeners.values()) missed();
   }
 }

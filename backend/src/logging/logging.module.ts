@@ -9,6 +9,7 @@ import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js'
 import { annotationsOf } from '../common/http/response-annotations.js';
 import { type AppConfig } from '../config/app-config.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
+import { type Answered, RequestLog } from './request-log.js';
 import { RequestLogMiddleware } from './request-log.middleware.js';
 
 /** Logs an error without query parameters, which contain user input. */
@@ -63,11 +64,7 @@ function requestLogOptions(logger: Logger): Options {
     wrapSerializers: false,
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: (_request, response: ServerResponse) => String(response.getHeader(REQUEST_ID_HEADER)),
-    customLogLevel: (_request, response, error) => {
-      if (error) return 'error';
-      if (response.statusCode >= 500) return annotationsOf(response).isExpected ? 'info' : 'error';
-      return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
-    },
+    customLogLevel: (_request, response, error) => (error ? 'error' : levelOf(response)),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request',
     customSuccessObject: (
@@ -103,6 +100,28 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
   };
 }
 
+function levelOf(response: ServerResponse): 'error' | 'info' | 'warn' {
+  if (response.statusCode >= 500) return annotationsOf(response).isExpected ? 'info' : 'error';
+  return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
+}
+
+/** The same line for requests that the framework does not see. */
+class PinoRequestLog extends RequestLog {
+  constructor(private readonly logger: Logger) {
+    super();
+  }
+
+  answered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { requestId, ip, durationMs }: Answered,
+  ): void {
+    const level = levelOf(response);
+    if (!this.logger.isLevelEnabled(level)) return;
+    this.logger[level]({ requestId, ...requestLine(request, response, durationMs), ip }, 'request');
+  }
+}
+
 /** Structured logs: one line per request, and all its other lines with the same request id. */
 @Module({})
 export class LoggingModule {
@@ -112,7 +131,10 @@ export class LoggingModule {
     return {
       module: LoggingModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
-      providers: [{ provide: RequestLogMiddleware, useValue: { handle } satisfies RequestLogMiddleware }],
+      providers: [
+        { provide: RequestLogMiddleware, useValue: { handle } satisfies RequestLogMiddleware },
+        { provide: RequestLog, useValue: new PinoRequestLog(logger) },
+      ],
     };
   }
 }

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
 import { answerUnreadable, answerWithoutHost } from './unreadable-request.js';
@@ -56,6 +62,9 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   return server;
 }
 
+/** A listener in front of the application. */
+export type FrontListener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** Express with limits and case-sensitive routes. */
 export class LimitedExpressAdapter extends ExpressAdapter {
   constructor(private readonly limits: HttpLimits = HTTP_LIMITS) {
@@ -65,7 +74,14 @@ export class LimitedExpressAdapter extends ExpressAdapter {
     super(instance);
   }
 
+  /** Answers requests before the application; it passes on what it does not answer. */
+  front: FrontListener = (_request, _response, next) => next();
+
   override initHttpServer(): void {
-    this.httpServer = createLimitedServer(this.getInstance<RequestListener>(), this.limits);
+    const application = this.getInstance<RequestListener>();
+    this.httpServer = createLimitedServer(
+      (request, response) => this.front(request, response, () => application(request, response)),
+      this.limits,
+    );
   }
 }

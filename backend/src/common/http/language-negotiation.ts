@@ -1,30 +1,45 @@
-import { type Request } from 'express';
+import { type IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { isLanguage, LANGUAGES, type Language } from '../language.js';
 import { readCookies } from './cookies.js';
 
 /** The cookie with the visitor's language. */
 const LOCALE_COOKIE = 'locale';
 
-function acceptedLanguage(request: Request): Language | null {
-  // Without the header Express returns the first language, which would override the cookie.
-  if (request.headers['accept-language'] === undefined) return null;
-  const accepted = request.acceptsLanguages();
-  if (accepted[0] === '*') return null;
-  const language = request.acceptsLanguages([...LANGUAGES]);
+/** Browsers send few different headers, and parsing one costs more than the rest of the decision. */
+const negotiated = new LRUCache<string, { language: Language | null }>({ max: 500 });
+
+function acceptedLanguage({ headers }: IncomingMessage): Language | null {
+  const header = headers['accept-language'];
+  if (header === undefined) return null;
+  const known = negotiated.get(header);
+  if (known) return known.language;
+  const language = negotiate(header);
+  // A client can send any number of headers, of any length.
+  if (header.length <= 200) negotiated.set(header, { language });
+  return language;
+}
+
+function negotiate(header: string): Language | null {
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } });
+  if (negotiator.languages()[0] === '*') return null;
+  const [language] = negotiator.languages([...LANGUAGES]);
   return isLanguage(language) ? language : null;
 }
 
-function chosenLanguage(request: Request): Language | null {
+function chosenLanguage(request: IncomingMessage): Language | null {
+  if (request.headers.cookie === undefined) return null;
   const cookie = readCookies(request)[LOCALE_COOKIE];
   return isLanguage(cookie) ? cookie : null;
 }
 
 /** The language of an API response: the request's, then the visitor's choice, then Japanese. */
-export function apiLanguage(request: Request): Language {
+export function apiLanguage(request: IncomingMessage): Language {
   return acceptedLanguage(request) ?? chosenLanguage(request) ?? 'ja';
 }
 
 /** The language of a page whose URL has none: the visitor's choice, then the browser's. */
-export function documentLanguage(request: Request): Language {
+export function documentLanguage(request: IncomingMessage): Language {
   return chosenLanguage(request) ?? acceptedLanguage(request) ?? 'ja';
 }

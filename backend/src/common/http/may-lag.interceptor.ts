@@ -9,14 +9,11 @@ import {
 } from '@nestjs/common';
 import { type Request } from 'express';
 import { type Observable } from 'rxjs';
-import { COOKIES, readCookies } from './cookies.js';
 import { currentRequest } from './request-context.js';
+import { isVisitor } from './visitor.js';
 
 /** The metadata key of operations whose response may be a few seconds old. */
 export const MAY_LAG = 'hitohira:may-lag';
-
-/** Cookies of people who may have changed something: the session's tokens and its hint. */
-const SIGNS = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.loggedIn];
 
 @Injectable()
 class MayLagInterceptor implements NestInterceptor {
@@ -25,14 +22,6 @@ class MayLagInterceptor implements NestInterceptor {
     if (current) current.mayLag = isVisitor(context.switchToHttp().getRequest<Request>());
     return next.handle();
   }
-}
-
-/** Whether a request has no sign of a session, valid or not. */
-function isVisitor(request: Request): boolean {
-  const cookies = readCookies(request);
-  return (
-    request.headers.authorization === undefined && SIGNS.every(({ name }) => cookies[name] === undefined)
-  );
 }
 
 /** Lets visitors read from a replica. Signed-in people always read their own writes. */

@@ -12,6 +12,8 @@ export interface RequestContext {
   cookies: () => Record<string, string | undefined>;
   /** Whether reads may be a few seconds old; false by default. */
   mayLag?: boolean;
+  /** The account that the answer shows, under a name that stays its own: changes of it outdate the answer. */
+  shownAccountId?: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -28,4 +30,10 @@ export function currentRequest(): RequestContext | undefined {
 /** The current request's language; the default one outside a request. */
 export function requestLanguage(): Language {
   return currentRequest()?.language ?? LANGUAGES[0];
+}
+
+/** Notes the account that the current answer shows, so that the answer can be kept until the account changes. */
+export function noteShownAccount(accountId: string): void {
+  const current = currentRequest();
+  if (current) current.shownAccountId = accountId;
 }

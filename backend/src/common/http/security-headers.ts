@@ -1,4 +1,5 @@
-import { type RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { type AppConfig } from '../../config/app-config.js';
 
@@ -38,8 +39,16 @@ export function linkSwitchOrigins(script: string): LinkSwitchOrigins {
   };
 }
 
-/** The headers of every response; responses other than pages may load nothing. */
-export function securityHeaders(secure: boolean): RequestHandler {
+/** The headers of every response; responses other than pages may load nothing. They are worked out once. */
+export function commonHeaders(secure: boolean): Map<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  securityHeaders(secure)(request, response, () => undefined);
+  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+  return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
+}
+
+function securityHeaders(secure: boolean): ReturnType<typeof helmet> {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -52,8 +61,7 @@ export function securityHeaders(secure: boolean): RequestHandler {
   });
 }
 
-export const PERMISSIONS_POLICY =
-  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /** Where browsers report violations of a page's policy. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports';

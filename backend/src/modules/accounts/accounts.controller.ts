@@ -11,6 +11,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { Keep } from '../../answers/keep.interceptor.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
@@ -185,6 +186,7 @@ export class AccountsController {
 
   @Get(':id')
   @Public()
+  @Keep()
   @MayLag()
   @ApiSummary(
     'Read a public profile',

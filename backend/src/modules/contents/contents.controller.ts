@@ -7,6 +7,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { Keep } from '../../answers/keep.interceptor.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { MAX_LIST_LENGTH, type MultipartForm } from '../../common/http/multipart-form.js';
@@ -68,6 +69,7 @@ export class ContentsController {
 
   @Get('accounts/:displayId')
   @Public()
+  @Keep()
   @MayLag()
   @ApiSummary(
     'List the contents of an account',

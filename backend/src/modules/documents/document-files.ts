@@ -41,6 +41,13 @@ export function documentsInForce(versions: DocumentVersions, at: number): SiteDo
   return Object.fromEntries(entries) as unknown as SiteDocuments;
 }
 
+/** When another version of a document takes effect next, as a timestamp; null if none does. */
+export function nextVersionAt(versions: DocumentVersions, name: SiteDocumentName, at: number): number | null {
+  const starts = versions[name].map(({ ja }) => Date.parse(ja.version) - JAPAN_OFFSET_MS);
+  const next = Math.min(...starts.filter((start) => start > at));
+  return Number.isFinite(next) ? next : null;
+}
+
 function readVersions(name: SiteDocumentName, folders: readonly string[]): readonly DocumentVersion[] {
   const directories = folders.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
   const versions = directories.map((directory) => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
 import { AppConfig, PROJECT_ROOT } from '../../config/app-config.js';
-import { documentsInForce, type DocumentVersions, readDocuments } from './document-files.js';
+import { documentsInForce, nextVersionAt, type DocumentVersions, readDocuments } from './document-files.js';
 import { DocumentNotFound } from './documents.errors.js';
-import { SITE_DOCUMENTS, type SiteDocument } from './site-document.js';
+import { SITE_DOCUMENTS, type SiteDocument, type SiteDocumentName } from './site-document.js';
 
 /** The documents shipped with the product. */
 const OWN_FOLDER = path.join(PROJECT_ROOT, 'backend/content');
@@ -32,8 +32,23 @@ export class DocumentsService {
    * @throws DocumentNotFound
    */
   get(name: string, language: Language): SiteDocument {
-    const known = SITE_DOCUMENTS.find((each) => each === name);
-    if (!known) throw new DocumentNotFound();
-    return documentsInForce(this.versions, Date.now())[known][language];
+    return documentsInForce(this.versions, Date.now())[knownName(name)][language];
   }
+
+  /**
+   * How long the version in force stays so, in milliseconds; null if no other one is known.
+   *
+   * @throws DocumentNotFound
+   */
+  validForMs(name: string): number | null {
+    const now = Date.now();
+    const next = nextVersionAt(this.versions, knownName(name), now);
+    return next === null ? null : next - now;
+  }
+}
+
+function knownName(name: string): SiteDocumentName {
+  const known = SITE_DOCUMENTS.find((each) => each === name);
+  if (!known) throw new DocumentNotFound();
+  return known;
 }

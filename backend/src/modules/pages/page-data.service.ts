@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, LANGUAGES } from '../../common/language.js';
+import { type Language } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/rules/ids.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -98,9 +98,9 @@ export class PageDataService {
     }
   }
 
-  /** A version for pages that change by date, without a change notification. */
-  versionOf(request: PageRequest | null): string {
-    return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
+  /** How long a page is right, if it changes by date, without a change notification; null otherwise. */
+  validForMs(request: PageRequest | null): number | null {
+    return request?.kind === 'document' ? this.documents.validForMs(request.name) : null;
   }
 
   /** The account of an editing page. */

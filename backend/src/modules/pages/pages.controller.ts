@@ -1,15 +1,14 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { setHeaders } from '../../common/http/set-headers.js';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { acceptedEncoding, type KeptAnswer } from '../../answers/kept-answer.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
-import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-headers.js';
-import { AppConfig } from '../../config/app-config.js';
 import { annotate } from '../../common/http/response-annotations.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { type CachedPage, PAGE_ENCODINGS } from './page-cache.service.js';
-import { PagesService } from './pages.service.js';
+import { pageRoute, PagesService } from './pages.service.js';
 
 /** Paths that are never pages: unknown ones get a JSON error. */
 const NOT_PAGES = /^\/(?:api|health)(?:\/|$)/;
@@ -19,41 +18,33 @@ const NOT_PAGES = /^\/(?:api|health)(?:\/|$)/;
 @Unthrottled()
 @Controller()
 export class PagesController {
-  constructor(
-    private readonly config: AppConfig,
-    private readonly pages: PagesService,
-  ) {}
+  constructor(private readonly pages: PagesService) {}
 
   @Get(['/', '*path'])
   @Public('anonymous')
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
     const client = request.ip ?? request.socket.remoteAddress ?? '';
-    const answer = await this.pages.page(request.originalUrl, documentLanguage(request), client);
-    annotate(response, { routeName: `page:${answer.routeName}` });
-    if ('redirectUrl' in answer) {
+    const page = await this.pages.page(request.originalUrl, documentLanguage(request), client);
+    annotate(response, { routeName: pageRoute(page.routeName) });
+    if ('redirectUrl' in page) {
       response.setHeader('Cache-Control', 'no-store');
-      response.redirect(answer.status, answer.redirectUrl);
+      response.redirect(page.status, page.redirectUrl);
       return;
     }
-    const { page } = answer;
-    response.setHeader('Content-Security-Policy', pagePolicy(page, this.config));
-    response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
-    response.setHeader('Cache-Control', answer.holdable ? 'no-cache' : 'no-store');
-    response.vary('Accept-Language').vary('Cookie');
-    response.status(page.status).type('html');
-    if (answer.meant) annotate(response, { isExpected: true });
-    if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
-    if ('html' in page) response.send(page.html);
-    else sendCached(request, response, page);
+    const { answer, meant, retryAfterS } = page;
+    if (meant) annotate(response, { isExpected: true });
+    if (retryAfterS !== null) response.setHeader('Retry-After', String(retryAfterS));
+    sendKept(request, response, answer);
   }
 }
 
-/** Sends a cached page: 304 if unchanged, else compressed if possible. */
-function sendCached(request: Request, response: Response, { etag, encoded, body }: CachedPage): void {
-  response.setHeader('ETag', etag);
-  const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);
-  const compressed = encoding && encoded[encoding];
+/** Sends a page: 304 if unchanged, else compressed if it is already. */
+function sendKept(request: Request, response: Response, answer: KeptAnswer): void {
+  setHeaders(response.status(answer.status), Object.entries(answer.headers));
+  if (answer.etag !== null) response.setHeader('ETag', answer.etag);
+  const encoding = acceptedEncoding(request);
+  const compressed = encoding && answer.encoded[encoding];
   if (compressed) response.setHeader('Content-Encoding', encoding);
-  response.send(compressed ?? body);
+  response.send(compressed ?? answer.body);
 }

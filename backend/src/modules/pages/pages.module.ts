@@ -15,7 +15,6 @@ import { BuiltPageRendererService } from './built-page-renderer.service.js';
 import { ContentPageService } from './content-page.service.js';
 import { DevelopmentPageRendererService } from './development-page-renderer.service.js';
 import { OwnChangesInterceptor } from './own-changes.interceptor.js';
-import { PageCacheService } from './page-cache.service.js';
 import { PageDataService } from './page-data.service.js';
 import { PageRendererService } from './page-renderer.service.js';
 import { PagesController } from './pages.controller.js';
@@ -41,7 +40,6 @@ import { SearchEnginesController } from './search-engines.controller.js';
   controllers: [SearchEnginesController, PagesController],
   providers: [
     ContentPageService,
-    PageCacheService,
     PageDataService,
     PagesService,
     ProfilePageService,

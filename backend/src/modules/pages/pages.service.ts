@@ -3,13 +3,16 @@ import { type AppError } from '../../common/errors/app-error.js';
 import { isDatabaseUnavailable, toAppError } from '../../common/errors/failure-mapping.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
+import { AnswerCacheService } from '../../answers/answer-cache.service.js';
+import { pageAnswerKey } from '../../answers/answer-keys.js';
+import { completeAnswer, type KeptAnswer, type NewAnswer } from '../../answers/kept-answer.js';
+import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ThrottleService } from '../../security/throttling/throttle.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
 import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { type CachedPage, PageCacheService } from './page-cache.service.js';
 import { needsDatabase, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
 import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
@@ -20,10 +23,7 @@ import { PageRendererService } from './page-renderer.service.js';
 
 /** A page response. */
 export interface AnsweredPage {
-  /** A cached page, or one rendered for this response. */
-  page: CachedPage | RenderedPage;
-  /** Whether browsers may store and revalidate it. Shells are not stored. */
-  holdable: boolean;
+  answer: KeptAnswer;
   /** The `Retry-After` of a failure, in seconds. */
   retryAfterS: number | null;
   /** Whether the status is expected, not a failure. */
@@ -73,7 +73,7 @@ export class PagesService {
   constructor(
     private readonly config: AppConfig,
     private readonly renderer: PageRendererService,
-    private readonly cache: PageCacheService,
+    private readonly cache: AnswerCacheService,
     private readonly data: PageDataService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
@@ -96,8 +96,8 @@ export class PagesService {
     client: string,
   ): Promise<(AnsweredPage | RedirectedPage) & { routeName: string }> {
     const route: Route = { name: 'unknown' };
-    const answer = await this.answer(path, preferred, client, route);
-    return { ...answer, routeName: route.name };
+    const page = await this.answer(path, preferred, client, route);
+    return { ...page, routeName: route.name };
   }
 
   private async answer(
@@ -145,27 +145,30 @@ export class PagesService {
     asked: ParsedUrl,
     language: Language,
     client: string,
-    { barePath, request, rendering, search }: FoundPage,
+    { barePath, routeId, request, rendering, search }: FoundPage,
   ): Promise<AnsweredPage | RedirectedPage> {
-    const answer = { holdable: rendering === 'public', retryAfterS: null, meant: true };
     const cacheable =
       this.config.frontendDevUrl === null &&
       (request !== null || queryOf(asked.path) === '') &&
       // News appear and disappear by date, without a change notification.
       request?.kind !== 'news';
     const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
-    const make = async () => {
+    const make = async (): Promise<NewAnswer> => {
       const reading = request && this.data.read(request, language);
       const [page, data] = await Promise.all([
         this.render({ path, language, status: 200, maintenance: null }, reading),
         reading,
       ]);
-      return { page, accountId: ownerOf(data), whole: isWhole(data) };
+      return this.toAnswer(page, {
+        path: barePath,
+        routeName: pageRoute(routeId),
+        revalidated: rendering === 'public',
+        accountId: ownerOf(data),
+        keepable: isWhole(data),
+        validForMs: this.data.validForMs(request),
+      });
     };
-    const key = {
-      barePath,
-      variant: [language, asked.named ?? '', search, this.data.versionOf(request)].join(' '),
-    };
+    const key = pageAnswerKey({ path: barePath, language, named: asked.named, search });
     const isKept = cacheable && this.cache.has(key);
     const moved = isKept ? null : movedTo(asked, barePath);
     if (moved !== null) {
@@ -174,9 +177,8 @@ export class PagesService {
     }
     if (!isKept) await this.countRendering(request, client);
     try {
-      if (!cacheable) return { ...answer, page: (await make()).page };
-      const page = await this.cache.get(key, make);
-      return movedTo(asked, page.barePath) ?? { ...answer, page };
+      const answer = cacheable ? await this.cache.get(key, make) : completeAnswer(await make());
+      return movedTo(asked, answer.path) ?? { answer, retryAfterS: null, meant: true };
     } catch (thrown) {
       // Nothing was rendered: not found or redirected.
       const isMade = !(thrown instanceof PageMoved) && toAppError(thrown).spec.status >= 500;
@@ -218,29 +220,57 @@ export class PagesService {
   ): Promise<AnsweredPage> {
     const status = barePath === MAINTENANCE_PATH ? 200 : 503;
     const maintenance = { endsAt: endsAt?.toISOString() ?? null };
-    const page = await this.empty({ named, language, status, maintenance });
-    return { page, holdable: false, retryAfterS: status === 503 ? retryAfterS : null, meant: true };
+    const answer = await this.empty({ named, language, status, maintenance });
+    return { answer, retryAfterS: status === 503 ? retryAfterS : null, meant: true };
   }
 
   private async failed(
     failure: Omit<EmptyPage, 'maintenance'>,
     retryAfterS: number | null = null,
   ): Promise<AnsweredPage> {
-    const page = await this.empty({ ...failure, maintenance: null });
-    return { page, holdable: false, retryAfterS, meant: failure.status < 500 };
+    const answer = await this.empty({ ...failure, maintenance: null });
+    return { answer, retryAfterS, meant: failure.status < 500 };
   }
 
-  /** Caches one page per language and URL form. */
-  private async empty({ named, language, status, maintenance }: EmptyPage): Promise<AnsweredPage['page']> {
+  /** Keeps one page per language and URL form. */
+  private async empty({ named, language, status, maintenance }: EmptyPage): Promise<KeptAnswer> {
     const barePath = status === 200 ? MAINTENANCE_PATH : ERROR_PATH;
-    const make = () => this.render({ path: addressIn(named, barePath), language, status, maintenance }, null);
-    if (this.config.frontendDevUrl !== null) return make();
-    const variant = [language, named ?? '', status, maintenance === null ? '' : maintenance.endsAt].join(' ');
-    return this.cache.get({ barePath, variant: `any ${variant}` }, async () => ({
-      page: await make(),
-      accountId: null,
-      whole: true,
-    }));
+    const make = async (): Promise<NewAnswer> => {
+      const path = addressIn(named, barePath);
+      const page = await this.render({ path, language, status, maintenance }, null);
+      return this.toAnswer(page, {
+        path: barePath,
+        routeName: pageRoute(status === 404 ? 'notFound' : 'failed'),
+        revalidated: false,
+        accountId: null,
+        keepable: true,
+        validForMs: null,
+      });
+    };
+    if (this.config.frontendDevUrl !== null) return completeAnswer(await make());
+    const endsAt = maintenance?.endsAt ?? '';
+    return this.cache.get(
+      { path: barePath, variant: `any ${language} ${named ?? ''} ${status} ${endsAt}` },
+      make,
+    );
+  }
+
+  private toAnswer(
+    { html, status, ...policy }: RenderedPage,
+    about: Omit<NewAnswer, 'status' | 'headers' | 'body'>,
+  ): NewAnswer {
+    return {
+      ...about,
+      status,
+      headers: {
+        'Content-Security-Policy': pagePolicy(policy, this.config),
+        'Reporting-Endpoints': REPORTING_ENDPOINTS,
+        'Cache-Control': about.revalidated ? 'no-cache' : 'no-store',
+        Vary: 'Accept-Language, Cookie',
+        'Content-Type': 'text/html; charset=utf-8',
+      },
+      body: html,
+    };
   }
 
   /** Adds the language to redirect targets on this site. */
@@ -265,6 +295,11 @@ export class PagesService {
     const { linkSwitchScript } = shops;
     return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders }, data);
   }
+}
+
+/** The name of a page's route in metrics. */
+export function pageRoute(name: string): string {
+  return `page:${name}`;
 }
 
 /** The path with the language, if the URL named one. */

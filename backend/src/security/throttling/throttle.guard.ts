@@ -1,11 +1,12 @@
 import { type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { setHeaders } from '../../common/http/set-headers.js';
 import { type Reflector } from '@nestjs/core';
 import { type Response } from 'express';
 import { PUBLIC } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload, isMultipart } from '../../common/http/multipart-form.js';
-import { setRateLimitHeaders } from './rate-limit-headers.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
 import { type ThrottleService, type ThrottleCount } from './throttle.service.js';
 import {
   type CountedBy,
@@ -54,7 +55,7 @@ export class ThrottleGuard implements CanActivate {
 
   /** Sets the rate limit headers. */
   private turnAway(name: OperationThrottle, count: ThrottleCount, response: Response): void {
-    setRateLimitHeaders(response, name, count);
+    setHeaders(response, rateLimitHeaders(name, count));
     if (!count.isWithin) throw new TooManyRequests(count.resetS);
   }
 

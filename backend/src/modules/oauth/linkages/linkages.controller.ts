@@ -6,6 +6,7 @@ import { ApiIdParam } from '../../../common/http/api-fields.js';
 import { Public } from '../../../common/auth/public.decorator.js';
 import { AccountId } from '../../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../../common/errors/fails.decorator.js';
+import { Keep } from '../../../answers/keep.interceptor.js';
 import { MayLag } from '../../../common/http/may-lag.interceptor.js';
 import { Forbidden, InvalidInput } from '../../../common/errors/request-errors.js';
 import { IntegerIdPipe } from '../../../common/validation/integer-id.pipe.js';
@@ -34,6 +35,7 @@ export class LinkagesController {
 
   @Get('accounts/:id')
   @Public('anonymous')
+  @Keep()
   @MayLag()
   @ApiSummary(
     'List the linked accounts of an account',

@@ -1,0 +1,342 @@
+import { eventually } from '../../test/support/eventually.js';
+import { loadConfig } from '../config/app-config.js';
+import { type TableChangesService } from '../database/table-changes.service.js';
+import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
+import { testEnvironment } from '../../test/support/test-app.js';
+import { AnswerCacheService, type AnswerKey } from './answer-cache.service.js';
+import { type KeptAnswer } from './kept-answer.js';
+
+const { jest } = import.meta;
+
+const HANA = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01';
+const TARO = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02';
+
+const keyOf = (path: string): AnswerKey => ({ path, variant: 'ja' });
+
+const textOf = ({ body }: KeptAnswer): string => body.toString();
+
+/** The connection to the changes of the database, as the test wants it. */
+class FakeChanges {
+  listening = true;
+  lastContactAt = performance.now();
+  change: (accountId: string | null) => void = () => undefined;
+  private missed: () => void = () => undefined;
+
+  on(_topic: string, changed: (accountId: string | null) => void, missed: () => void): void {
+    this.change = changed;
+    this.missed = missed;
+  }
+
+  lose(): void {
+    this.listening = false;
+    this.missed();
+  }
+
+  reconnect(): void {
+    this.listening = true;
+    this.missed();
+  }
+}
+
+const CONFIG = loadConfig(
+  testEnvironment({ PAGE_STALE_S: '60', DATABASE_URL: 'postgres://x@127.0.0.1/x', DATABASE_POOL_SIZE: '4' }),
+);
+
+/** How the driver reports a lost connection. */
+const databaseAway = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+
+describe('the answer cache', () => {
+  let changes: FakeChanges;
+  let cache: AnswerCacheService;
+  let made: string[];
+  let now: number;
+  beforeEach(() => {
+    now = 1_000_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    changes = new FakeChanges();
+    changes.lastContactAt = now;
+    cache = new AnswerCacheService(
+      CONFIG,
+      changes as unknown as TableChangesService,
+      new MetricsRegistryService(),
+    );
+    made = [];
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const make =
+    (
+      body: string,
+      accountId: string | null,
+      { keepable = true, path = '', validForMs = null as number | null } = {},
+    ) =>
+    () => {
+      made.push(body);
+      return Promise.resolve({
+        status: 200,
+        path,
+        routeName: 'page:profile',
+        headers: {},
+        body,
+        revalidated: true,
+        accountId,
+        keepable,
+        validForMs,
+      });
+    };
+  const ask = async (key: string, accountId: string | null = HANA) =>
+    textOf(await cache.get(keyOf(key), make(`${key}:${made.length}`, accountId)));
+
+  it('makes an answer once', async () => {
+    expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:0']);
+    expect(made).toHaveLength(1);
+  });
+
+  it('forgets every page that shows an account which changed, and no other', async () => {
+    await ask('ja hana');
+    await ask('en hana');
+    await ask('ja taro', TARO);
+    await ask('ja home', null);
+    changes.change(HANA);
+    expect([await ask('ja hana'), await ask('en hana'), await ask('ja taro', TARO)]).toEqual([
+      'ja hana:4',
+      'en hana:5',
+      'ja taro:2',
+    ]);
+    expect(await ask('ja home', null)).toBe('ja home:3');
+  });
+
+  it('forgets everything where anything may have changed', async () => {
+    await ask('a');
+    await ask('b', null);
+    changes.change(null);
+    expect([await ask('a'), await ask('b', null)]).toEqual(['a:2', 'b:3']);
+  });
+
+  it('keeps nothing while changes cannot be received', async () => {
+    changes.listening = false;
+    expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:1']);
+  });
+
+  it('keeps meanwhile what shows nobody’s data', async () => {
+    changes.listening = false;
+    expect([await ask('a', null), await ask('a', null)]).toEqual(['a:0', 'a:0']);
+  });
+
+  it('has one page for addresses that differ by case, and says which one is its own', async () => {
+    const first = await cache.get(keyOf('/profile/Hana'), make('Hana', HANA, { path: '/profile/Hana' }));
+    const same = await cache.get(keyOf('/PROFILE/hana'), make('another', HANA));
+    expect(same).toBe(first);
+    expect(same.path).toBe('/profile/Hana');
+    const english = { path: '/profile/Hana', variant: 'en' };
+    expect(textOf(await cache.get(english, make('in English', HANA)))).toBe('in English');
+  });
+
+  it('has nobody with the right spelling wait for what another one leads to', async () => {
+    const moved = cache.get(keyOf('/profile/HANA'), () => Promise.reject(new Error('moved')));
+    const right = cache.get(keyOf('/profile/Hana'), make('Hana', HANA));
+    await expect(moved).rejects.toThrow('moved');
+    expect(textOf(await right)).toBe('Hana');
+  });
+
+  it('says whether asking for a page makes one', async () => {
+    const key = keyOf('a');
+    expect(cache.has(key)).toBe(false);
+    const making = cache.get(key, make('a', HANA));
+    expect(cache.has(key)).toBe(true);
+    await making;
+    expect(cache.has(key)).toBe(true);
+    changes.change(HANA);
+    expect(cache.has(key)).toBe(false);
+  });
+
+  it('keeps nothing of a page that lacks a part', async () => {
+    const lacking = () => cache.get(keyOf('a'), make(`a:${made.length}`, HANA, { keepable: false }));
+    expect([textOf(await lacking()), textOf(await lacking()), await ask('a'), await ask('a')]).toEqual([
+      'a:0',
+      'a:1',
+      'a:2',
+      'a:2',
+    ]);
+  });
+
+  it('has all who ask at once wait for one page', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => ask('a')));
+    expect(new Set(pages)).toEqual(new Set(['a:0']));
+  });
+
+  it('neither keeps nor shares a page that was being made when something changed', async () => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const first = cache.get(keyOf('a'), async () => {
+      await slow;
+      return make('before', HANA)();
+    });
+    changes.change(TARO);
+    const second = cache.get(keyOf('a'), make('after', HANA));
+    finish();
+    expect([textOf(await first), textOf(await second)]).toEqual(['before', 'after']);
+    expect(await ask('a')).toBe('after');
+  });
+
+  it('tells a failure to all who wait and keeps nothing of it', async () => {
+    const fail = () => Promise.reject(new Error('away'));
+    const outcomes = await Promise.allSettled([cache.get(keyOf('a'), fail), cache.get(keyOf('a'), fail)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await ask('a')).toBe('a:0');
+  });
+
+  it('forgets an answer when its time is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+    const askDated = async () =>
+      textOf(await cache.get(keyOf('a'), make(`a:${made.length}`, null, { validForMs: 5000 })));
+    expect([await askDated(), await askDated()]).toEqual(['a:0', 'a:0']);
+    jest.setSystemTime(Date.now() + 5000);
+    expect(await askDated()).toBe('a:1');
+  });
+
+  describe('once the connection to the changes was lost', () => {
+    const askAway = (key: string) => cache.get(keyOf(key), databaseAway);
+
+    it('reads an answer anew, and never finds the former one right', async () => {
+      await ask('a');
+      changes.lose();
+      expect(cache.peek(keyOf('a'))).toBeNull();
+      expect([await ask('a'), await ask('a')]).toEqual(['a:1', 'a:2']);
+    });
+
+    it('uses the former answer only where reading fails, and names its age', async () => {
+      await ask('a');
+      now += 10_000;
+      changes.lastContactAt = now;
+      changes.lose();
+      now += 20_000;
+      const stale = await askAway('a');
+      expect([textOf(stale), stale.headers]).toEqual(['a:0', { Age: '20' }]);
+      await expect(askAway('b')).rejects.toThrow('away');
+    });
+
+    it('does not ask a database again that has just failed', async () => {
+      await ask('a');
+      changes.lose();
+      await askAway('a');
+      expect(await ask('a')).toBe('a:0');
+      now += 1001;
+      expect(await ask('a')).toBe('a:1');
+    });
+
+    it('uses no former answer later than PAGE_STALE_S after the last contact', async () => {
+      await ask('a');
+      now += 600_000;
+      changes.lastContactAt = now;
+      changes.lose();
+      now += 60_000;
+      expect(textOf(await askAway('a'))).toBe('a:0');
+      now += 2000;
+      await expect(askAway('a')).rejects.toThrow('away');
+    });
+
+    it('counts from its own reading for an answer that was read during the outage', async () => {
+      changes.lose();
+      now += 100_000;
+      await ask('a');
+      now += 10_000;
+      expect((await askAway('a')).headers).toEqual({ Age: '10' });
+    });
+
+    it('revalidates everything after reconnecting, before it is used', async () => {
+      await ask('a');
+      changes.lose();
+      changes.reconnect();
+      expect(cache.peek(keyOf('a'))).toBeNull();
+      expect([await ask('a'), await ask('a')]).toEqual(['a:1', 'a:1']);
+      expect(cache.peek(keyOf('a'))).not.toBeNull();
+    });
+
+    it('does not trust an answer whose reading began before the new connection', async () => {
+      changes.lose();
+      let finish = (): void => undefined;
+      const slow = new Promise<void>((resolve) => (finish = resolve));
+      const reading = cache.get(keyOf('a'), async () => {
+        await slow;
+        return make('before', HANA)();
+      });
+      changes.reconnect();
+      finish();
+      await reading;
+      expect(cache.peek(keyOf('a'))).toBeNull();
+    });
+
+    it('never uses the former answer of an account that has changed', async () => {
+      await ask('a');
+      changes.lose();
+      changes.reconnect();
+      changes.change(HANA);
+      await expect(askAway('a')).rejects.toThrow('away');
+    });
+  });
+
+  it('makes only as many answers at once as the database has connections', async () => {
+    let underWay = 0;
+    let most = 0;
+    const answers = Array.from({ length: 50 }, (_, index) =>
+      cache.get(keyOf(`a${index}`), async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+        return make(`a${index}`, HANA)();
+      }),
+    );
+    await Promise.all(answers);
+    expect(most).toBe(4);
+  });
+
+  it('answers that the service is busy when too many answers wait to be made', async () => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const waiting = Array.from({ length: 1200 }, (_, index) =>
+      cache
+        .get(keyOf(`a${index}`), async () => {
+          await slow;
+          return make('a', HANA)();
+        })
+        .then(
+          () => 'made',
+          (error: unknown) => (error as Error).constructor.name,
+        ),
+    );
+    finish();
+    const outcomes = await Promise.all(waiting);
+    expect(new Set(outcomes)).toEqual(new Set(['made', 'ServiceUnavailable']));
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(1004);
+  });
+
+  it('keeps nothing where it has no memory', async () => {
+    cache = new AnswerCacheService(
+      { ...CONFIG, answers: { ...CONFIG.answers, cacheBytes: 0 } },
+      changes as unknown as TableChangesService,
+      new MetricsRegistryService(),
+    );
+    expect([await ask('a'), await ask('a'), cache.enabled]).toEqual(['a:0', 'a:1', false]);
+  });
+
+  it('names a page by what it says, and holds it compressed once somebody asks again', async () => {
+    const one = await cache.get(keyOf('a'), make('<p>花</p>'.repeat(100), null));
+    const same = await cache.get(keyOf('b'), make('<p>花</p>'.repeat(100), null));
+    const other = await cache.get(keyOf('c'), make('<p>x</p>', null));
+    expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect([same.etag === one.etag, other.etag === one.etag]).toEqual([true, false]);
+    expect(one.encoded).toEqual({});
+    const again = await cache.get(keyOf('a'), make('another', null));
+    expect(again).toBe(one);
+    await eventually(() => one.encoded.br !== undefined && one.encoded.gzip !== undefined, 'both forms');
+    expect(one.encoded.br!.length).toBeLessThan(100);
+    // What is counted is what is held: none of them is a part of a larger piece of memory.
+    for (const bytes of [one.body, one.encoded.br!, one.encoded.gzip!])
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+});

@@ -1,0 +1,285 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { Counter, Gauge } from 'prom-client';
+import { isDatabaseUnavailable } from '../common/errors/failure-mapping.js';
+import { ServiceUnavailable } from '../common/errors/request-errors.js';
+import { AppConfig } from '../config/app-config.js';
+import { TableChangesService } from '../database/table-changes.service.js';
+import { MetricsRegistryService } from '../metrics/metrics-registry.service.js';
+import {
+  completeAnswer,
+  compressAnswer,
+  type KeptAnswer,
+  type NewAnswer,
+  sizeOfAnswer,
+} from './kept-answer.js';
+
+/** The notification topic for changes of what an account shows. */
+const TOPIC = 'pages';
+
+/** The estimated overhead per answer, in bytes. */
+const OVERHEAD_BYTES = 2048;
+
+/** How long a failed read spares the database further ones for answers that can be replaced, in milliseconds. */
+const REST_MS = 1000;
+
+/** How many answers may wait to be made; beyond that, requests get a 503. */
+const MAX_WAITING = 1000;
+
+/** The era of answers that were read while changes could not be received. */
+const NO_ERA = -1;
+
+/** A cache key. */
+export interface AnswerKey {
+  /** What is asked for. Answers of paths that differ only in case are the same. */
+  path: string;
+  /** What else distinguishes answers of one path: language, form of the URL and relevant query. */
+  variant: string;
+}
+
+interface Entry {
+  answer: KeptAnswer;
+  accountId: string | null;
+  /** The connection to the changes during which it was read. */
+  era: number;
+  /** When it was last known to be right, if its era is over. */
+  readAt: number;
+  /** When it becomes outdated without a change, as a timestamp. */
+  validUntil: number;
+}
+
+interface PendingAnswer {
+  made: Promise<KeptAnswer>;
+  /** Whether data changed while it was made. */
+  outdated: boolean;
+}
+
+/**
+ * Keeps public answers, pages and JSON, until their data changes. Changes of all processes arrive from the database.
+ * Once that connection was lost, an answer is read anew before it is used again; where reading fails because the
+ * database is away, it is used as it is for up to `PAGE_STALE_S` (record 62).
+ */
+@Injectable()
+export class AnswerCacheService {
+  private readonly entries: LRUCache<string, Entry> | null;
+  private readonly keysOf = new Map<string, Set<string>>();
+  private readonly making = new Map<string, PendingAnswer>();
+  private readonly compressing = new WeakSet<KeptAnswer>();
+  private readonly limit;
+  private readonly staleMs: number;
+  /** Counts the connections to the changes. */
+  private era = 0;
+  /** When the last era ended. */
+  private eraEndedAt = 0;
+  private restUntil = 0;
+
+  private readonly lookUps: Counter<'outcome'>;
+
+  constructor(
+    { answers, database }: AppConfig,
+    private readonly changes: TableChangesService,
+    registry: MetricsRegistryService,
+  ) {
+    this.staleMs = answers.staleS * 1000;
+    this.limit = pLimit(database.poolSize);
+    this.entries =
+      answers.cacheBytes === 0
+        ? null
+        : new LRUCache<string, Entry>({
+            maxSize: answers.cacheBytes,
+            sizeCalculation: ({ answer }) => sizeOfAnswer(answer) + OVERHEAD_BYTES,
+            dispose: (entry, key) => this.forgetOwner(entry, key),
+          });
+    changes.on(
+      TOPIC,
+      (accountId) => this.forget(accountId),
+      () => this.doubt(),
+    );
+    this.lookUps = new Counter({
+      name: 'hitohira_page_cache_lookups_total',
+      help: 'Answers that were asked for: kept already, made, waited for while another request had them made, or used although they may be outdated because the database was away.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
+    for (const outcome of ['kept', 'made', 'shared', 'stale']) this.lookUps.inc({ outcome }, 0);
+    const { entries } = this;
+    new Gauge({
+      name: 'hitohira_page_cache_pages',
+      help: 'Answers that are kept.',
+      registers: [registry],
+      collect() {
+        this.set(entries?.size ?? 0);
+      },
+    });
+    new Gauge({
+      name: 'hitohira_page_cache_bytes',
+      help: 'Memory that the kept answers and their compressed forms take.',
+      registers: [registry],
+      collect() {
+        this.set(entries?.calculatedSize ?? 0);
+      },
+    });
+  }
+
+  /** Whether answers are kept at all. */
+  get enabled(): boolean {
+    return this.entries !== null;
+  }
+
+  /** The answer, if it is kept and known to be right. */
+  peek(key: AnswerKey): KeptAnswer | null {
+    return this.fresh(nameOf(key));
+  }
+
+  /** Counts a use of a kept answer, and compresses it on its second use. */
+  use(key: AnswerKey, answer: KeptAnswer): void {
+    this.lookUps.inc({ outcome: 'kept' });
+    if (!this.compressing.has(answer)) void this.compress(nameOf(key), answer);
+  }
+
+  /** Whether asking for an answer makes none. */
+  has(key: AnswerKey): boolean {
+    return this.fresh(nameOf(key)) !== null || this.making.has(exactNameOf(key));
+  }
+
+  /**
+   * The kept answer, or the result of `make`. Concurrent requests share one result, except after a change. A kept
+   * answer's path may differ in case from the requested one.
+   *
+   * @throws errors of `make`, unless the database is away and the answer was kept before
+   */
+  async get(key: AnswerKey, make: () => Promise<NewAnswer>): Promise<KeptAnswer> {
+    const name = nameOf(key);
+    const kept = this.fresh(name);
+    if (kept) {
+      this.use(key, kept);
+      return kept;
+    }
+    const resting = performance.now() < this.restUntil ? this.stale(name) : null;
+    if (resting) return resting;
+    // By exact path: another spelling may redirect.
+    const exactName = exactNameOf(key);
+    const underWay = this.making.get(exactName);
+    this.lookUps.inc({ outcome: underWay ? 'shared' : 'made' });
+    try {
+      return await (underWay ?? this.begin(exactName, name, make)).made;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) this.restUntil = performance.now() + REST_MS;
+      else if (!(error instanceof ServiceUnavailable)) throw error;
+      const stale = this.stale(name);
+      if (stale) return stale;
+      throw error;
+    }
+  }
+
+  /** Drops the answers of an account, or all. Other processes are notified separately. */
+  forget(accountId: string | null): void {
+    this.outdatePending();
+    if (accountId === null) this.entries?.clear();
+    else for (const name of [...(this.keysOf.get(accountId) ?? [])]) this.entries?.delete(name);
+  }
+
+  /** The connection to the changes was lost, or is there again: what was kept before has to be read anew. */
+  private doubt(): void {
+    this.outdatePending();
+    if (this.changes.listening) return;
+    this.era += 1;
+    this.eraEndedAt = this.changes.lastContactAt;
+  }
+
+  /** The account of an answer that is being made is not known yet. */
+  private outdatePending(): void {
+    for (const pending of this.making.values()) pending.outdated = true;
+    this.making.clear();
+  }
+
+  private fresh(name: string): KeptAnswer | null {
+    const entry = this.entries?.get(name);
+    if (entry === undefined || entry.validUntil <= Date.now()) return null;
+    const isFresh = entry.accountId === null || (entry.era === this.era && this.changes.listening);
+    return isFresh ? entry.answer : null;
+  }
+
+  /** An answer that may be outdated, with its age, if it is young enough. */
+  private stale(name: string): KeptAnswer | null {
+    const entry = this.entries?.get(name);
+    if (entry === undefined) return null;
+    const knownAt = entry.era === this.era - 1 ? Math.max(entry.readAt, this.eraEndedAt) : entry.readAt;
+    const ageMs = performance.now() - knownAt;
+    if (ageMs > this.staleMs) return null;
+    this.lookUps.inc({ outcome: 'stale' });
+    const { answer } = entry;
+    return { ...answer, headers: { ...answer.headers, Age: String(Math.max(0, Math.round(ageMs / 1000))) } };
+  }
+
+  private begin(exactName: string, name: string, make: () => Promise<NewAnswer>): PendingAnswer {
+    if (this.limit.pendingCount >= MAX_WAITING) throw new ServiceUnavailable();
+    const era = this.era;
+    const pending: PendingAnswer = {
+      made: this.limit(make).then((answer) => this.finish(name, answer, pending.outdated ? null : era)),
+      outdated: false,
+    };
+    this.making.set(exactName, pending);
+    const done = (): void => {
+      if (this.making.get(exactName) === pending) this.making.delete(exactName);
+    };
+    pending.made.then(done, done);
+    return pending;
+  }
+
+  /** @param era when it was read; null if data changed meanwhile */
+  private finish(name: string, made: NewAnswer, era: number | null): KeptAnswer {
+    const { accountId, keepable, validForMs } = made;
+    const answer = completeAnswer(made);
+    // Answers without account data need no change notifications.
+    if (keepable && (era !== null || accountId === null)) {
+      const known = era !== null && era === this.era && this.changes.listening;
+      const validUntil = validForMs === null ? Number.POSITIVE_INFINITY : Date.now() + validForMs;
+      this.keep(name, {
+        answer,
+        accountId,
+        era: known ? era : NO_ERA,
+        readAt: performance.now(),
+        validUntil,
+      });
+    }
+    return answer;
+  }
+
+  private keep(name: string, entry: Entry): void {
+    if (this.entries === null) return;
+    this.entries.set(name, entry);
+    const { accountId } = entry;
+    if (accountId === null || !this.entries.has(name)) return;
+    this.keysOf.set(accountId, (this.keysOf.get(accountId) ?? new Set()).add(name));
+  }
+
+  /**
+   * Compresses an answer on its second request: compression takes nearly as long as rendering, and many pages are
+   * requested once (record 11).
+   */
+  private async compress(name: string, answer: KeptAnswer): Promise<void> {
+    this.compressing.add(answer);
+    await compressAnswer(answer);
+    const entry = this.entries?.peek(name);
+    // Set again to update its size.
+    if (entry?.answer === answer) this.entries?.set(name, entry, { noDisposeOnSet: true });
+  }
+
+  private forgetOwner({ accountId }: Entry, name: string): void {
+    if (accountId === null) return;
+    const names = this.keysOf.get(accountId);
+    names?.delete(name);
+    if (names?.size === 0) this.keysOf.delete(accountId);
+  }
+}
+
+/** Paths are case-insensitive. */
+function nameOf(key: AnswerKey): string {
+  return exactNameOf(key).toLowerCase();
+}
+
+function exactNameOf({ variant, path }: AnswerKey): string {
+  return `${variant} ${path}`;
+}

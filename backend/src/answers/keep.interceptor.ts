@@ -1,0 +1,65 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { setHeaders } from '../common/http/set-headers.js';
+import { type Request, type Response } from 'express';
+import { firstValueFrom, from, map, type Observable } from 'rxjs';
+import { currentRequest } from '../common/http/request-context.js';
+import { AnswerCacheService } from './answer-cache.service.js';
+import { apiAnswerKey } from './answer-keys.js';
+import { acceptedEncoding, type KeptAnswer, type NewAnswer } from './kept-answer.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Keeps the answers of public reads for visitors. */
+@Injectable()
+class KeepInterceptor implements NestInterceptor {
+  constructor(private readonly answers: AnswerCacheService) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const key = this.answers.enabled ? apiAnswerKey(request) : null;
+    const current = currentRequest();
+    if (key === null || current === undefined) return next.handle();
+    // What is kept is read from the primary: a replica's answer could be older than the change that is told of.
+    current.mayLag = false;
+    const routeName = String((request.route as { path?: unknown }).path);
+    const make = async (): Promise<NewAnswer> => {
+      const value: unknown = await firstValueFrom(next.handle());
+      const { shownAccountId = null } = current;
+      return {
+        status: 200,
+        path: '',
+        routeName,
+        headers: { 'Cache-Control': 'no-store', 'Content-Type': JSON_TYPE },
+        body: JSON.stringify(value),
+        revalidated: false,
+        accountId: shownAccountId,
+        keepable: shownAccountId !== null,
+        validForMs: null,
+      };
+    };
+    const response = http.getResponse<Response>();
+    return from(this.answers.get(key, make)).pipe(map((answer) => sendable(request, response, answer)));
+  }
+}
+
+/** The body as Nest sends it: compressed already, or compressed while it is sent. */
+function sendable(request: Request, response: Response, { headers, body, encoded }: KeptAnswer): unknown {
+  setHeaders(response, Object.entries(headers));
+  const encoding = acceptedEncoding(request);
+  const compressed = encoding && encoded[encoding];
+  if (!compressed) return body.toString();
+  response.setHeader('Content-Encoding', encoding);
+  return new StreamableFile(compressed, { type: JSON_TYPE, length: compressed.length });
+}
+
+/** Keeps the response of a public read of an account until the account changes (record 62). */
+export const Keep = (): MethodDecorator => applyDecorators(UseInterceptors(KeepInterceptor));

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+/** A compromise between size and CPU time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const brotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
+const zip = promisify<Buffer, Buffer>(gzip);
+const compress = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: (bytes: Buffer) => zip(bytes) };
+
+/** The encodings of kept answers, the preferred one first. */
+export type Encoding = keyof typeof compress;
+const ENCODINGS = Object.keys(compress) as Encoding[];
+
+/** A response that can be sent again to anybody. */
+export interface KeptAnswer {
+  status: number;
+  /** The path at which it stands, in its own spelling, without language and query; empty where spelling does not matter. */
+  path: string;
+  /** Its route, for metrics. */
+  routeName: string;
+  /** Its own headers, beside those of every response and those of its body. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** The entity tag (RFC 9110, section 8.8.3); null for answers that clients must not store. */
+  etag: string | null;
+  /** The compressed body; added after the second request. */
+  encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+/** A new answer with its cache settings. */
+export interface NewAnswer extends Omit<KeptAnswer, 'encoded' | 'etag' | 'body'> {
+  body: string;
+  /** Whether clients may store and revalidate it. */
+  revalidated: boolean;
+  /** The account it shows; null if it shows none and never becomes outdated. */
+  accountId: string | null;
+  /** Whether it may be kept: incomplete answers are not. */
+  keepable: boolean;
+  /** How long it is right unless data change, in milliseconds; null for ever. */
+  validForMs: number | null;
+}
+
+/** An answer that is ready to be sent. */
+export function completeAnswer({
+  body: text,
+  revalidated,
+  status,
+  path,
+  routeName,
+  headers,
+}: NewAnswer): KeptAnswer {
+  const body = ownMemory(Buffer.from(text));
+  // Weak, because compressed forms have the same.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, path, routeName, headers, body, etag: revalidated ? etag : null, encoded: {} };
+}
+
+/** Adds the compressed forms of an answer. */
+export async function compressAnswer(answer: KeptAnswer): Promise<void> {
+  for (const encoding of ENCODINGS)
+    answer.encoded[encoding] = ownMemory(await compress[encoding](answer.body));
+}
+
+/** The encoding in which a client gets kept answers; null for none. */
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
+  if (headers['accept-encoding'] === undefined) return null;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': headers['accept-encoding'] } });
+  return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
+}
+
+/**
+ * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, which would stay in memory
+ * as long as any slice.
+ */
+function ownMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+/** The memory that the bodies of an answer take, in bytes. */
+export function sizeOfAnswer({ body, encoded }: KeptAnswer): number {
+  return Object.values(encoded).reduce((sum, { length }) => sum + length, body.length);
+}

@@ -1,0 +1,6 @@
+import { type ServerResponse } from 'node:http';
+
+/** Sets headers one by one, because `response.setHeaders` adds to those that are there. */
+export function setHeaders(response: ServerResponse, headers: Iterable<readonly [string, string]>): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}

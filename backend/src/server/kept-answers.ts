@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { type AnswerCacheService, type AnswerKey } from '../answers/answer-cache.service.js';
+import { apiAnswerKey, plainPageKey } from '../answers/answer-keys.js';
+import { acceptedEncoding, type Encoding, type KeptAnswer } from '../answers/kept-answer.js';
+import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+import { annotate } from '../common/http/response-annotations.js';
+import { type RequestLog } from '../logging/request-log.js';
+import { rateLimitHeaders } from '../security/throttling/rate-limit-headers.js';
+import { type ThrottleService } from '../security/throttling/throttle.service.js';
+
+/** The throttle of kept API responses, as of all public reads. */
+const THROTTLE = 'READ';
+
+/** Headers of the body, which a 304 has not. */
+const BODY_HEADERS = new Set(['content-type']);
+
+/** What the listener needs of the application. */
+export interface Surroundings {
+  answers: AnswerCacheService;
+  throttle: ThrottleService;
+  log: RequestLog;
+  /** The headers of every response. */
+  commonHeaders: Readonly<Record<string, string>>;
+  /** The client's address, according to `TRUST_PROXY`. */
+  clientAddress: (request: IncomingMessage) => string;
+  /**
+   * Whether a request has another answer now, because the site is closed or the address redirects.
+   *
+   * @param barePath the path of a page; null for the API
+   */
+  isDiverted: (request: IncomingMessage, barePath: string | null) => boolean;
+}
+
+/** A kept answer and how it is sent. */
+interface Sending {
+  answer: KeptAnswer;
+  encoding: Encoding | null;
+  startedAt: number;
+}
+
+/**
+ * Answers requests for kept answers before the framework sees them, exactly as the framework would: same headers, log
+ * line, metrics and throttle. What may be kept stands in `answers/answer-keys.ts`.
+ */
+export class KeptAnswers {
+  /** The headers of each answer as Node sends them fastest, with and without those of the body. */
+  private readonly headers = new WeakMap<KeptAnswer, { whole: string[]; bodiless: string[] }>();
+
+  constructor(private readonly around: Surroundings) {}
+
+  /**
+   * Answers a request, if its answer is kept.
+   *
+   * @param next passes the request on to the framework
+   */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const startedAt = performance.now();
+    const { url = '/' } = request;
+    const isApi = url.startsWith('/api/');
+    const key = this.isRead(request) ? (isApi ? apiAnswerKey(request) : plainPageKey(request)) : null;
+    const answer = key && this.find(request, key, isApi);
+    const encoding = answer && acceptedEncoding(request);
+    // Not compressed yet: the framework compresses while it sends.
+    if (!answer || (encoding !== null && answer.encoded[encoding] === undefined)) {
+      next();
+      return;
+    }
+    const sending: Sending = { answer, encoding, startedAt };
+    if (!isApi) {
+      this.around.answers.use(key, answer);
+      this.send(request, response, sending, []);
+      return;
+    }
+    void this.around.throttle.countClient(THROTTLE, this.around.clientAddress(request)).then((count) => {
+      if (!count.isWithin) {
+        next();
+        return;
+      }
+      this.around.answers.use(key, answer);
+      this.send(request, response, sending, rateLimitHeaders(THROTTLE, count).flat());
+    });
+  }
+
+  /** Whether a request only reads. A body is refused by the framework. */
+  private isRead({ method, headers }: IncomingMessage): boolean {
+    return (
+      (method === 'GET' || method === 'HEAD') &&
+      headers['content-length'] === undefined &&
+      headers['transfer-encoding'] === undefined
+    );
+  }
+
+  private find(request: IncomingMessage, key: AnswerKey, isApi: boolean): KeptAnswer | null {
+    const answer = this.around.answers.peek(key);
+    // Another spelling of a page redirects.
+    if (!answer || (!isApi && answer.path !== key.path)) return null;
+    return this.around.isDiverted(request, isApi ? null : key.path) ? null : answer;
+  }
+
+  private send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { answer, encoding, startedAt }: Sending,
+    more: string[],
+  ): void {
+    const requestId = randomUUID();
+    const { whole, bodiless } = this.headersOf(answer);
+    const own = [REQUEST_ID_HEADER, requestId, ...more];
+    annotate(response, { routeName: answer.routeName, isExpected: true });
+    if (answer.etag !== null && answer.status === 200 && fresh(request.headers, { etag: answer.etag })) {
+      response.writeHead(304, [...bodiless, ...own]).end();
+    } else {
+      const body = (encoding && answer.encoded[encoding]) ?? answer.body;
+      if (encoding !== null) own.push('Content-Encoding', encoding);
+      own.push('Content-Length', String(body.length));
+      response.writeHead(answer.status, [...whole, ...own]);
+      if (request.method === 'HEAD') response.end();
+      else response.end(body);
+    }
+    this.around.log.answered(request, response, {
+      requestId,
+      ip: this.around.clientAddress(request),
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+  }
+
+  private headersOf(answer: KeptAnswer): { whole: string[]; bodiless: string[] } {
+    const known = this.headers.get(answer);
+    if (known) return known;
+    const headers = new Map<string, string>();
+    const { etag } = answer;
+    const own = etag === null ? answer.headers : { ...answer.headers, ETag: etag };
+    for (const each of [this.around.commonHeaders, own])
+      for (const [name, value] of Object.entries(each)) headers.set(name.toLowerCase(), value);
+    // As the framework's compression adds it.
+    headers.set('vary', [headers.get('vary') ?? [], 'Accept-Encoding'].flat().join(', '));
+    const made = {
+      whole: [...headers].flat(),
+      bodiless: [...headers].filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+    };
+    this.headers.set(answer, made);
+    return made;
+  }
+}
