@@ -38,7 +38,7 @@ class KeepInterceptor implements NestInterceptor {
         status: 200,
         path: '',
         routeName,
-        headers: { 'Cache-Control': 'no-store', 'Content-Type': JSON_TYPE },
+        headers: { 'Cache-Control': 'no-store', 'Content-Type': JSON_TYPE, Vary: 'Accept-Encoding' },
         body: JSON.stringify(value),
         revalidated: false,
         accountId: shownAccountId,

@@ -134,8 +134,6 @@ export class KeptAnswers {
     const own = etag === null ? answer.headers : { ...answer.headers, ETag: etag };
     for (const each of [this.around.commonHeaders, own])
       for (const [name, value] of Object.entries(each)) headers.set(name.toLowerCase(), value);
-    // As the framework's compression adds it.
-    headers.set('vary', [headers.get('vary') ?? [], 'Accept-Encoding'].flat().join(', '));
     const made = {
       whole: [...headers].flat(),
       bodiless: [...headers].filter(([name]) => !BODY_HEADERS.has(name)).flat(),

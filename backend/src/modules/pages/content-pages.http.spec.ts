@@ -236,7 +236,7 @@ describe('what is asked of the database', () => {
   let few: SignedUp;
   let many: SignedUp;
   beforeAll(async () => {
-    testApp = await startTestApp();
+    testApp = await startTestApp({ PAGE_CACHE_MB: '0' });
     [few, many] = [await signUp(testApp), await signUp(testApp)];
     for (const [person, count] of [
       [few, 1],

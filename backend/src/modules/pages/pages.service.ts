@@ -266,7 +266,7 @@ export class PagesService {
         'Content-Security-Policy': pagePolicy(policy, this.config),
         'Reporting-Endpoints': REPORTING_ENDPOINTS,
         'Cache-Control': about.revalidated ? 'no-cache' : 'no-store',
-        Vary: 'Accept-Language, Cookie',
+        Vary: 'Accept-Language, Cookie, Accept-Encoding',
         'Content-Type': 'text/html; charset=utf-8',
       },
       body: html,

@@ -1,0 +1,298 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as send,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createContent } from '../../test/support/factories/content.js';
+import { createItem } from '../../test/support/factories/item.js';
+import { createLinks } from '../../test/support/factories/link.js';
+import { createLinkage } from '../../test/support/factories/linkage.js';
+import { eventually } from '../../test/support/eventually.js';
+import { signUp, type SignedUp } from '../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { AnswerCacheService } from '../answers/answer-cache.service.js';
+import { RequestLog } from '../logging/request-log.js';
+import { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
+import { RedirectsService } from '../modules/redirects/redirects.service.js';
+
+const { jest } = import.meta;
+
+/** Headers that differ from request to request. */
+const OF_THE_REQUEST = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive']);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string[] | undefined>;
+  body: Buffer;
+}
+
+/** Sends a request and reads the answer's bytes as they came. */
+function ask(origin: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    send(`${origin}${path}`, { method, headers }, (response: IncomingMessage) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const kept = Object.entries(response.headersDistinct).filter(([name]) => !OF_THE_REQUEST.has(name));
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(kept.sort()),
+          body: Buffer.concat(parts),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const spyOnLog = (testApp: TestApp) => jest.spyOn(testApp.app.get(RequestLog, { strict: false }), 'answered');
+
+describe('a kept answer', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  /** The framework alone, without the listener in front of it. */
+  let framework: Server;
+  let frameworkUrl: string;
+  let routes: string[];
+  let logged: ReturnType<typeof spyOnLog>;
+  beforeAll(async () => {
+    testApp = await startTestApp({ TRUST_PROXY: 'loopback' });
+    person = await signUp(testApp);
+    const { accountId, displayId } = person.account;
+    const contentId = await createContent(testApp, accountId);
+    await createItem(testApp, accountId, contentId);
+    await createLinks(testApp, accountId, 3);
+    await createLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+    routes = [
+      `/profile/${displayId}`,
+      `/en/profile/${displayId}`,
+      `/profile/${displayId}?fbclid=abc&utm_source=chat`,
+      `/profile/${displayId}/contents/${contentId}`,
+      '/',
+      '/ja',
+      '/login',
+      '/settings/account',
+      '/terms',
+      `/api/accounts/${displayId}`,
+      `/api/accounts/${accountId}`,
+      `/api/accounts/${displayId.toUpperCase()}`,
+      `/api/links/accounts/${displayId}`,
+      `/api/links/accounts/${displayId}?limit=1&offset=0`,
+      `/api/contents/accounts/${displayId}`,
+      `/api/items/accounts/${displayId}?unknown=1`,
+      `/api/oauth/linkages/accounts/${displayId}`,
+    ];
+    framework = createServer(testApp.app.getHttpAdapter().getInstance() as RequestListener);
+    await new Promise<void>((resolve) => framework.listen(0, '127.0.0.1', resolve));
+    frameworkUrl = `http://127.0.0.1:${(framework.address() as AddressInfo).port}`;
+    logged = spyOnLog(testApp);
+  });
+  afterAll(async () => {
+    framework.close();
+    framework.closeAllConnections();
+    await testApp.stop();
+  });
+  beforeEach(() => logged.mockClear());
+
+  /** Whether the listener answers; the framework logs by itself. */
+  const isKept = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    logged.mockClear();
+    await ask(testApp.url, path, headers, method);
+    return logged.mock.calls.length > 0;
+  };
+  const untilKept = (path: string, headers: Record<string, string> = {}) =>
+    eventually(() => isKept(path, headers), `${path} to be kept`);
+
+  it('is the same from the listener and from the framework, byte for byte, in every form', async () => {
+    const forms: Record<string, string>[] = [
+      {},
+      { 'Accept-Encoding': 'gzip' },
+      { 'Accept-Encoding': 'gzip, br' },
+      { 'Accept-Encoding': 'zstd, identity' },
+      { 'Accept-Language': 'en-GB, en;q=0.8' },
+      { 'Accept-Language': 'en', Cookie: 'locale=ja', 'Accept-Encoding': 'br' },
+    ];
+    for (const path of routes) {
+      for (const headers of forms) {
+        await untilKept(path, headers);
+        for (const method of ['GET', 'HEAD']) {
+          expect(await isKept(path, headers, method)).toBe(true);
+          const [kept, made] = [
+            await ask(testApp.url, path, headers, method),
+            await ask(frameworkUrl, path, headers, method),
+          ];
+          expect({ path, form: headers, method, ...kept }).toEqual({ path, form: headers, method, ...made });
+          expect(kept.status).toBe(200);
+        }
+      }
+    }
+  });
+
+  it('is a 304 for who has it, the same from both', async () => {
+    for (const path of routes.filter((each) => !each.startsWith('/api/'))) {
+      await untilKept(path);
+      const { headers } = await ask(testApp.url, path, {});
+      const etag = headers['etag']?.[0];
+      const asked = { 'If-None-Match': etag ?? '"x"' };
+      const [kept, made] = [await ask(testApp.url, path, asked), await ask(frameworkUrl, path, asked)];
+      expect({ path, ...kept }).toEqual({ path, ...made });
+      expect(kept.status).toBe(etag === undefined ? 200 : 304);
+      expect(await isKept(path, { ...asked, 'Cache-Control': 'no-cache' })).toBe(true);
+    }
+  });
+
+  it('holds, compressed, what it holds as it is', async () => {
+    for (const path of routes) {
+      await untilKept(path, { 'Accept-Encoding': 'br' });
+      await untilKept(path, { 'Accept-Encoding': 'gzip' });
+      const plain = await ask(testApp.url, path, {});
+      const br = await ask(testApp.url, path, { 'Accept-Encoding': 'br' });
+      const gzip = await ask(testApp.url, path, { 'Accept-Encoding': 'gzip' });
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  it('has the log line that the framework would write', async () => {
+    const path = `/profile/${person.account.displayId}`;
+    await untilKept(path);
+    logged.mockClear();
+    await ask(testApp.url, `${path}?code=secret`, { 'X-Forwarded-For': '203.0.113.9' });
+    const [[, response, about] = []] = logged.mock.calls;
+    expect(about).toEqual({
+      requestId: response?.getHeader('X-Request-Id') ?? expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ip: '203.0.113.9',
+      durationMs: expect.any(Number),
+    });
+  });
+
+  it('counts as a read of the API, and is refused beyond the limit', async () => {
+    const limited = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_READ_LIMIT: '5' });
+    try {
+      const { account } = await signUp(limited);
+      const path = `/api/accounts/${account.displayId}`;
+      const from = (client: string) => limited.client.get(path).set('X-Forwarded-For', client);
+      for (const left of [4, 3, 2, 1, 0]) {
+        const { headers } = await from('203.0.113.1').expect(200);
+        expect(headers['ratelimit']).toContain(`r=${left};`);
+        expect(headers['ratelimit-policy']).toBe('"read";q=5;w=300');
+      }
+      const refused = await from('203.0.113.1').expect(429);
+      expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      await from('203.0.113.2').expect(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['a token', { Authorization: 'Bearer x' }],
+    ['an access token', { Cookie: 'accessToken=x' }],
+    ['a refresh token', { Cookie: 'refreshToken=x' }],
+    ['the hint of a session', { Cookie: 'loggedIn=1' }],
+  ])('is not used for JSON asked for with %s, and is for pages', async (_what, headers) => {
+    const [page, json] = [
+      `/profile/${person.account.displayId}`,
+      `/api/accounts/${person.account.displayId}`,
+    ];
+    await untilKept(page);
+    await untilKept(json);
+    expect(await isKept(json, headers)).toBe(false);
+    expect(await isKept(page, headers)).toBe(true);
+  });
+
+  it.each<[what: string, headers: Record<string, string>, method: string]>([
+    ['writes', { Origin: 'http://localhost:3000' }, 'POST'],
+    ['options', {}, 'OPTIONS'],
+    ['requests with a body', { 'Content-Length': '0' }, 'GET'],
+  ])('is not used for %s', async (_what, headers, method) => {
+    const path = `/api/accounts/${person.account.displayId}`;
+    await untilKept(path);
+    expect(await isKept(path, headers, method)).toBe(false);
+  });
+
+  it('is in the language of each request', async () => {
+    const path = `/api/accounts/${person.account.displayId}`;
+    for (const [language, header] of [
+      ['ja', 'ja'],
+      ['en', 'en-US'],
+    ]) {
+      await untilKept(path, { 'Accept-Language': header! });
+      const page = await ask(testApp.url, `/profile/${person.account.displayId}`, {
+        'Accept-Language': header!,
+      });
+      expect(page.body.toString()).toContain(`lang="${language}"`);
+    }
+  });
+
+  it('is not used while the site is closed, nor where the address redirects', async () => {
+    const path = `/profile/${person.account.displayId}`;
+    await untilKept(path);
+    await untilKept(`/api/accounts/${person.account.displayId}`);
+    await testApp.app.get(RedirectsService).create(path, '/login');
+    await testApp.client.get(path).redirects(0).expect(302);
+    await testApp.app.get(RedirectsService).delete(path);
+    await testApp.app.get(MaintenanceService).turnOn(null);
+    await testApp.client.get(path).expect(503);
+    await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(503);
+    await testApp.app.get(MaintenanceService).turnOff();
+    await testApp.client.get(path).expect(200);
+  });
+
+  it('is asked for by another loopback name than the site has: then the framework redirects', async () => {
+    await untilKept('/login');
+    const answer = await ask(testApp.url, '/login', { Host: '127.0.0.1:3000', Accept: 'text/html' });
+    expect([answer.status, answer.headers['location']]).toEqual([307, ['http://localhost:3000/login']]);
+  });
+
+  it('is gone, page and JSON together, when the database tells of a change', async () => {
+    const { displayId } = person.account;
+    const paths = [`/profile/${displayId}`, `/api/accounts/${displayId}`, `/api/links/accounts/${displayId}`];
+    for (const path of paths) await untilKept(path);
+    await testApp.sql(`UPDATE accounts SET introduction = 'By an operator' WHERE id = $1`, [
+      person.account.accountId,
+    ]);
+    await eventually(async () => {
+      const { body } = await testApp.client.get(`/api/accounts/${displayId}`);
+      return (body as { introduction: string }).introduction === 'By an operator';
+    }, 'the change to be shown');
+    for (const path of [paths[0]!, paths[2]!]) expect(await isKept(path)).toBe(false);
+  });
+
+  it('is not kept under a former display ID, which is given up at a time that nothing tells of', async () => {
+    const mover = await signUp(testApp);
+    const { displayId: former } = mover.account;
+    await mover.browser
+      .patch('/api/accounts/me')
+      .send({ displayId: `${former}x` })
+      .expect(200);
+    for (let time = 1; time <= 5; time += 1) expect(await isKept(`/api/accounts/${former}`)).toBe(false);
+    await untilKept(`/api/accounts/${former}x`);
+  });
+
+  it('is never a failure', async () => {
+    for (const path of [
+      '/api/accounts/nobody.here',
+      '/api/links/accounts/-',
+      '/profile/nobody.here',
+      '/nowhere',
+    ]) {
+      for (let time = 1; time <= 4; time += 1) expect(await isKept(path)).toBe(false);
+    }
+  });
+
+  it('is made once for many who ask at once', async () => {
+    const { account } = await signUp(testApp);
+    const made = jest.spyOn(testApp.app.get(AnswerCacheService), 'get');
+    const before = testApp.pages.rendered.length;
+    await Promise.all(Array.from({ length: 30 }, () => testApp.client.get(`/profile/${account.displayId}`)));
+    expect(testApp.pages.rendered.length - before).toBe(1);
+    made.mockRestore();
+  });
+});
