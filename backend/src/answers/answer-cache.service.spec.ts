@@ -270,6 +270,13 @@ describe('the answer cache', () => {
       expect(cache.peek(keyOf('a'))).toBeNull();
     });
 
+    it('never uses the former answer again where reading has shown that there is none', async () => {
+      await ask('a');
+      changes.lose();
+      await expect(cache.get(keyOf('a'), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+      await expect(askAway('a')).rejects.toThrow('away');
+    });
+
     it('never uses the former answer of an account that has changed', async () => {
       await ask('a');
       changes.lose();

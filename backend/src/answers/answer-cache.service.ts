@@ -166,7 +166,11 @@ export class AnswerCacheService {
       return await (underWay ?? this.begin(exactName, name, make)).made;
     } catch (error) {
       if (isDatabaseUnavailable(error)) this.restUntil = performance.now() + REST_MS;
-      else if (!(error instanceof ServiceUnavailable)) throw error;
+      else if (!(error instanceof ServiceUnavailable)) {
+        // It is not there any more, or not for everybody: the former answer must not come back.
+        this.entries?.delete(name);
+        throw error;
+      }
       const stale = this.stale(name);
       if (stale) return stale;
       throw error;

@@ -49,6 +49,14 @@ function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   };
 }
 
+/** Lines are written beside requests, many at once under load, and the rest when the process exits. */
+function createLogger(config: Pick<AppConfig, 'log'>): Logger {
+  const options = loggerOptions(config);
+  return config.log.format === 'json'
+    ? pino(options, pino.destination({ dest: 1, sync: false }))
+    : pino(options);
+}
+
 /** Adds the client's address to every line of a request. */
 function clientOfRequest(): object {
   const request = currentRequest();
@@ -126,7 +134,7 @@ class PinoRequestLog extends RequestLog {
 @Module({})
 export class LoggingModule {
   static register(config: AppConfig): DynamicModule {
-    const logger = pino(loggerOptions(config));
+    const logger = createLogger(config);
     const handle = pinoHttp(requestLogOptions(logger));
     return {
       module: LoggingModule,

@@ -58,12 +58,22 @@ export function answerUnreadable(server: Server): void {
 
 /** Responds to requests without exactly one `Host`, which HTTP/1.1 requires (RFC 9112, 3.2). */
 export function answerWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
-  const hosts = request.headersDistinct['host']?.length ?? 0;
+  const hosts = countHosts(request.rawHeaders);
   if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) return false;
   const code = hosts === 0 ? 'NO_HOST' : 'SEVERAL_HOSTS';
   const { status, headers, body } = refuse(new InvalidInput(), request.socket, code);
   response.writeHead(status, headers).end(body);
   return true;
+}
+
+/** Names and values alternate. Cheaper than `headersDistinct`, which collects all headers, for every request. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 /** Logs a rejection and returns the response. */

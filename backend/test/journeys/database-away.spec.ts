@@ -168,3 +168,80 @@ describe('connections closed by the database', () => {
     }
   });
 });
+
+describe('what was kept before an outage', () => {
+  let testApp: TestApp;
+  let relay: TcpRelay;
+  let person: SignedUp;
+  let paths: string[];
+  beforeAll(async () => {
+    testApp = await startTestApp(
+      { PAGE_STALE_S: '60' },
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    person = await signUp(testApp);
+    const { displayId } = person.account;
+    paths = [`/profile/${displayId}`, `/api/accounts/${displayId}`, `/api/links/accounts/${displayId}`];
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await relay.cut();
+  });
+  beforeEach(async () => {
+    await relay.mend();
+    await eventually(async () => (await testApp.client.get('/health/ready')).status === 200);
+    for (const path of paths) await testApp.client.get(path).expect(200);
+  });
+
+  const open = (path: string) => testApp.client.get(path);
+
+  it('is served with its age, while what is private and what is new answers 503', async () => {
+    await relay.cut();
+    for (const path of paths) {
+      const { headers } = await open(path).expect(200);
+      expect(headers['age']).toMatch(/^\d+$/);
+      expect(Number(headers['age'])).toBeLessThanOrEqual(60);
+    }
+    await open(`/en${paths[0]!}`).expect(503);
+    await person.browser.get('/api/accounts/me').expect(503);
+    await person.browser.patch('/api/accounts/me').send({ displayName: 'x' }).expect(503);
+    await testApp.client.get(paths[1]!).set('Authorization', 'Bearer x').expect(503);
+  });
+
+  it('is read anew once the database is back, by one request for all who ask', async () => {
+    await relay.cut();
+    await open(paths[0]!).expect(200);
+    await relay.mend();
+    await eventually(async () => (await testApp.client.get('/health/ready')).status === 200);
+    await testApp.sql(`UPDATE accounts SET introduction = 'after the outage' WHERE id = $1`, [
+      person.account.accountId,
+    ]);
+    await eventually(async () => {
+      const { headers, body } = await open(paths[1]!).expect(200);
+      return (
+        headers['age'] === undefined && (body as { introduction: string }).introduction === 'after the outage'
+      );
+    }, 'what is true now');
+    await open(`/ja${paths[0]!}`).expect(200);
+    const before = testApp.pages.rendered.length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(`/en${paths[0]!}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(testApp.pages.rendered.length - before).toBe(1);
+  });
+
+  it('is not served when it was deleted before the outage', async () => {
+    const leaver = await signUp(testApp);
+    const path = `/profile/${leaver.account.displayId}`;
+    await open(path).expect(200);
+    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [leaver.account.accountId]);
+    await eventually(async () => (await open(path)).status === 404);
+    await relay.cut();
+    await open(path).expect(503);
+  });
+});

@@ -24,7 +24,12 @@ describe('with read replicas', () => {
   let replicaUrls: string;
   let owner: SignedUp;
   const start = (overrides: EnvironmentSource = {}) =>
-    startTestApp({ DATABASE_URL: pair.url, DATABASE_REPLICA_URLS: replicaUrls, ...overrides });
+    startTestApp({
+      PAGE_CACHE_MB: '0',
+      DATABASE_URL: pair.url,
+      DATABASE_REPLICA_URLS: replicaUrls,
+      ...overrides,
+    });
   beforeAll(async () => {
     pair = await StreamingPair.start();
     const ways = [await TcpRelay.to(pair.replicaUrl), await TcpRelay.to(pair.replicaUrl)];
