@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { noteShownAccount } from '../../common/http/request-context.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { findTheme } from '../themes/themes.js';
+import { noteAccount } from './account-list.read-model.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import { type AccountChanges, AccountsRepository } from './accounts.repository.js';
@@ -56,9 +56,7 @@ export class AccountsService {
   async getPublic(id: string, name = 'id'): Promise<AccountView> {
     const account = await this.views.find(parseAccountReference(id, name));
     if (!account) throw new AccountNotFound();
-    // A former display ID is given up at a time that no change reports.
-    const isOwnName = [account.id, account.displayId.toLowerCase()].includes(id.toLowerCase());
-    if (isOwnName) noteShownAccount(account.id);
+    noteAccount(id, account);
     return account;
   }
 

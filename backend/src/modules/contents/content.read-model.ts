@@ -8,6 +8,7 @@ import {
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
+import { AccountListReadModel, type ListOfAccount } from '../accounts/account-list.read-model.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 
 /** A picture or video as read for display. */
@@ -35,6 +36,9 @@ export interface ContentView extends ContentTileView {
   media: MediumView[];
   hashTags: string[];
 }
+
+/** A content whose time is a string. */
+type ContentRow = Omit<ContentView, 'publishedAt'> & { publishedAt: string };
 
 /** A content with its account. */
 export interface SingleContentView extends ContentView {
@@ -96,7 +100,7 @@ const SINGLE = `
 @Injectable()
 export class ContentReadModel {
   private readonly single: PreparedPublicRead<SingleContentView>;
-  private readonly whole: PreparedPublicList<ContentView>;
+  private readonly whole: AccountListReadModel<ContentRow>;
   private readonly tiles: PreparedPublicList<TileRow>;
   private readonly tilesBeside: PreparedPublicList<TileRow>;
 
@@ -110,17 +114,33 @@ export class ContentReadModel {
         `SELECT count(*) FROM contents WHERE account_id = ${accountId}`,
       );
     const accountOfContent = '(SELECT account_id FROM contents WHERE id = $1)';
-    this.whole = listOf(WHOLE);
+    this.whole = new AccountListReadModel(reads, {
+      entries: `SELECT ${WHOLE} FROM contents content WHERE content.account_id = owner.id ORDER BY content.position`,
+      count: 'SELECT count(*) FROM contents WHERE account_id = owner.id',
+      block: 'content',
+    });
     this.tiles = listOf(TILE_ROW, JOINED_FIRST_MEDIUM);
     this.tilesBeside = listOf(TILE_ROW, JOINED_FIRST_MEDIUM, accountOfContent);
   }
 
-  /** A page of an account's contents, in page order. */
-  list(accountId: string, range: ListRange): Promise<ReadPart<ContentView>> {
-    return this.whole(accountId, range);
+  /**
+   * A page of the contents that a viewer may see, in page order, with their account.
+   *
+   * @param displayId a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
+   * @throws AccountNotFound
+   */
+  async listFor(
+    displayId: string,
+    viewerId: string | null,
+    range: ListRange,
+  ): Promise<ListOfAccount<ContentView>> {
+    const { account, part } = await this.whole.read(displayId, 'displayId', viewerId, range);
+    const toContent = (row: ContentRow) => ({ ...row, publishedAt: new Date(row.publishedAt) });
+    return { account, part: { ...part, entries: part.entries.map(toContent) } };
   }
 
-  /** The same for a grid: without the long texts. */
+  /** A page of an account's contents for a grid: without the long texts. */
   async listTiles(accountId: string, range: ListRange): Promise<ReadPart<ContentTileView>> {
     const { rows, total } = await this.tiles(accountId, range);
     return { rows: rows.map(toTile), total };

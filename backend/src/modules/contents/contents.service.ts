@@ -11,6 +11,7 @@ import {
 } from '../../common/list-range.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
+import { type ListOfAccount } from '../accounts/account-list.read-model.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isShownTo } from '../blocks/block.js';
 import { PicturesService } from '../pictures/pictures.service.js';
@@ -41,14 +42,8 @@ export class ContentsService {
    * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
-  async list(
-    displayId: string,
-    viewerId: string | null,
-    range: ListRange,
-  ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
-    const account = await this.accounts.getPublic(displayId, 'displayId');
-    if (!isShownTo(viewerId, account, 'content')) return { account, part: NO_ENTRIES };
-    return { account, part: partOf(await this.views.list(account.id, range), range) };
+  list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListOfAccount<ContentView>> {
+    return this.views.listFor(displayId, viewerId, range);
   }
 
   /** The same for an anonymous visitor, as a grid. */

@@ -5,6 +5,7 @@ import { loadConfig } from '../../config/app-config.js';
 import { createDataSource } from '../../database/data-source.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
+import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { ItemReadModel } from '../items/item.read-model.js';
 import { LinkReadModel } from '../links/link.read-model.js';
 import { LinkageReadModel } from '../oauth/linkages/linkage.read-model.js';
@@ -100,11 +101,31 @@ describe('the data of a page', () => {
 
   const reads = (db: DataSource) =>
     new PublicReadsService(db, new ReadReplicasService(loadConfig(testEnvironment())));
+  /** By account ID and by display ID. No row is read, only the plan. */
+  const forEachName = async (read: (id: string) => Promise<unknown>) => {
+    for (const id of [accountId, 'a.display.id'])
+      await expect(read(id)).rejects.toBeInstanceOf(AccountNotFound);
+  };
   // Behind the end of what is there, where how long a list is has to be asked for on its own, too.
   const RANGE = { offset: 16, limit: 16 };
 
   it.each([
-    ['the contents', (db: DataSource) => new ContentReadModel(reads(db)).list(accountId, RANGE)],
+    [
+      'the contents',
+      (db: DataSource) => forEachName((id) => new ContentReadModel(reads(db)).listFor(id, null, RANGE)),
+    ],
+    [
+      'the items',
+      (db: DataSource) => forEachName((id) => new ItemReadModel(reads(db)).listFor(id, null, RANGE)),
+    ],
+    [
+      'the links asked for by name',
+      (db: DataSource) => forEachName((id) => new LinkReadModel(db, reads(db)).listFor(id, null, RANGE)),
+    ],
+    [
+      'the linked accounts asked for by name',
+      (db: DataSource) => forEachName((id) => new LinkageReadModel(db, reads(db)).listFor(id)),
+    ],
     [
       'the tiles of the grid',
       (db: DataSource) => new ContentReadModel(reads(db)).listTiles(accountId, RANGE),

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ListRange } from '../../common/list-range.js';
+import { type ListPart, type ListRange } from '../../common/list-range.js';
 import {
   type PreparedPublicList,
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { AccountListReadModel } from '../accounts/account-list.read-model.js';
 import { type AffiliateIds } from './item-destinations.js';
 import { type ItemsOf } from './items.repository.js';
 
@@ -50,6 +51,7 @@ export const SHOWN_ITEMS = `${viewWith()}
 @Injectable()
 export class ItemReadModel {
   private readonly ofAccount: PreparedPublicList<ItemRow>;
+  private readonly ofNamedAccount: AccountListReadModel<ItemRow>;
   private readonly ofContent: PreparedPublicList<ItemRow>;
 
   constructor(private readonly reads: PublicReadsService) {
@@ -60,6 +62,11 @@ export class ItemReadModel {
       );
     this.ofAccount = listOf('item.account_id = $1');
     this.ofContent = listOf('item.content_id = $1');
+    this.ofNamedAccount = new AccountListReadModel(reads, {
+      entries: `${viewWith()} WHERE item.account_id = owner.id ORDER BY item.id DESC`,
+      count: 'SELECT count(*) FROM items WHERE account_id = owner.id',
+      block: 'item',
+    });
   }
 
   /** A page of items, newest first. */
@@ -68,6 +75,18 @@ export class ItemReadModel {
       ? this.ofAccount(of.accountId, range)
       : this.ofContent(of.contentId, range));
     return { rows: rows.map(toView), total };
+  }
+
+  /**
+   * A page of the items of an account that a viewer may see, newest first.
+   *
+   * @param displayId a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
+   * @throws AccountNotFound
+   */
+  async listFor(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ItemView>> {
+    const { part } = await this.ofNamedAccount.read(displayId, 'displayId', viewerId, range);
+    return { ...part, entries: part.entries.map(toView) };
   }
 
   /** The given items of active accounts, in no order. */

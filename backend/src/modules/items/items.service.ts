@@ -14,7 +14,6 @@ import { ITEM_LIMITS } from './item-limits.rules.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { type AccountView } from '../accounts/account.read-model.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { isShownTo } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
@@ -37,7 +36,6 @@ export class ItemsService {
   constructor(
     { shops }: AppConfig,
     private readonly transactions: TransactionsService,
-    private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
     private readonly pictures: PicturesService,
     private readonly items: ItemsRepository,
@@ -55,16 +53,13 @@ export class ItemsService {
    * @throws AccountNotFound
    */
   async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ShownItem>> {
-    return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
+    const part = await this.views.listFor(displayId, viewerId, range);
+    return { ...part, entries: part.entries.map(this.shown) };
   }
 
-  /** The items of an account that the viewer may see. All lists of an account's items use this. */
-  async listShown(
-    account: AccountView,
-    viewerId: string | null,
-    range: ListRange,
-  ): Promise<ListPart<ShownItem>> {
-    if (!isShownTo(viewerId, account, 'item')) return NO_ENTRIES;
+  /** The first items of a page that a visitor may see. */
+  async listShown(account: AccountView, range: ListRange): Promise<ListPart<ShownItem>> {
+    if (!isShownTo(null, account, 'item')) return NO_ENTRIES;
     return this.read({ accountId: account.id }, range);
   }
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ListRange } from '../../common/list-range.js';
+import { type ListPart, type ListRange } from '../../common/list-range.js';
 import {
   type PreparedPublicList,
   PublicReadsService,
   type ReadPart,
 } from '../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { AccountListReadModel } from '../accounts/account-list.read-model.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { type WrittenDetail } from './links.repository.js';
 
@@ -39,6 +40,7 @@ const viewWith = (...fields: string[]): string => `
 @Injectable()
 export class LinkReadModel {
   private readonly listed: PreparedPublicList<LinkRow>;
+  private readonly ofAccount: AccountListReadModel<LinkRow>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -48,12 +50,29 @@ export class LinkReadModel {
       (total) => `${viewWith(total)} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
       'SELECT count(*) FROM links WHERE account_id = $1',
     );
+    this.ofAccount = new AccountListReadModel(reads, {
+      entries: `${viewWith()} WHERE link.account_id = owner.id ORDER BY link.position`,
+      count: 'SELECT count(*) FROM links WHERE account_id = owner.id',
+      block: 'link',
+    });
   }
 
   /** A page of an account's links, in page order. */
   async list(accountId: string, range: ListRange): Promise<ReadPart<LinkView>> {
     const { rows, total } = await this.listed(accountId, range);
     return { rows: rows.map(toView), total };
+  }
+
+  /**
+   * A page of the links that a viewer may see.
+   *
+   * @param displayId a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
+   * @throws AccountNotFound
+   */
+  async listFor(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<LinkView>> {
+    const { part } = await this.ofAccount.read(displayId, 'displayId', viewerId, range);
+    return { ...part, entries: part.entries.map(toView) };
   }
 
   async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {

@@ -36,20 +36,16 @@ export class LinksService {
    * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
-  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<LinkView>> {
-    return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
+  list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<LinkView>> {
+    return this.views.listFor(displayId, viewerId, range);
   }
 
-  /**
-   * The links of an account that the viewer may see, in page order: hidden ones only for the owner. All lists of
-   * links use this.
-   */
+  /** The first links of a page that a visitor may see. */
   async listShown(
     account: Pick<AccountView, 'id' | 'blocks'>,
-    viewerId: string | null,
     range: ListRange,
   ): Promise<ListPart<LinkView>> {
-    if (!isShownTo(viewerId, account, 'link')) return NO_ENTRIES;
+    if (!isShownTo(null, account, 'link')) return NO_ENTRIES;
     return partOf(await this.views.list(account.id, range), range);
   }
 

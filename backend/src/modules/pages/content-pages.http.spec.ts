@@ -263,7 +263,16 @@ describe('what is asked of the database', () => {
   it.each<[what: string, statements: number, address: (person: SignedUp, ids: number[]) => string]>([
     ['the page of a content', 4, ({ account }, [id]) => `/profile/${account.displayId}/contents/${id}`],
     ['a content', 2, ({ account }, [id]) => `/api/contents/${id}/accounts/${account.displayId}`],
-    ['the contents of a page', 2, ({ account }) => `/api/contents/accounts/${account.displayId}`],
+    ['an account', 1, ({ account }) => `/api/accounts/${account.displayId}`],
+    ['the contents of a page', 1, ({ account }) => `/api/contents/accounts/${account.displayId}`],
+    ['the links of a page', 1, ({ account }) => `/api/links/accounts/${account.displayId}`],
+    ['the items of a page', 1, ({ account }) => `/api/items/accounts/${account.displayId}`],
+    [
+      'the linked accounts of a page',
+      1,
+      ({ account }) => `/api/oauth/linkages/accounts/${account.displayId}`,
+    ],
+    ['the page of a creator', 5, ({ account }) => `/profile/${account.displayId}`],
     ['contents by their ids', 1, (_person, ids) => `/api/contents/?contentIds=${ids.join(',')}`],
     ['the items of a content', 2, (_person, [id]) => `/api/items/contents/${id}`],
   ])('for %s are %s statements, however much there is', async (_what, statements, address) => {

@@ -42,8 +42,8 @@ export class ProfilePageService {
     const [linkages, contents, links, items] = await Promise.all([
       this.linkages.listOf(account.id),
       this.contents.listTiles(account, range('contents')),
-      this.links.listShown(account, null, range('links')),
-      this.items.listShown(account, null, range('items')),
+      this.links.listShown(account, range('links')),
+      this.items.listShown(account, range('items')),
     ]);
     return {
       kind: 'profile',

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LARGEST_ID } from '../../../common/rules/ids.js';
 import { PublicReadsService } from '../../../database/public-reads.service.js';
+import { AccountListReadModel } from '../../accounts/account-list.read-model.js';
 import { pictureOf, type PictureView } from '../../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS } from '../authorization/linkage-provider.js';
 import { type Linkage } from './linkage.entity.js';
@@ -26,23 +28,47 @@ const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
     (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
   ) + make_interval(days => ${RETENTION_DAYS}) END`;
 
+/** SQL that lists the linked accounts of an account. */
+const listOf = (accountId: string): string => `
+  SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
+         linkage.needs_reconnect AS "needsReconnect", ${pictureOf('linkage.picture_id')} AS picture
+    FROM linkages linkage
+   WHERE linkage.account_id = ${accountId}
+   ORDER BY array_position('{${LINKAGE_PROVIDERS.join()}}'::varchar[], linkage.provider), linkage.id`;
+
+/** There are few, so the list is never paged. */
+const WHOLE_LIST = { offset: 0, limit: LARGEST_ID };
+
 /** Reads linked accounts, and those that need attention. */
 @Injectable()
 export class LinkageReadModel {
+  private readonly ofAccount: AccountListReadModel<LinkageView>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly reads: PublicReadsService,
-  ) {}
+  ) {
+    this.ofAccount = new AccountListReadModel(reads, {
+      entries: listOf('owner.id'),
+      count: 'SELECT count(*) FROM linkages WHERE account_id = owner.id',
+      block: null,
+    });
+  }
 
   /** The linked accounts of an account, by provider, then oldest first. */
   list(accountId: string): Promise<LinkageView[]> {
-    return this.reads.rows<LinkageView>(
-      `SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
-              linkage.needs_reconnect AS "needsReconnect", ${pictureOf('linkage.picture_id')} AS picture
-         FROM linkages linkage
-        WHERE linkage.account_id = $1 ORDER BY array_position($2::varchar[], linkage.provider), linkage.id`,
-      [accountId, LINKAGE_PROVIDERS],
-    );
+    return this.reads.rows<LinkageView>(listOf('$1'), [accountId]);
+  }
+
+  /**
+   * The same for an account by its name.
+   *
+   * @param id a current or former display ID, or an account ID
+   * @throws InvalidInput if the ID is malformed
+   * @throws AccountNotFound
+   */
+  async listFor(id: string): Promise<LinkageView[]> {
+    return (await this.ofAccount.read(id, 'id', null, WHOLE_LIST)).part.entries;
   }
 
   /** The given linkages whose grants have ended. */

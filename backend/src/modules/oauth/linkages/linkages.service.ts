@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Forbidden } from '../../../common/errors/request-errors.js';
 import { TransactionsService } from '../../../database/transactions.service.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
 import { LinkageRevocationService } from './linkage-revocation.service.js';
 import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { LinkagesRepository } from './linkages.repository.js';
@@ -15,7 +14,6 @@ export class LinkagesService {
 
   constructor(
     private readonly transactions: TransactionsService,
-    private readonly accounts: AccountsService,
     private readonly linkages: LinkagesRepository,
     private readonly views: LinkageReadModel,
     private readonly pictures: LinkagePicturesService,
@@ -32,9 +30,8 @@ export class LinkagesService {
    * @throws InvalidInput if the ID is malformed
    * @throws AccountNotFound
    */
-  async list(id: string): Promise<LinkageView[]> {
-    const account = await this.accounts.getPublic(id);
-    return this.listOf(account.id);
+  list(id: string): Promise<LinkageView[]> {
+    return this.views.listFor(id);
   }
 
   /**
