@@ -11,6 +11,7 @@ import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentsModule } from './modules/contents/contents.module.js';
+import { DiscoveryModule } from './modules/discovery/discovery.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HeadlinesModule } from './modules/headlines/headlines.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         ThemesModule,
         WithdrawReasonsModule,
         OAuthModule,
+        DiscoveryModule,
         // Last, because it handles all remaining URLs.
         PagesModule,
       ],

@@ -16,6 +16,9 @@ import { logFormat } from './log-format.js';
 import { findMisspelt, type MisspeltVariable } from './misspelt.js';
 import { loadOrCreateSecrets } from './secrets.js';
 
+/** IndexNow's endpoint, which passes announcements on to all search engines that take part. */
+const PUBLIC_INDEXNOW_URL = 'https://api.indexnow.org/indexnow';
+
 /** A limit per key and window. */
 export interface ThrottleRule {
   limit: number;
@@ -265,6 +268,15 @@ function readProviders(environment: Environment) {
   };
 }
 
+function readIndexNow(
+  { INDEXNOW_KEY, INDEXNOW_URL }: Environment,
+  publicUrlIsLoopback: boolean,
+): { key: string | null; url: string | null } {
+  const key = INDEXNOW_KEY ?? null;
+  const url = INDEXNOW_URL ?? (publicUrlIsLoopback ? null : PUBLIC_INDEXNOW_URL);
+  return { key, url: key === null ? null : url };
+}
+
 /**
  * The bucket for media, or null.
  *
@@ -298,6 +310,7 @@ function refusePlainHttp(environment: Environment): void {
   const isPlain = (address: string) => address.startsWith('http:');
   const plain: string[] = OUTSIDE_ADDRESSES.filter((name) => isPlain(environment[name]));
   if (environment.PROVIDER_IMAGE_ORIGINS.some(isPlain)) plain.push('PROVIDER_IMAGE_ORIGINS');
+  if (isPlain(environment.INDEXNOW_URL ?? '')) plain.push('INDEXNOW_URL');
   if (plain.length === 0) return;
   throw new ConfigurationError(
     plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),

@@ -44,6 +44,14 @@ function serviceUrl(fallback: string) {
     .default(fallback);
 }
 
+/** A service's URL without a default. */
+const optionalServiceUrl = (() => {
+  const accepts = 'accepts an https address (http on a loopback host)';
+  return text(accepts)
+    .refine((value) => isServiceUrl(parseUrl(value)), accepts)
+    .optional();
+})();
+
 /** A service's URL to which a query is added. */
 function queriedUrl(fallback: string) {
   const accepts = 'accepts an https address without a query (http on a loopback host)';
@@ -126,6 +134,8 @@ const POSTGRES_URL = 'accepts an address like postgres://user:password@host:5432
 const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and subnets separated by commas';
 const GRAPH_VERSION = 'accepts a version like v26.0, or nothing';
 const ADDRESS = 'accepts an e-mail address, also as Name <address>';
+
+const INDEXNOW_KEY = 'accepts 8 to 128 letters, digits and hyphens';
 
 const SMTP_URL = 'accepts an address like smtp://user:password@host:587';
 
@@ -260,6 +270,10 @@ export const environmentSchema = z.object({
   ...throttleVariables,
   REDIRECT_ALLOWED_HOSTS: list(text('accepts host names').regex(/^[a-z0-9.-]+$/i, 'accepts host names')),
   HELP_URL: withProtocol(['https:'], 'accepts an https address').optional(),
+  INDEXNOW_KEY: text(INDEXNOW_KEY)
+    .regex(/^[A-Za-z0-9-]{8,128}$/, INDEXNOW_KEY)
+    .optional(),
+  INDEXNOW_URL: optionalServiceUrl,
   OPS_OPERATOR: text('accepts a name of at most 100 characters')
     .max(100, 'accepts a name of at most 100 characters')
     .optional(),

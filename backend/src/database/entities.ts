@@ -4,6 +4,8 @@ import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { DisplayIdChange } from '../modules/accounts/display-id-change.entity.js';
 import { EmailUndo } from '../modules/accounts/email-undo.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
+import { PageChange } from '../modules/discovery/page-change.entity.js';
+import { SitemapFile } from '../modules/discovery/sitemap-file.entity.js';
 import { Block } from '../modules/blocks/block.entity.js';
 import { AccountCategory } from '../modules/categories/account-category.entity.js';
 import { Category } from '../modules/categories/category.entity.js';
@@ -77,4 +79,6 @@ export const ENTITIES = [
   ContactMessage,
   Notice,
   OperatorAct,
+  PageChange,
+  SitemapFile,
 ];

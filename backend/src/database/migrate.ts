@@ -7,11 +7,15 @@ import { DatabaseNames } from './database-names.js';
 import { ENTITIES } from './entities.js';
 import { type ForwardMigration } from './forward-migration.js';
 import { Release1_0_1767000000000 } from './migrations/1767000000000-release-1-0.js';
+import { SearchablePages1795532400000 } from './migrations/1795532400000-searchable-pages.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
 /** All migrations, oldest first. A released one is never edited (`migrations/SHA256SUMS`). */
-export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [Release1_0_1767000000000];
+export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
+  Release1_0_1767000000000,
+  SearchablePages1795532400000,
+];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */
 const MIGRATION_LOCK = '7523377992022028641';

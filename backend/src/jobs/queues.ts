@@ -99,6 +99,27 @@ export const SWEEP_CONTACT_QUEUE = sweep('sweep-contact', '52 * * * *');
 /** Deletes old entries of the audit log. */
 export const SWEEP_OPERATOR_ACTS_QUEUE = sweep('sweep-operator-acts', '12 * * * *');
 
+/** Divides listed pages into sitemap files. */
+export const LIST_PAGES_QUEUE = sweep('list-pages', '22 * * * *', 3600);
+
+/**
+ * Announces changed pages to search engines. The next job starts when the last one has succeeded, so that retries space
+ * out the calls.
+ */
+export const ANNOUNCE_PAGES_QUEUE = {
+  name: 'announce-pages',
+  cron: '*/5 * * * *',
+  notify: false,
+  policy: 'exclusive',
+  retryLimit: 10_000,
+  retryDelay: 300,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+  expireInSeconds: 60,
+  retentionSeconds: 14 * DAY_S,
+  deleteAfterSeconds: DAY_S,
+} satisfies QueueDefinition;
+
 /** All queues; the migration creates them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -114,4 +135,6 @@ export const QUEUES: QueueDefinition[] = [
   REFRESH_YOUTUBE_QUEUE,
   SWEEP_CONTACT_QUEUE,
   SWEEP_OPERATOR_ACTS_QUEUE,
+  LIST_PAGES_QUEUE,
+  ANNOUNCE_PAGES_QUEUE,
 ];

@@ -43,6 +43,7 @@ const TAGS: Record<string, string> = {
   categories: 'What pages are about.',
   contact: 'What people write to the operator.',
   contents: 'What creators have made, posted to their pages from the services where they publish it.',
+  discovery: 'How other sites show pages.',
   documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',
   headlines: 'The words over the parts of a page.',

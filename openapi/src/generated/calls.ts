@@ -1610,6 +1610,112 @@ export interface NoticeList {
   total: number;
 }
 
+/**
+ * The version of oEmbed.
+ */
+export type OEmbedVersion = typeof OEmbedVersion[keyof typeof OEmbedVersion];
+
+
+export const OEmbedVersion = {
+  '10': '1.0',
+} as const;
+
+/**
+ * The kind of resource.
+ */
+export type OEmbedType = typeof OEmbedType[keyof typeof OEmbedType];
+
+
+export const OEmbedType = {
+  link: 'link',
+} as const;
+
+export interface OEmbed {
+  /** The version of oEmbed. */
+  version: OEmbedVersion;
+  /** The kind of resource. */
+  type: OEmbedType;
+  /**
+     * The name of the creator, or the title of the content.
+     * @maxLength 191
+     */
+  title: string;
+  /**
+     * The name of the creator.
+     * @maxLength 30
+     */
+  author_name: string;
+  /** The URL of the creator’s page. */
+  author_url: string;
+  /**
+     * The name of this service.
+     * @maxLength 20
+     */
+  provider_name: string;
+  /** The URL of this service. */
+  provider_url: string;
+}
+
+/**
+ * The version of oEmbed.
+ */
+export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
+
+
+export const OEmbedWithThumbnailVersion = {
+  '10': '1.0',
+} as const;
+
+/**
+ * The kind of resource.
+ */
+export type OEmbedWithThumbnailType = typeof OEmbedWithThumbnailType[keyof typeof OEmbedWithThumbnailType];
+
+
+export const OEmbedWithThumbnailType = {
+  link: 'link',
+} as const;
+
+export interface OEmbedWithThumbnail {
+  /** The version of oEmbed. */
+  version: OEmbedWithThumbnailVersion;
+  /** The kind of resource. */
+  type: OEmbedWithThumbnailType;
+  /**
+     * The name of the creator, or the title of the content.
+     * @maxLength 191
+     */
+  title: string;
+  /**
+     * The name of the creator.
+     * @maxLength 30
+     */
+  author_name: string;
+  /** The URL of the creator’s page. */
+  author_url: string;
+  /**
+     * The name of this service.
+     * @maxLength 20
+     */
+  provider_name: string;
+  /** The URL of this service. */
+  provider_url: string;
+  /** The URL of the thumbnail. */
+  thumbnail_url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  thumbnail_width: number;
+  /**
+     * Its height in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  thumbnail_height: number;
+}
+
 export interface OrderBlocks {
   /**
      * Every part exactly once, on places without a gap.
@@ -2035,6 +2141,8 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /** Whether search engines may list the page and its contents. */
+  searchable: boolean;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -2648,6 +2756,8 @@ export interface UpdateOwnAccount {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountOptout;
+  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
+  searchable?: boolean;
 }
 
 /**
@@ -2733,6 +2843,8 @@ export interface UpdateOwnAccountForm {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountFormOptout;
+  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
+  searchable?: boolean;
 }
 
 export interface ValidateNewAccount {
@@ -3273,6 +3385,39 @@ linkageId: number;
  */
 videoId: string;
 };
+
+export type GetEmbedParams = {
+/**
+ * The URL of a page: a creator’s or a content’s, in any language.
+ * @minLength 1
+ * @maxLength 2000
+ */
+url: string;
+/**
+ * The format; XML is not supported.
+ */
+format?: GetEmbedFormat;
+/**
+ * The largest width of the thumbnail, in pixels.
+ * @minimum 1
+ * @maximum 100000
+ */
+maxwidth?: number;
+/**
+ * The largest height of the thumbnail, in pixels.
+ * @minimum 1
+ * @maximum 100000
+ */
+maxheight?: number;
+};
+
+export type GetEmbedFormat = typeof GetEmbedFormat[keyof typeof GetEmbedFormat];
+
+
+export const GetEmbedFormat = {
+  json: 'json',
+  xml: 'xml',
+} as const;
 
 export type LookUpRedirectParams = {
 /**
@@ -5760,6 +5905,38 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {
 
   return request<YoutubeVideo>(getReadYoutubeVideoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetEmbedUrl = (params: GetEmbedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oembed?${stringifiedParams}` : `/api/oembed`
+}
+
+/**
+ * oEmbed 1.0 (https://oembed.com) of the type `link`, for the pages of creators and contents; their heads name this address. Any site may read it. A thumbnail is left out where there is none that fits.
+ * @summary Describe a page for embedding
+ */
+export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof request>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
+
+  return request<OEmbed | OEmbedWithThumbnail>(getGetEmbedUrl(params),
   {
     ...options,
     method: 'GET'

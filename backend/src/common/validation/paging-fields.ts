@@ -11,12 +11,13 @@ interface WholeNumberSpec {
   description: string;
   min: number;
   max: number;
-  default: number;
+  /** The value if it is missing; undefined for none. */
+  default?: number;
   example: number;
 }
 
-/** An integer in a query. */
-const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): PropertyDecorator =>
+/** An optional integer in a query. */
+export const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): PropertyDecorator =>
   applyDecorators(
     readDigits,
     ...leftOut(true),

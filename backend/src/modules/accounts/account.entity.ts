@@ -86,6 +86,10 @@ export class Account {
   @Column('boolean', { default: false })
   optout: boolean;
 
+  /** Whether search engines may list the pages. */
+  @Column('boolean', { default: true })
+  searchable: boolean;
+
   /** When an operator suspended the account. */
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;

@@ -24,6 +24,7 @@ export function toOwnAccount(account: OwnAccountView, language: Language): OwnAc
     mylinkPid: account.mylinkPid,
     mylinkSid: account.mylinkSid,
     optout: account.optout ? '1' : '0',
+    searchable: account.searchable,
     ...toPageSettings(account, language),
     categories: toOwnCategories(account.categories, language),
     hasPassword: account.hasPassword,

@@ -24,6 +24,7 @@ export interface AccountView {
   mylinkPid: string | null;
   mylinkSid: string | null;
   optout: boolean;
+  searchable: boolean;
   themeId: number;
   contentsFormat: ContentsFormat;
   /** The names of the chosen categories, in display order. */
@@ -59,7 +60,7 @@ export interface AccountIdentity {
 export const COLUMNS = `
          account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
-         account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
+         account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
          account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
          (SELECT coalesce(json_agg(json_build_object('ja', child.name_ja, 'en', child.name_en)

@@ -46,6 +46,7 @@ export type AccountChanges = Partial<
     | 'mylinkPid'
     | 'mylinkSid'
     | 'optout'
+    | 'searchable'
     | 'themeId'
     | 'contentsFormat'
   >

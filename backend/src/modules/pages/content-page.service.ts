@@ -50,6 +50,7 @@ export class ContentPageService {
       content: toContent(content, null),
       items: items && toBriefItemList(items),
       contents: shownBeside && toBriefContentList(shownBeside(account)),
+      searchable: account.searchable,
     };
   }
 

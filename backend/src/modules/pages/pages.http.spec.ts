@@ -46,6 +46,7 @@ describe('pages', () => {
           contents: { results: [], total: 0, nextOffset: null },
           links: { results: [], total: 0, nextOffset: null },
           items: { results: [], total: 0, nextOffset: null },
+          searchable: true,
         },
         maintenance: null,
       });
@@ -62,25 +63,6 @@ describe('pages', () => {
       expect(rendered()?.data).toEqual({ kind: 'themes', themes: body });
       expect(body.results[0].displayName).toBe(name);
     }
-  });
-
-  it('are told to search engines, in every language', async () => {
-    const robots = await testApp.client.get('/robots.txt').expect(200);
-    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(robots.text).toBe(
-      `User-agent: *\nDisallow: /api/\nDisallow: /docs\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
-    );
-    const sitemap = await testApp.client.get('/sitemap.xml').set('Host', 'elsewhere.example').expect(200);
-    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const places = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
-    const paths = ['/ja', '/en', '/', '/ja/terms', '/en/terms', '/terms'];
-    expect(places).toEqual(paths.map((path) => PUBLIC_URL + path));
-    const alternates = [...sitemap.text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].slice(-3);
-    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
-      ['ja', `${PUBLIC_URL}/ja/terms`],
-      ['en', `${PUBLIC_URL}/en/terms`],
-      ['x-default', `${PUBLIC_URL}/terms`],
-    ]);
   });
 
   it('show a document of the site in the language of the page', async () => {

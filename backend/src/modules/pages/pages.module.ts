@@ -20,7 +20,6 @@ import { PageRendererService } from './page-renderer.service.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 import { ProfilePageService } from './profile-page.service.js';
-import { SearchEnginesController } from './search-engines.controller.js';
 
 /** The site's pages, rendered on the server. */
 @Module({
@@ -36,8 +35,7 @@ import { SearchEnginesController } from './search-engines.controller.js';
     RedirectsModule,
     SecurityModule,
   ],
-  // Before the catch-all route.
-  controllers: [SearchEnginesController, PagesController],
+  controllers: [PagesController],
   providers: [
     ContentPageService,
     PageDataService,
@@ -53,5 +51,6 @@ import { SearchEnginesController } from './search-engines.controller.js';
       inject: [AppConfig],
     },
   ],
+  exports: [PageRendererService],
 })
 export class PagesModule {}

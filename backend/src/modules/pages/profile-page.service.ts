@@ -52,6 +52,7 @@ export class ProfilePageService {
       contents: toBriefContentList(contents),
       links: toLinkList(links),
       items: toBriefItemList(items),
+      searchable: account.searchable,
     };
   }
 }

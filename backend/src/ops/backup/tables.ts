@@ -1,12 +1,16 @@
 import type pg from 'pg';
 
-/** Not backed up and emptied by a restore: a session or code that has ended since would become valid again. */
+/**
+ * Not backed up and emptied by a restore: a session or code that has ended since would become valid again, and a job
+ * divides the sitemap anew.
+ */
 export const ENDED_BY_RESTORE = [
   'code_stops',
   'flows',
   'oauth_states',
   'sessions',
   'sign_ups',
+  'sitemap_files',
   'social_sign_ups',
 ];
 

@@ -108,6 +108,9 @@ export class OwnAccountResponse {
   })
   optout: (typeof OPTOUT_VALUES)[number];
 
+  @ApiProperty({ description: 'Whether search engines may list the page and its contents.', example: true })
+  searchable: boolean;
+
   @ApiInteger({ description: 'The theme of the page, by its id.', example: 1 })
   themeId: number;
 

@@ -1,5 +1,5 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { ChoiceField, IntegerIdField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField, IntegerIdField } from '../../../common/validation/fields.js';
 import {
   ContentsFormatField,
   DisplayIdField,
@@ -73,4 +73,11 @@ export class UpdateOwnAccountRequest {
     description: '`1` keeps everything on the page from being turned into affiliate links.',
   })
   optout?: '0' | '1';
+
+  @FlagField({
+    optional: true,
+    inForm: true,
+    description: 'Whether search engines may list the page and its contents.',
+  })
+  searchable?: boolean;
 }

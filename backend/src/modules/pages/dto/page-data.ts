@@ -29,6 +29,9 @@ export class ProfilePage {
 
   @ApiProperty({ description: 'What the creator recommends.' })
   items: BriefItemListResponse;
+
+  @ApiProperty({ description: 'Whether search engines may list the page.' })
+  searchable: boolean;
 }
 
 /** The data of a content page. */
@@ -53,6 +56,9 @@ export class ContentPage {
     BriefContentListResponse,
   )
   contents: BriefContentListResponse | null;
+
+  @ApiProperty({ description: 'Whether search engines may list the page.' })
+  searchable: boolean;
 }
 
 /** The data of a document page. */

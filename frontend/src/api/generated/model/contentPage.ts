@@ -18,4 +18,6 @@ export interface ContentPage {
   items: BriefItemList | null;
   /** The contents of the creator's page, this one among them; null where they could not be read. */
   contents: BriefContentList | null;
+  /** Whether search engines may list the page. */
+  searchable: boolean;
 }

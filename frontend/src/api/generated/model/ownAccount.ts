@@ -63,6 +63,8 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /** Whether search engines may list the page and its contents. */
+  searchable: boolean;
   /**
      * The theme of the page, by its id.
      * @minimum 1

@@ -21,4 +21,6 @@ export interface ProfilePage {
   links: LinkList;
   /** What the creator recommends. */
   items: BriefItemList;
+  /** Whether search engines may list the page. */
+  searchable: boolean;
 }

@@ -76,4 +76,6 @@ export interface UpdateOwnAccountForm {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountFormOptout;
+  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
+  searchable?: boolean;
 }

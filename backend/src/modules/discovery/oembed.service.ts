@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '../../common/language.js';
+import { LARGEST_ID } from '../../common/rules/ids.js';
+import { AppConfig } from '../../config/app-config.js';
+import { type AccountView } from '../accounts/account.read-model.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { type PictureView } from '../pictures/pictures.repository.js';
+import { PageRendererService } from '../pages/page-renderer.service.js';
+import { entryTitle } from './entry-title.js';
+import { NothingToEmbed } from './oembed.errors.js';
+
+/** A page to embed. */
+export interface EmbeddedPage {
+  title: string;
+  account: AccountView;
+  /** The language that its URL names; null for none. */
+  named: Language | null;
+  picture: PictureView | null;
+}
+
+/** Finds pages to embed by their URL. */
+@Injectable()
+export class OEmbedService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly renderer: PageRendererService,
+    private readonly accounts: AccountsService,
+    private readonly contents: ContentsService,
+  ) {}
+
+  /**
+   * @param url of a creator's or content's page, in any language, also with a former display ID
+   * @param preferred the language of the texts if the URL names none
+   * @throws NothingToEmbed, AccountNotFound, ContentNotFound
+   */
+  async find(url: string, preferred: Language): Promise<EmbeddedPage> {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    if (parsed?.origin !== this.config.publicUrl) throw new NothingToEmbed();
+    const resolved = await this.renderer.resolve(parsed.pathname, parsed.search);
+    const request = resolved.kind === 'page' ? resolved.request : null;
+    if (request?.kind !== 'profile' && request?.kind !== 'content') throw new NothingToEmbed();
+    const { language: named } = resolved;
+    const account = await this.accounts.getPublic(request.displayId, 'url');
+    if (request.kind === 'profile')
+      return { title: account.displayName, account, named, picture: account.icon };
+    if (request.contentId > LARGEST_ID) throw new NothingToEmbed();
+    const content = await this.contents.getOf(account, request.contentId);
+    const picture = content.media.find((medium) => medium.picture !== null)?.picture ?? null;
+    return { title: entryTitle(content, named ?? preferred), account, named, picture };
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { PublicReadsService } from '../../database/public-reads.service.js';
+import { type SitemapKind } from './sitemap-file.entity.js';
+
+/** A page in a sitemap. */
+export interface ListedPage {
+  displayId: string;
+  /** The content whose page it is; null for the creator's page. */
+  contentId: number | null;
+  changedAt: Date;
+}
+
+/** The pages after one key, up to and including another; null stands for the beginning and the end. */
+export interface SitemapRange {
+  after: string | null;
+  until: string | null;
+}
+
+/** The end of a full file, or the last pages. */
+export interface SitemapStep {
+  count: number;
+  lastKey: string;
+  changedAt: Date;
+}
+
+/** The lowest key of each kind, before all others. */
+const FIRST_KEYS: Record<SitemapKind, string> = {
+  creators: '00000000-0000-0000-0000-000000000000',
+  contents: '0',
+};
+
+const LISTED_ACCOUNT = `
+  account.searchable AND account.suspended_at IS NULL AND account.withdrawn_at IS NULL`;
+
+/** The listed pages of each kind with their key, from `$1` to `$2`, the first `$3` of them. */
+const PAGES: Record<SitemapKind, string> = {
+  creators: `
+    SELECT account.id AS key, current.display_id AS "displayId", NULL::int AS "contentId",
+           coalesce(change.changed_at, account.updated_at) AS "changedAt"
+      FROM accounts account
+      JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+      LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
+     WHERE ${LISTED_ACCOUNT} AND account.id > $1::uuid AND ($2::uuid IS NULL OR account.id <= $2::uuid)
+     ORDER BY account.id LIMIT $3`,
+  contents: `
+    SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
+           coalesce(change.changed_at, content.updated_at) AS "changedAt"
+      FROM contents content
+      JOIN accounts account ON account.id = content.account_id
+      JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+      LEFT JOIN blocks block ON block.account_id = account.id AND block.name = 'content'
+      LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = content.id
+     WHERE ${LISTED_ACCOUNT} AND coalesce(block.shown, true)
+       AND content.id > $1::int AND ($2::int IS NULL OR content.id <= $2::int)
+     ORDER BY content.id LIMIT $3`,
+};
+
+/** Reads the pages that search engines may list, in the order of their keys. */
+@Injectable()
+export class SitemapReadModel {
+  constructor(private readonly reads: PublicReadsService) {}
+
+  /** The pages of a range, up to a limit. */
+  list(kind: SitemapKind, { after, until }: SitemapRange, limit: number): Promise<ListedPage[]> {
+    return this.reads.rows<ListedPage>(PAGES[kind], [after ?? FIRST_KEYS[kind], until, limit]);
+  }
+
+  /** Where the next pages after a key end; null if there are none. */
+  async step(kind: SitemapKind, after: string | null, limit: number): Promise<SitemapStep | null> {
+    const [step] = await this.reads.rowsNow<SitemapStep>(
+      `SELECT count(*)::int AS count, (array_agg(key ORDER BY key DESC))[1]::text AS "lastKey",
+              max("changedAt") AS "changedAt"
+         FROM (${PAGES[kind]}) page HAVING count(*) > 0`,
+      [after ?? FIRST_KEYS[kind], null, limit],
+    );
+    return step ?? null;
+  }
+}

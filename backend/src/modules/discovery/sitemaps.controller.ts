@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { NotFound } from '../../common/errors/request-errors.js';
+import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { SitemapsService } from './sitemaps.service.js';
+
+const XML = 'application/xml; charset=utf-8';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Serves the sitemap. */
+@ApiExcludeController()
+@Controller()
+export class SitemapsController {
+  constructor(private readonly sitemaps: SitemapsService) {}
+
+  @Get('sitemap.xml')
+  @Public('anonymous')
+  @MayLag()
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', AN_HOUR)
+  index(): Promise<string> {
+    return this.sitemaps.index();
+  }
+
+  /** @throws NotFound */
+  @Get('sitemaps/:name.xml')
+  @Public('anonymous')
+  @MayLag()
+  async file(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const parts = await this.sitemaps.file(name);
+    if (parts === null) throw new NotFound();
+    response.setHeader('Content-Type', XML);
+    response.setHeader('Cache-Control', AN_HOUR);
+    // The reader may leave at any time.
+    await pipeline(Readable.from(parts), response).catch(() => response.destroy());
+  }
+}

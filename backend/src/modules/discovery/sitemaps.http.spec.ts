@@ -1,0 +1,210 @@
+import { hideBlock } from '../../../test/support/blocks.js';
+import { createAccount } from '../../../test/support/factories/account.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { leave, suspend } from '../../../test/support/leaving.js';
+import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { readXml, type XmlElement } from '../../../test/support/xml.js';
+import { LIST_PAGES_QUEUE } from '../../jobs/queues.js';
+import { Account } from '../accounts/account.entity.js';
+import { SitemapFilesJob } from './sitemap-files.job.js';
+import { SitemapFile } from './sitemap-file.entity.js';
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** W3C Datetime with a zone, as sitemaps.org asks for. */
+const DATETIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+interface Entry {
+  loc: string;
+  lastmod: string | null;
+  alternates: Record<string, string>;
+}
+
+/** The entries of an index or file, held against the schema of sitemaps.org. */
+function entriesOf(xml: string, kind: 'sitemapindex' | 'urlset'): Entry[] {
+  const root = readXml(xml);
+  expect(root.name).toBe(`{${SITEMAP}}${kind}`);
+  expect(root.children.length).toBeGreaterThan(0);
+  expect(root.children.length).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(50_000_000);
+  return root.children.map((child) => {
+    expect(child.name).toBe(`{${SITEMAP}}${kind === 'urlset' ? 'url' : 'sitemap'}`);
+    const named = (name: string) => child.children.filter((each) => each.name === name);
+    const [loc, ...others] = named(`{${SITEMAP}}loc`);
+    expect(others).toEqual([]);
+    expect(new URL(loc!.text).origin).toBe(PUBLIC_URL);
+    const [lastmod = null] = named(`{${SITEMAP}}lastmod`).map(({ text }) => text);
+    if (lastmod !== null) expect(lastmod).toMatch(DATETIME);
+    const links = named(`{${XHTML}}link`);
+    expect(child.children).toHaveLength(1 + (lastmod === null ? 0 : 1) + links.length);
+    return { loc: loc!.text, lastmod, alternates: alternatesOf(links) };
+  });
+}
+
+function alternatesOf(links: XmlElement[]): Entry['alternates'] {
+  return Object.fromEntries(
+    links.map(({ attributes: { rel, hreflang, href } }) => {
+      expect(rel).toBe('alternate');
+      return [hreflang!, href!];
+    }),
+  );
+}
+
+describe('the sitemap', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeEach(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp);
+  });
+  afterEach(() => testApp.stop());
+
+  const index = async () =>
+    entriesOf((await testApp.client.get('/sitemap.xml').expect(200)).text, 'sitemapindex');
+  const file = async (name: string) =>
+    entriesOf((await testApp.client.get(`/sitemaps/${name}.xml`).expect(200)).text, 'urlset');
+  const names = async () =>
+    (await index()).map(({ loc }) => new URL(loc).pathname.replace(/^\/sitemaps\/|\.xml$/g, ''));
+  /** The bare paths that a file lists. */
+  const paths = async (name: string) =>
+    (await file(name))
+      .map(({ loc }) => loc.slice(PUBLIC_URL.length))
+      .filter((path) => !/^\/(?:ja|en)(?:\/|$)/.test(path));
+  const divide = (kind: SitemapFile['kind'], size: number) =>
+    testApp.app.get(SitemapFilesJob, { strict: false }).divide(kind, size);
+
+  it('is named by robots.txt, which keeps crawlers from no part of it', async () => {
+    const { text, headers } = await testApp.client.get('/robots.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toBe(
+      `User-agent: *\nDisallow: /api/\nDisallow: /docs\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
+    );
+  });
+
+  it('is an index of the site’s own pages and of those of creators', async () => {
+    const { headers } = await testApp.client.get('/sitemap.xml').set('Host', 'elsewhere.example').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(await names()).toEqual(['site', 'creators-1']);
+    await createContent(testApp, person.account.accountId);
+    expect(await names()).toEqual(['site', 'creators-1', 'contents-1']);
+  });
+
+  it('lists every page in every language and without one, each with the others', async () => {
+    const { headers } = await testApp.client.get('/sitemaps/site.xml').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const site = await file('site');
+    expect(site.map(({ loc }) => loc)).toEqual(
+      ['/ja', '/en', '/', '/ja/terms', '/en/terms', '/terms'].map((path) => PUBLIC_URL + path),
+    );
+    const { displayId, accountId } = person.account;
+    const contentId = await createContent(testApp, accountId);
+    const profile = `/profile/${displayId}`;
+    for (const [name, path] of [
+      ['creators-1', profile],
+      ['contents-1', `${profile}/contents/${contentId}`],
+    ] as const) {
+      const alternates = {
+        ja: `${PUBLIC_URL}/ja${path}`,
+        en: `${PUBLIC_URL}/en${path}`,
+        'x-default': PUBLIC_URL + path,
+      };
+      const entries = await file(name);
+      expect(entries).toEqual(
+        Object.values(alternates).map((loc) => ({
+          loc,
+          lastmod: expect.stringMatching(DATETIME),
+          alternates,
+        })),
+      );
+    }
+  });
+
+  it('leaves out what the owner does not let be found, until they do', async () => {
+    await createContent(testApp, person.account.accountId);
+    const other = await createAccount(testApp, { displayId: 'other' });
+    await createContent(testApp, other.id);
+    const switchTo = (searchable: boolean) =>
+      person.browser.patch('/api/accounts/me').send({ searchable }).expect(200);
+    await switchTo(false);
+    expect(await paths('creators-1')).toEqual(['/profile/other']);
+    expect(await paths('contents-1')).toHaveLength(1);
+    await switchTo(true);
+    expect(await paths('creators-1')).toHaveLength(2);
+    expect(await paths('contents-1')).toHaveLength(2);
+  });
+
+  it.each([
+    ['suspended', () => suspend(testApp, person, true)],
+    ['gone', () => leave(person)],
+  ] as const)('has no file without a page: where the only creator is %s', async (_what, end) => {
+    await createContent(testApp, person.account.accountId);
+    await end();
+    expect(await names()).toEqual(['site']);
+    for (const name of ['creators-1', 'contents-1'])
+      await testApp.client.get(`/sitemaps/${name}.xml`).expect(404);
+    await runJob(testApp, LIST_PAGES_QUEUE);
+    expect(await names()).toEqual(['site']);
+  });
+
+  it('leaves out the contents that a page hides, and no other page', async () => {
+    await createContent(testApp, person.account.accountId);
+    await hideBlock(person, 'link');
+    expect(await names()).toContain('contents-1');
+    await hideBlock(person, 'content');
+    expect(await names()).toEqual(['site', 'creators-1']);
+  });
+
+  it('is divided by a job into files that meet, whatever is added later', async () => {
+    const added = [];
+    for (const number of [1, 2, 3, 4])
+      added.push(await createAccount(testApp, { displayId: `added.${number}` }));
+    await divide('creators', 2);
+    expect(await names()).toEqual(['site', 'creators-1', 'creators-2', 'creators-3']);
+    const { displayId } = person.account;
+    await createAccount(testApp, { displayId: 'added.5' });
+    const all = [
+      ...(await paths('creators-1')),
+      ...(await paths('creators-2')),
+      ...(await paths('creators-3')),
+    ];
+    expect(all).toEqual(
+      [displayId, 'added.1', 'added.2', 'added.3', 'added.4', 'added.5'].map((name) => `/profile/${name}`),
+    );
+    // A file that has emptied answers as one that never was, and goes with the next run.
+    await testApp.repository(Account).update(added[1]!.id, { searchable: false });
+    await testApp.repository(Account).update(added[2]!.id, { searchable: false });
+    await testApp.client.get('/sitemaps/creators-2.xml').expect(404);
+    await divide('creators', 2);
+    expect(await names()).toEqual(['site', 'creators-1', 'creators-2']);
+    expect(await paths('creators-2')).toEqual(['/profile/added.4', '/profile/added.5']);
+  });
+
+  it('says in the index when a page of each file last changed', async () => {
+    await createAccount(testApp);
+    await divide('creators', 1);
+    const [, first, second] = await index();
+    const lastOf = async (name: string) => (await file(name))[0]!.lastmod;
+    expect([first!.lastmod, second!.lastmod]).toEqual([
+      await lastOf('creators-1'),
+      await lastOf('creators-2'),
+    ]);
+  });
+
+  it.each([
+    'creators-0',
+    'creators-2',
+    'creators-01',
+    'creators-1000000',
+    'creators-1e5',
+    'contents--1',
+    'news-1',
+    'site-1',
+    '..%2fsite',
+    '%00',
+  ])('has no file %s', async (name) => {
+    await testApp.client.get(`/sitemaps/${name}.xml`).expect(404);
+  });
+});

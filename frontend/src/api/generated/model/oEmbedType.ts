@@ -1,0 +1,13 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * The kind of resource.
+ */
+export type OEmbedType = typeof OEmbedType[keyof typeof OEmbedType];
+
+
+export const OEmbedType = {
+  link: 'link',
+} as const;

@@ -1,0 +1,13 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * The version of oEmbed.
+ */
+export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
+
+
+export const OEmbedWithThumbnailVersion = {
+  '10': '1.0',
+} as const;
