@@ -1,0 +1,261 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { hideBlock } from '../../../test/support/blocks.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { openJobs, runJob } from '../../../test/support/jobs.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { erase, leave, suspend } from '../../../test/support/leaving.js';
+import { addTextLink } from '../../../test/support/links.js';
+import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { ago, moveBack } from '../../../test/support/times.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { ANNOUNCE_PAGES_QUEUE, LIST_PAGES_QUEUE } from '../../jobs/queues.js';
+import { PageChange } from './page-change.entity.js';
+
+const KEY = '5c1f0a7e-petals-2026';
+
+interface Submission {
+  host: string;
+  key: string;
+  keyLocation: string;
+  urlList: string[];
+}
+
+/** Stands for IndexNow. */
+class SearchEngine {
+  readonly received: { type: string | undefined; body: Submission }[] = [];
+  status = 200;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<SearchEngine> {
+    const server = createServer();
+    const engine = new SearchEngine(server);
+    server.on('request', (request, response) => {
+      void json(request).then((body) => {
+        engine.received.push({ type: request.headers['content-type'], body: body as Submission });
+        response.writeHead(engine.status, { 'Retry-After': '1' }).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return engine;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/indexnow`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+describe('IndexNow', () => {
+  let testApp: TestApp;
+  let engine: SearchEngine;
+  let person: SignedUp;
+  let page: string;
+  beforeAll(async () => {
+    engine = await SearchEngine.start();
+    testApp = await startTestApp({ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    engine.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    page = `/profile/${person.account.displayId}`;
+    await announced();
+  });
+
+  /** The bare paths of the next call; nothing where there is none. */
+  const announced = async (): Promise<string[]> => {
+    engine.received.length = 0;
+    await runJob(testApp, ANNOUNCE_PAGES_QUEUE);
+    expect(engine.received.length).toBeLessThanOrEqual(1);
+    const urls = engine.received
+      .flatMap(({ body }) => body.urlList)
+      .map((url) => url.slice(PUBLIC_URL.length));
+    const bare = urls.filter((path) => path.startsWith('/profile/'));
+    expect([...urls].sort()).toEqual(bare.flatMap((path) => [path, `/en${path}`, `/ja${path}`]).sort());
+    return bare.sort();
+  };
+  const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
+
+  it('has the key where it looks for it', async () => {
+    const { text, headers } = await testApp.client.get(`/${KEY}.txt`).expect(200);
+    expect(text).toBe(KEY);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    for (const name of ['other', KEY.toUpperCase(), `${KEY}x`, '%00', '%zz']) {
+      const answer = await testApp.client.get(`/${name}.txt`).expect(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it('is told of a changed page once, in every language', async () => {
+    await change({ displayName: 'Other' });
+    await change({ introduction: 'x' });
+    expect(await announced()).toEqual([page]);
+    expect(engine.received).toEqual([
+      {
+        type: 'application/json; charset=utf-8',
+        body: {
+          host: new URL(PUBLIC_URL).host,
+          key: KEY,
+          keyLocation: `${PUBLIC_URL}/${KEY}.txt`,
+          urlList: expect.any(Array) as string[],
+        },
+      },
+    ]);
+    expect(await announced()).toEqual([]);
+  });
+
+  it('is told of what a page shows, and of nothing else', async () => {
+    const { accountId } = person.account;
+    await addTextLink(person, 'Words');
+    expect(await announced()).toEqual([page]);
+    await person.browser.patch('/api/headlines').send({ type: 'LINK', text: 'Links' });
+    const contentId = await createContent(testApp, accountId);
+    const content = `${page}/contents/${contentId}`;
+    expect(await announced()).toEqual([page, content]);
+    await createItem(testApp, accountId, contentId);
+    expect(await announced()).toEqual([page, content]);
+    await change({ optout: '0', searchable: true, displayName: person.account.displayName });
+    await person.browser.get('/api/accounts/me').expect(200);
+    await testApp.client.get(page).expect(200);
+    expect(await announced()).toEqual([]);
+  });
+
+  it('is told of a content that is gone', async () => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    await announced();
+    await person.browser.delete(`/api/contents/${contentId}`).expect(204);
+    expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
+    const changes = testApp.repository(PageChange);
+    await moveBack(changes, 'removedAt', { hours: 25 }, { contentId });
+    await runJob(testApp, LIST_PAGES_QUEUE);
+    expect(await changes.findBy({ accountId: person.account.accountId })).toMatchObject([{ contentId: 0 }]);
+  });
+
+  it('is told of every page of a creator under a new address', async () => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    await announced();
+    await change({ displayId: `${person.account.displayId}.now` });
+    expect(await announced()).toEqual([`${page}.now`, `${page}.now/contents/${contentId}`]);
+  });
+
+  it.each([
+    [
+      'the owner does not let them be found',
+      () => change({ searchable: false }),
+      () => change({ searchable: true }),
+    ],
+    ['the account is suspended', () => suspend(testApp, person, true), () => suspend(testApp, person, false)],
+  ])(
+    'is told once that pages are gone where %s, and then of nothing until they are back',
+    async (_why, off, on) => {
+      const contentId = await createContent(testApp, person.account.accountId);
+      const all = [page, `${page}/contents/${contentId}`];
+      await announced();
+      await off();
+      expect(await announced()).toEqual(all);
+      await testApp.sql(`UPDATE accounts SET introduction = 'other' WHERE id = $1`, [
+        person.account.accountId,
+      ]);
+      await createContent(testApp, person.account.accountId);
+      expect(await announced()).toEqual([]);
+      await on();
+      expect(await announced()).toHaveLength(3);
+    },
+  );
+
+  it('is told that the pages of somebody who left are gone, and of nothing when they are erased', async () => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    await leave(person);
+    expect(await announced()).toEqual([page, `${page}/contents/${contentId}`]);
+    await erase(testApp, person);
+    expect(await announced()).toEqual([]);
+    expect(await testApp.repository(PageChange).findBy({ accountId: person.account.accountId })).toEqual([]);
+  });
+
+  it('is told of no content that the page hides', async () => {
+    const contentId = await createContent(testApp, person.account.accountId);
+    const content = `${page}/contents/${contentId}`;
+    await announced();
+    await hideBlock(person, 'content');
+    expect(await announced()).toEqual([page, content]);
+    await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Other' }).expect(200);
+    expect(await announced()).toEqual([page]);
+    await hideBlock(person, 'link');
+    expect(await announced()).toEqual([page, content]);
+  });
+
+  it('is asked again later where it does not take them, and nothing is lost', async () => {
+    for (const status of [429, 503, 403]) {
+      await change({ introduction: `status ${status}` });
+      engine.status = status;
+      engine.received.length = 0;
+      const jobs = testApp.app.get(JobQueueService, { strict: false });
+      await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, ANNOUNCE_PAGES_QUEUE, {}));
+      await eventually(() => engine.received.length === 1, 'the call');
+      const retry = () =>
+        testApp.sql<{ waits: number }>(
+          `SELECT extract(epoch FROM start_after - now())::int AS waits FROM pgboss.job WHERE name = $1 AND state = 'retry'`,
+          [ANNOUNCE_PAGES_QUEUE.name],
+        );
+      const [job] = await eventually(async () => {
+        const rows = await retry();
+        return rows.length > 0 && rows;
+      }, 'the retry');
+      expect(job!.waits).toBeGreaterThan(100);
+      // No other job starts before.
+      await testApp.app.get(TransactionsService).run((tx) => jobs.enqueue(tx, ANNOUNCE_PAGES_QUEUE, {}));
+      expect(await openJobs(testApp, ANNOUNCE_PAGES_QUEUE.name)).toHaveLength(1);
+      expect(engine.received).toHaveLength(1);
+      engine.status = 200;
+      await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'retry'`, [
+        ANNOUNCE_PAGES_QUEUE.name,
+      ]);
+      await eventually(async () => (await openJobs(testApp, ANNOUNCE_PAGES_QUEUE.name)).length === 0);
+      expect(engine.received[1]?.body.urlList).toContain(PUBLIC_URL + page);
+    }
+  });
+
+  it('is not told of what changed long ago', async () => {
+    await change({ introduction: 'x' });
+    await testApp
+      .repository(PageChange)
+      .update({ accountId: person.account.accountId }, { changedAt: ago({ days: 2 }) });
+    expect(await announced()).toEqual([]);
+  });
+
+  it('is told of at most 10,000 addresses at a time', async () => {
+    await testApp.sql(
+      `INSERT INTO page_changes (account_id, content_id) SELECT $1, number FROM generate_series(1000000, 1003999) AS number`,
+      [person.account.accountId],
+    );
+    expect(await announced()).toHaveLength(3333);
+    expect(await announced()).toHaveLength(667);
+  });
+});
+
+describe('without a key, IndexNow', () => {
+  it('is told of nothing', async () => {
+    const engine = await SearchEngine.start();
+    const testApp = await startTestApp({ INDEXNOW_URL: engine.url });
+    try {
+      await signUp(testApp);
+      await runJob(testApp, ANNOUNCE_PAGES_QUEUE);
+      expect(engine.received).toEqual([]);
+    } finally {
+      await testApp.stop();
+      engine.stop();
+    }
+  });
+});
