@@ -54,8 +54,10 @@ describe('expired data', () => {
       'SELECT name, cron FROM pgboss.schedule ORDER BY name',
     );
     expect(schedules).toEqual([
+      { name: 'announce-pages', cron: '*/5 * * * *' },
       { name: 'find-orphans', cron: '47 18 * * *' },
       { name: 'keep-linkages', cron: '42 * * * *' },
+      { name: 'list-pages', cron: '22 * * * *' },
       { name: 'purge-accounts', cron: '27 * * * *' },
       { name: 'refresh-youtube', cron: '57 */6 * * *' },
       { name: 'sweep-contact', cron: '52 * * * *' },

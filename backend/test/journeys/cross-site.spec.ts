@@ -117,6 +117,8 @@ describe('requests from other sites', () => {
           '/api/openapi.json',
           '/api/accounts/me',
           '/api/nothing',
+          '/sitemap.xml',
+          '/sitemaps/site.xml',
         ])
           expectClosed(await testApp.client.get(path).set({ Origin: origin, Cookie: cookies }));
       },

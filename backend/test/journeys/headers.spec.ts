@@ -10,7 +10,17 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /** What an answer is, which decides its headers. */
 type Kind =
-  'page' | 'missing page' | 'asset' | 'build' | 'file' | 'robots' | 'docs' | 'docs file' | 'health' | 'api';
+  | 'page'
+  | 'missing page'
+  | 'feed'
+  | 'asset'
+  | 'build'
+  | 'file'
+  | 'robots'
+  | 'docs'
+  | 'docs file'
+  | 'health'
+  | 'api';
 
 type Address = [kind: Kind, method: Method, path: string, status: number];
 
@@ -23,6 +33,10 @@ const ADDRESSES: Address[] = [
   ['page', 'get', '/?from=https://evil.example', 200],
   ['page', 'get', '/profile/header.person', 200],
   ['page', 'get', '/en/profile/header.person', 200],
+  ['feed', 'get', '/profile/header.person/feed.atom', 200],
+  ['feed', 'get', '/ja/profile/header.person/feed.atom', 200],
+  ['feed', 'get', '/en/profile/header.person/feed.json', 200],
+  ['feed', 'head', '/profile/header.person/feed.json', 200],
   ['missing page', 'get', '/nothing', 404],
   ['missing page', 'get', '/en/nothing', 404],
   ['missing page', 'get', '/profile/nobody', 404],
@@ -47,6 +61,10 @@ const ADDRESSES: Address[] = [
   ['file', 'get', '/favicon.svg', 200],
   ['robots', 'get', '/robots.txt', 200],
   ['robots', 'get', '/sitemap.xml', 200],
+  ['robots', 'get', '/sitemaps/site.xml', 200],
+  ['robots', 'get', '/sitemaps/creators-1.xml', 200],
+  ['robots', 'get', '/5c1f0a7e-petals-2026.txt', 200],
+  ['missing page', 'get', '/other.txt', 404],
   ['docs', 'get', '/docs', 200],
   ['docs file', 'get', '/docs/swagger-ui.css', 200],
   ['docs file', 'get', '/docs/swagger-ui-init.js', 200],
@@ -66,6 +84,8 @@ const ADDRESSES: Address[] = [
   ['api', 'options', '/api/accounts/me', 404],
   ['api', 'get', '/api/accounts/header.person', 200],
   ['api', 'get', '/api/accounts/nobody', 404],
+  ['api', 'get', '/api/oembed?url=https%3A%2F%2Fhitohira.example%2Fprofile%2Fheader.person', 200],
+  ['api', 'get', '/api/oembed?url=https%3A%2F%2Felsewhere.example', 404],
   ['api', 'get', '/api/accounts/%zz', 400],
   ['api', 'get', '/api/accounts/me', 401],
   ['api', 'get', '/api/oauth/previews/x', 401],
@@ -90,7 +110,12 @@ describe('the headers of every response', () => {
   beforeAll(async () => {
     files = await makeBuiltFiles();
     testApp = await startTestApp(
-      { PUBLIC_URL: 'https://hitohira.example', TRUST_PROXY: 'loopback' },
+      {
+        PUBLIC_URL: 'https://hitohira.example',
+        TRUST_PROXY: 'loopback',
+        INDEXNOW_KEY: '5c1f0a7e-petals-2026',
+        INDEXNOW_URL: 'http://127.0.0.1:9',
+      },
       { clientDirectory: files.directory },
     );
     operations = await callableOperations();
@@ -101,7 +126,7 @@ describe('the headers of every response', () => {
     await files.remove();
   });
 
-  const protectedAnswer = ({ headers }: Answer) => {
+  const protectedAnswer = ({ headers }: Answer, isOpen = false) => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -114,7 +139,9 @@ describe('the headers of every response', () => {
     });
     for (const name of ['x-powered-by', 'server', 'x-aspnet-version', 'via'])
       expect(headers).not.toHaveProperty(name);
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    // Feeds and oEmbed are for the scripts of any site.
+    const opened = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
+    expect(opened).toEqual(isOpen ? [['access-control-allow-origin', '*']] : []);
   };
 
   const ask = (method: Method, path: string) => testApp.client[method](path);
@@ -124,10 +151,10 @@ describe('the headers of every response', () => {
   });
 
   it.each(ADDRESSES)('%s: %s %s (%d) is protected, and tells nothing of the server', async (...address) => {
-    const [, method, path, status] = address;
+    const [kind, method, path, status] = address;
     const answer = await ask(method, path);
     expect(answer.status).toBe(status);
-    protectedAnswer(answer);
+    protectedAnswer(answer, kind === 'feed' || path.startsWith('/api/oembed'));
   });
 
   it('are set for each operation, for anonymous requests', async () => {
@@ -177,6 +204,7 @@ describe('the headers of every response', () => {
   describe('limit caching', () => {
     const KEPT: Partial<Record<Kind, string>> = {
       page: 'no-cache',
+      feed: 'no-cache',
       'missing page': 'no-store',
       asset: 'public, max-age=31536000, immutable',
       build: 'no-store',
@@ -247,13 +275,14 @@ describe('the headers of every response', () => {
       expect(policy.get('form-action')).toEqual(["'self'"]);
     });
 
-    it.each(ADDRESSES.filter(([kind]) => ['asset', 'build', 'file', 'health', 'api'].includes(kind)))(
-      '%s: %s %s: nothing at all',
-      async (_kind, method, path) => {
-        const { headers } = await ask(method, path);
-        expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
-      },
-    );
+    it.each(
+      ADDRESSES.filter(([kind]) =>
+        ['feed', 'asset', 'build', 'file', 'robots', 'health', 'api'].includes(kind),
+      ),
+    )('%s: %s %s: nothing at all', async (_kind, method, path) => {
+      const { headers } = await ask(method, path);
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    });
   });
 
   it.each(GONE)('%s is a 404, and no page', async (path) => {

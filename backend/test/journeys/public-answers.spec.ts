@@ -3,7 +3,8 @@ import { createItem } from '../support/factories/item.js';
 import { createLinkage } from '../support/factories/linkage.js';
 import { addTextLink } from '../support/links.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { readXml, type XmlElement } from '../support/xml.js';
 
 const LIST = ['results', 'total', 'nextOffset'];
 const PICTURE = [
@@ -109,7 +110,40 @@ describe('the public responses about a page', () => {
       const [row] = await testApp.sql<{ hash: string }>('SELECT password_hash AS hash FROM accounts');
       for (const secret of [person.input.email, row?.hash ?? '', '100000001', '200000002', '300000003'])
         expect(text).not.toContain(secret);
-      expect(text).not.toMatch(/optout|email|accessToken|refreshToken|session/i);
+      expect(text).not.toMatch(/optout|searchable|email|accessToken|refreshToken|session/i);
     },
   );
+
+  /** Everything that anybody may be told where other programs show a page. */
+  const ELSEWHERE: Record<string, string[]> = {
+    'feed.json': [
+      ...['version', 'title', 'home_page_url', 'feed_url', 'authors', 'authors.name', 'authors.url'],
+      ...['language', 'items', 'items.id', 'items.url', 'items.external_url', 'items.title', 'items.tags'],
+      ...['items.content_html', 'items.image', 'items.date_published', 'items.date_modified'],
+    ],
+    'feed.atom': [
+      ...['id', 'title', 'updated', 'author', 'author.name', 'author.uri', 'link', 'entry', 'entry.id'],
+      ...['entry.title', 'entry.published', 'entry.updated', 'entry.link', 'entry.category', 'entry.content'],
+    ],
+    oembed: [...['version', 'type', 'title', 'author_name', 'author_url', 'provider_name', 'provider_url']],
+  };
+  const elementsIn = ({ children }: XmlElement, way = ''): string[] =>
+    children.flatMap((child) => {
+      const name = `${way}${child.name.replace(/^\{.*\}/, '')}`;
+      return [name, ...elementsIn(child, `${name}.`)];
+    });
+  const readElsewhere = async (name: string) => {
+    const page = `/profile/${person.account.displayId}`;
+    const path = name === 'oembed' ? `/api/oembed?url=${PUBLIC_URL}${page}` : `${page}/${name}`;
+    return (await testApp.client.get(path).responseType('text').expect(200)).body as Buffer;
+  };
+
+  it.each(Object.keys(ELSEWHERE))('elsewhere by %s is what is meant to be public', async (name) => {
+    const text = String(await readElsewhere(name));
+    const keys = name === 'feed.atom' ? elementsIn(readXml(text)) : keysIn(JSON.parse(text));
+    expect([...new Set(keys)].sort()).toEqual([...(ELSEWHERE[name] ?? [])].sort());
+    for (const secret of [person.input.email, '100000001', '200000002', '300000003'])
+      expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/optout|searchable|email|token|session/i);
+  });
 });

@@ -130,6 +130,7 @@ describe('ops doctor', () => {
       ['site', 'ok'],
       ['proxy', 'ok'],
       ['provider', 'ok'],
+      ['IndexNow', 'ok'],
       ['secrets', 'ok'],
       ['variables', 'ok'],
     ]);
@@ -139,6 +140,30 @@ describe('ops doctor', () => {
     expect(answer.total).toBe(answer.results.length);
     expect(mail.connections).toBeGreaterThan(before);
     expect(mail.mails).toEqual([]);
+  });
+
+  it('looks whether search engines can read the key with which changes are announced', async () => {
+    const key = '5c1f0a7e-petals-2026';
+    const { found } = await complaints({ INDEXNOW_KEY: key });
+    expect(found).toEqual([
+      {
+        check: 'IndexNow',
+        health: 'warning',
+        says: 'INDEXNOW_KEY is set, but PUBLIC_URL is this machine: nothing is announced.',
+      },
+    ]);
+    // The server that runs does not know this key.
+    const other = await complaints({ INDEXNOW_KEY: key, INDEXNOW_URL: 'http://127.0.0.1:9' });
+    expect([other.exit, other.found]).toEqual([
+      1,
+      [
+        {
+          check: 'IndexNow',
+          health: 'fault',
+          says: expect.stringContaining(`/${key}.txt does not contain the key (status `) as string,
+        },
+      ],
+    ]);
   });
 
   it('prints a table without secrets', async () => {

@@ -128,7 +128,8 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await migrateDatabase(database.url);
     await migrateDatabase(database.url);
     expect([await applied(), await noted()]).toEqual([APPLIED, `Hitohira ${PRODUCT_VERSION}`]);
-    expect(await rows()).toEqual(before);
+    // Tables of later releases are added.
+    expect(await rows()).toMatchObject(before);
     await readPages();
   });
 

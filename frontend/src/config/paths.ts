@@ -55,6 +55,22 @@ export function profilePath(displayId: string): string {
   return PATHS.profile.replace(':displayId', encodeURIComponent(displayId));
 }
 
+/** The files of a creator's feeds, by media type. */
+export const FEED_FILES = {
+  'application/atom+xml': 'feed.atom',
+  'application/feed+json': 'feed.json',
+} as const;
+
+/** A feed of a creator's contents. */
+export function feedPath(displayId: string, type: keyof typeof FEED_FILES): string {
+  return `${profilePath(displayId)}/${FEED_FILES[type]}`;
+}
+
+/** The description of a page for embedding. */
+export function oEmbedPath(pageUrl: string): string {
+  return `/api/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' }).toString()}`;
+}
+
 /** The paged lists of a creator's page. */
 const PAGE_LISTS: readonly PageList[] = ['links', 'contents', 'items'];
 

@@ -1,16 +1,27 @@
 import { webAddress } from '@hitohira/backend/rules';
+import { type SocialMediaPosting, type VideoObject, type WithContext } from 'schema-dts';
 import { cutText } from '../components/text/cut-text';
 import { type StoredPicture } from '../components/pictures/Picture';
 import { contentPath, profilePath } from '../config/paths';
 import { type Content } from '../features/contents/api/content';
 import { playerOf, type VideoPlayer } from '../features/contents/video-player';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
-import { addressBeside, type HeadInput, type PageHead, ownTags, publicHead, summary } from './head';
+import {
+  addressBeside,
+  embedLink,
+  type HeadInput,
+  type PageHead,
+  ownTags,
+  publicHead,
+  summary,
+  unlistedHead,
+} from './head';
 
 interface ContentHeadData {
   account: PublicAccount;
   content: Content;
   name: string;
+  searchable: boolean;
 }
 
 /** The length that search engines and chats show. */
@@ -61,13 +72,21 @@ function postTags({ publishedAt, hashTags }: Content, author: string) {
 
 interface DescribedContent extends ContentHeadData {
   player: VideoPlayer | null;
-  url: string | null;
+  url: string;
   authorUrl: string;
   publicUrl: string;
 }
 
-/** The content as schema.org data: a video or a post. */
-function contentJsonLd({ account, content, name, player, url, authorUrl, publicUrl }: DescribedContent) {
+/** The content as schema.org data: a video, which needs a thumbnail, or a post, which needs a text. */
+function contentJsonLd({
+  account,
+  content,
+  name,
+  player,
+  url,
+  authorUrl,
+  publicUrl,
+}: DescribedContent): WithContext<SocialMediaPosting> | WithContext<VideoObject> {
   const { description, publishedAt, hashTags, contentUrl } = content;
   const images = picturesOf(content).map(({ preview }) => new URL(preview, publicUrl).href);
   const common = {
@@ -75,7 +94,7 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
     mainEntityOfPage: url,
     ...(webAddress(contentUrl) === null ? {} : { sameAs: contentUrl }),
     author: {
-      '@type': 'Person',
+      '@type': 'Person' as const,
       name: account.displayName,
       alternateName: account.displayId,
       url: authorUrl,
@@ -83,11 +102,12 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
     ...(description === null ? {} : { description }),
     ...(hashTags.length === 0 ? {} : { keywords: hashTags.join(', ') }),
   };
-  return player === null
+  return player === null || images.length === 0
     ? {
         '@context': 'https://schema.org',
         '@type': 'SocialMediaPosting',
         headline: name,
+        text: description ?? name,
         datePublished: publishedAt,
         ...common,
         ...(images.length === 0 ? {} : { image: images }),
@@ -99,13 +119,13 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
         uploadDate: publishedAt,
         embedUrl: player.url,
         ...common,
-        ...(images.length === 0 ? {} : { thumbnailUrl: images }),
+        thumbnailUrl: images,
       };
 }
 
 /** The head of a content's page. */
 export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
-  const { account, content, name } = data;
+  const { account, content, name, searchable } = data;
   const { displayId, displayName } = account;
   const { publicUrl } = input;
   const head = publicHead(input, {
@@ -113,16 +133,19 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
     description: shorten(content.description) ?? input.t('heads:descriptions.content', { displayName }),
     barePath: contentPath(displayId, content.contentId),
   });
+  const url = addressBeside(input, contentPath(displayId, content.contentId));
   const authorUrl = addressBeside(input, profilePath(displayId));
   const player = firstPlayer(content);
   const [picture] = picturesOf(content);
   const type = player === null ? 'article' : 'video.other';
-  return {
+  const listed: PageHead = {
     ...head,
     openGraph: [
       ...ownTags(head, publicUrl, { type, title: name, picture }),
       ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
     ],
-    jsonLd: contentJsonLd({ ...data, player, url: head.canonical, authorUrl, publicUrl }),
+    formats: [embedLink(url, name, publicUrl)],
+    jsonLd: contentJsonLd({ ...data, player, url, authorUrl, publicUrl }),
   };
+  return searchable ? listed : unlistedHead(listed);
 }

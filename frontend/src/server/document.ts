@@ -48,6 +48,10 @@ function headTags(head: PageHead): string[] {
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
+    ...head.formats.map(
+      ({ type, href, title }) =>
+        `<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`,
+    ),
     ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
     ...(head.twitterCard === null ? [] : [meta('name', 'twitter:card', head.twitterCard)]),
   ];

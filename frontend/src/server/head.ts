@@ -1,6 +1,7 @@
 import { previewSize } from '@hitohira/backend/rules';
+import { type Graph, type ProfilePage, type Thing, type WithContext } from 'schema-dts';
 import { SITE_NAME } from '../config/site';
-import { profilePath } from '../config/paths';
+import { FEED_FILES, feedPath, oEmbedPath, profilePath } from '../config/paths';
 import { type StoredPicture } from '../components/pictures/Picture';
 import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
@@ -18,8 +19,13 @@ export interface PageHead {
   alternates: readonly { hreflang: string; href: string }[];
   openGraph: readonly { property: string; content: string }[];
   twitterCard: 'summary' | 'summary_large_image' | null;
-  jsonLd: Readonly<Record<string, unknown>> | null;
+  /** The same in other formats: feeds and oEmbed. */
+  formats: readonly { type: string; href: string; title: string }[];
+  jsonLd: JsonLd | null;
 }
+
+/** schema.org data, checked against its vocabulary by the compiler. */
+export type JsonLd = WithContext<Thing> | Graph;
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
@@ -77,6 +83,7 @@ export function addressBeside({ named, publicUrl }: HeadPlace, barePath: string)
 interface ProfileHeadData {
   account: PublicAccount;
   linkages: LinkageList;
+  searchable: boolean;
 }
 
 interface PageWords {
@@ -93,9 +100,9 @@ export function summary(text: string | null): string | null {
 
 function profileJsonLd(
   { account, linkages }: ProfileHeadData,
-  url: string | null,
+  url: string,
   { language, publicUrl }: HeadInput,
-): Record<string, unknown> {
+): WithContext<ProfilePage> {
   const { introduction, iconPicture } = account;
   const elsewhere = linkages.results.map(({ profilePageUrl }) => profilePageUrl);
   return {
@@ -114,6 +121,16 @@ function profileJsonLd(
       ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
     },
   };
+}
+
+/** The link to a page's description for embedding. */
+export function embedLink(pageUrl: string, title: string, publicUrl: string) {
+  return { type: 'application/json+oembed', href: new URL(oEmbedPath(pageUrl), publicUrl).href, title };
+}
+
+/** Keeps search engines away from a page whose owner does not want it listed; chats still show it. */
+export function unlistedHead(head: PageHead): PageHead {
+  return { ...head, robots: 'noindex', canonical: null, alternates: [], jsonLd: null };
 }
 
 /** The head of an indexable page. Each localised address is canonical for itself; the one without is `x-default`. */
@@ -144,6 +161,7 @@ export function publicHead({ language, named, publicUrl }: HeadInput, words: Pag
       })),
     ],
     twitterCard: 'summary_large_image',
+    formats: [],
     jsonLd: null,
   };
 }
@@ -177,29 +195,40 @@ export function plainHead(title: string): PageHead {
     alternates: [],
     openGraph: [],
     twitterCard: null,
+    formats: [],
     jsonLd: null,
   };
 }
 
 /** The head of a creator's page. */
 export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
-  const { account } = data;
+  const { account, searchable } = data;
   const { displayId, displayName } = account;
+  const url = addressBeside(input, profilePath(displayId));
   const head = publicHead(input, {
     title: input.t('titles:profile', { displayName, displayId }),
     description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
     barePath: profilePath(displayId),
   });
   const icon = account.iconPicture;
-  return {
+  const listed: PageHead = {
     ...head,
     openGraph: [
       ...ownTags(head, input.publicUrl, { type: 'profile', title: displayName, picture: icon }),
       { property: 'profile:username', content: displayId },
     ],
     twitterCard: icon === null ? head.twitterCard : 'summary',
-    jsonLd: profileJsonLd(data, head.canonical, input),
+    formats: [
+      ...Object.keys(FEED_FILES).map((type) => ({
+        type,
+        href: addressBeside(input, feedPath(displayId, type as keyof typeof FEED_FILES)),
+        title: displayName,
+      })),
+      embedLink(url, displayName, input.publicUrl),
+    ],
+    jsonLd: profileJsonLd(data, url, input),
   };
+  return searchable ? listed : unlistedHead(listed);
 }
 
 /** The head of a page with a fixed title. */

@@ -114,6 +114,11 @@ const INPUTS = {
   ownAddress: aRenderInput({ data: aProfile({ items: aFirstPage([aSponsoredItem()], 16) }) }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
+  unlisted: aRenderInput({ data: aProfile({ searchable: false }) }),
+  unlistedContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({ searchable: false }),
+  }),
   evil: aRenderInput({
     path: '/ja/profile/evil',
     data: aProfile({
@@ -299,6 +304,44 @@ describe('the head of a public page', () => {
     expect(content('terms', 'meta[name=robots]')).toBeUndefined();
     expect(href('terms', 'link[rel=canonical]')).toBe('https://hitohira.example/en/terms');
   });
+
+  it('leads to the feeds of a creator, and to what other sites embed', () => {
+    const formats = (name: Name) =>
+      [...parsed(name).querySelectorAll('link[rel=alternate][type]')].map((link) => [
+        link.getAttribute('type'),
+        link.getAttribute('href'),
+        link.getAttribute('title'),
+      ]);
+    const embed = (path: string) =>
+      `https://hitohira.example/api/oembed?url=${encodeURIComponent(`https://hitohira.example${path}`)}&format=json`;
+    for (const [name, path] of [
+      ['profile', '/ja/profile/hanako.sato'],
+      ['english', '/en/profile/hanako.sato'],
+      ['bare', '/profile/hanako.sato'],
+    ] as const) {
+      expect(formats(name)).toEqual([
+        ['application/atom+xml', `https://hitohira.example${path}/feed.atom`, '佐藤 花子'],
+        ['application/feed+json', `https://hitohira.example${path}/feed.json`, '佐藤 花子'],
+        ['application/json+oembed', embed(path), '佐藤 花子'],
+      ]);
+    }
+    expect(formats('video')).toEqual([
+      ['application/json+oembed', embed('/ja/profile/hanako.sato/contents/1'), '朝の市場'],
+    ]);
+    for (const name of ['home', 'login', 'edit', 'missing'] as const) expect(formats(name)).toEqual([]);
+  });
+
+  it.each(['unlisted', 'unlistedContent'] as const)(
+    'lets nobody list what its owner keeps out of search engines, and shows it in chats: %s',
+    (name) => {
+      expect(content(name, 'meta[name=robots]')).toBe('noindex');
+      expect(parsed(name).querySelectorAll('link[rel=canonical], link[hreflang]')).toHaveLength(0);
+      expect(parsed(name).querySelector('script[type="application/ld+json"]')).toBeNull();
+      expect(content(name, 'meta[property="og:title"]')).not.toBeUndefined();
+      expect(parsed(name).querySelector('link[type="application/json+oembed"]')).not.toBeNull();
+      expect(parsed(name).querySelector('h1')).not.toBeNull();
+    },
+  );
 
   it('has Open Graph tags', () => {
     expect(content('profile', 'meta[property="og:type"]')).toBe('profile');

@@ -1,3 +1,4 @@
+import { type FAQPage, type Graph, type WithContext } from 'schema-dts';
 import { renderMarkdown } from '../components/text/markdown-renderer';
 import { SITE_NAME } from '../config/site';
 import { type PageData } from '../api/generated/model/pageData';
@@ -11,8 +12,14 @@ interface SiteData extends HeadPlace {
   data: PageData | null;
 }
 
+/** What indexable pages have. */
+interface DescribedHead {
+  description: string;
+  canonical: string;
+}
+
 /** The service as schema.org data: a web site and a free web application. */
-function serviceJsonLd({ description, canonical }: PageHead, { language, publicUrl }: SiteData) {
+function serviceJsonLd({ description, canonical }: DescribedHead, { language, publicUrl }: SiteData): Graph {
   const id = (name: string) => new URL(`/#${name}`, publicUrl).href;
   return {
     '@context': 'https://schema.org',
@@ -55,7 +62,11 @@ function questionsOf(content: string): { question: string; answer: string }[] {
 }
 
 /** Questions and answers as schema.org data, with absolute links. */
-function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: SiteData) {
+function questionsJsonLd(
+  document: SiteDocument,
+  { canonical }: DescribedHead,
+  site: SiteData,
+): WithContext<FAQPage> {
   const hrefOf = (path: string) => addressBeside(site, path);
   return {
     '@context': 'https://schema.org',
@@ -72,8 +83,11 @@ function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: 
 
 /** The schema.org data of a page of the site; null if it has none. */
 export function siteJsonLd(id: FixedTitleId, head: PageHead, site: SiteData): PageHead['jsonLd'] {
-  if (id === 'home') return serviceJsonLd(head, site);
+  const { description, canonical } = head;
+  if (description === null || canonical === null) return null;
+  const described = { description, canonical };
+  if (id === 'home') return serviceJsonLd(described, site);
   const { data } = site;
-  if (id === 'faq' && data?.kind === 'document') return questionsJsonLd(data.document, head, site);
+  if (id === 'faq' && data?.kind === 'document') return questionsJsonLd(data.document, described, site);
   return null;
 }

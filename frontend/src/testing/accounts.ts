@@ -20,6 +20,7 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     mylinkPid: null,
     mylinkSid: null,
     optout: '0',
+    searchable: true,
     ...pageSettings(),
     categories: [
       {

@@ -35,6 +35,7 @@ async function readProfile(displayId: string): Promise<DocumentData> {
     contents: contentsInBrief(contents),
     links,
     items: itemsInBrief(items),
+    searchable: true,
   };
 }
 
@@ -51,6 +52,7 @@ async function readContent(displayId: string, contentId: number): Promise<Docume
     content,
     items: items && itemsInBrief(items),
     contents: contents && contentsInBrief(contents),
+    searchable: true,
   };
 }
 

@@ -47,6 +47,7 @@ export function aProfile({
     contents: contentsInBrief(contents),
     links: aLinkList([]),
     items: itemsInBrief(items),
+    searchable: true,
     ...overrides,
   };
 }
@@ -66,6 +67,7 @@ export function aContentPage({
     content: aContent(),
     items: items && itemsInBrief(items),
     contents: contents && contentsInBrief(contents),
+    searchable: true,
     ...overrides,
   };
 }

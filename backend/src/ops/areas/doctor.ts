@@ -4,6 +4,7 @@ import { PRODUCT_VERSION } from '../../config/product-version.js';
 import { checkAddress } from '../doctor/address-checks.js';
 import { checkDatabase } from '../doctor/database-checks.js';
 import { type Finding, findings } from '../doctor/finding.js';
+import { checkIndexNow } from '../doctor/index-now-check.js';
 import { checkMail } from '../doctor/mail-checks.js';
 import { checkProviders } from '../doctor/provider-checks.js';
 import { checkReplicas } from '../doctor/replica-checks.js';
@@ -31,6 +32,7 @@ async function examine(config: AppConfig): Promise<Finding[]> {
     checkMail(config),
     checkAddress(config),
     checkProviders(config),
+    checkIndexNow(config),
   ]);
   const running = version.ok(`Hitohira ${PRODUCT_VERSION} on Node ${process.versions.node}.`);
   return [running, ...found.flat(), ...checkSecrets(config), ...checkVariables(config)];

@@ -25,6 +25,7 @@ async function openSettings(overrides: Partial<OwnAccount> = {}, former: readonl
     ...page,
     field,
     optout: () => screen.getByRole('switch', { name: 'Do not convert links into affiliate links' }),
+    searchable: () => screen.getByRole('switch', { name: 'Let search engines show your page' }),
     save: () => page.user.click(screen.getByRole('button', { name: 'Save changes' })),
     enter: async (label: string, value: string) => {
       await page.user.clear(field(label));
@@ -47,13 +48,14 @@ const saved = () => screen.findByText('Saved.');
 
 describe('the account settings', () => {
   it('show the saved values', async () => {
-    const { field, optout } = await openSettings({ optout: '1', mylinkSid: null });
+    const { field, optout, searchable } = await openSettings({ optout: '1', mylinkSid: null });
     expect(field('Display ID')).toHaveValue('hanako.sato');
     expect(field('Display name')).toHaveValue('佐藤 花子');
     expect(field('LinkSwitch PID')).toHaveValue('892690966');
     expect(field('MyLink PID')).toHaveValue('892559858');
     expect(field('MyLink SID')).toHaveValue('');
     expect(optout()).toBeChecked();
+    expect(searchable()).toBeChecked();
   });
 
   it.each([
@@ -99,6 +101,21 @@ describe('the account settings', () => {
     await save();
     expect(await saved()).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ optout: '1' }]);
+  });
+
+  it('send whether search engines may show the page where that was turned, and nothing else', async () => {
+    const calls = savesEverything();
+    const { user, searchable, save } = await openSettings();
+    expect(searchable()).toHaveAccessibleDescription(/can still open your page/);
+    await user.click(searchable());
+    await save();
+    expect(await saved()).toBeInTheDocument();
+    expect(searchable()).not.toBeChecked();
+    await user.click(searchable());
+    await save();
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toEqual([{ searchable: false }, { searchable: true }]),
+    );
   });
 
   it('send nothing without changes, including empty ids that stay empty', async () => {

@@ -45,8 +45,44 @@ const ClearSwitch = styled(Switch)({
   },
 });
 
+type SwitchName = 'optout' | 'searchable';
+
+interface SettingSwitchProps {
+  control: Control<AccountSettingsValues>;
+  name: SwitchName;
+  label: string;
+  hint: string;
+}
+
+function SettingSwitch({ control, name, label, hint }: SettingSwitchProps) {
+  const id = useId();
+  return (
+    <SwitchRow>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <Hint id={`${id}-hint`}>{hint}</Hint>
+      </div>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <ClearSwitch
+            id={id}
+            checked={field.value === '1'}
+            onChange={(_event, checked) => field.onChange(checked ? '1' : '0')}
+            onBlur={field.onBlur}
+            slotProps={{
+              input: { ref: field.ref, role: 'switch', 'aria-describedby': `${id}-hint` },
+            }}
+          />
+        )}
+      />
+    </SwitchRow>
+  );
+}
+
 interface AccountSettingsFormProps {
-  fields: Record<Exclude<keyof AccountSettingsValues, 'optout'>, UseFormRegisterReturn>;
+  fields: Record<Exclude<keyof AccountSettingsValues, SwitchName>, UseFormRegisterReturn>;
   control: Control<AccountSettingsValues>;
   frame: SubmittedForm<'accountSettings', AccountSettingsValues>;
   availability: Availability;
@@ -75,6 +111,12 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
         autoComplete="nickname"
         registration={fields.displayName}
         error={message('displayName')}
+      />
+      <SettingSwitch
+        control={control}
+        name="searchable"
+        label={t('basics.searchable')}
+        hint={t('basics.searchableHint')}
       />
       <Group aria-describedby={`${id}-affiliate`}>
         <legend>{t('basics.affiliate')}</legend>
@@ -110,27 +152,12 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
             {t('basics.mylinkHint')}
           </Hint>
         </div>
-        <SwitchRow>
-          <div>
-            <label htmlFor={`${id}-optout`}>{t('basics.optout')}</label>
-            <Hint id={`${id}-optout-hint`}>{t('basics.optoutHint')}</Hint>
-          </div>
-          <Controller
-            control={control}
-            name="optout"
-            render={({ field }) => (
-              <ClearSwitch
-                id={`${id}-optout`}
-                checked={field.value === '1'}
-                onChange={(_event, checked) => field.onChange(checked ? '1' : '0')}
-                onBlur={field.onBlur}
-                slotProps={{
-                  input: { ref: field.ref, role: 'switch', 'aria-describedby': `${id}-optout-hint` },
-                }}
-              />
-            )}
-          />
-        </SwitchRow>
+        <SettingSwitch
+          control={control}
+          name="optout"
+          label={t('basics.optout')}
+          hint={t('basics.optoutHint')}
+        />
       </Group>
       <SubmitButton submitting={submitting} submittingLabel={t('basics.saving')}>
         {t('basics.save')}

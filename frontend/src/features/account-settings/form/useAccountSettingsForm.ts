@@ -10,13 +10,18 @@ import { useForm } from 'react-hook-form';
 import { type UpdateOwnAccountForm } from '../../../api/generated/model/updateOwnAccountForm';
 import { type OwnAccount } from '../../../api/own-account';
 
+/** A switch; drafts hold only texts. */
+export type Flag = '0' | '1';
+
 export interface AccountSettingsValues {
   displayId: string;
   displayName: string;
   linkswitchPid: string;
   mylinkPid: string;
   mylinkSid: string;
-  optout: OwnAccount['optout'];
+  optout: Flag;
+  /** Whether search engines may list the pages. */
+  searchable: Flag;
 }
 
 type SettingsField = keyof AccountSettingsValues;
@@ -32,10 +37,11 @@ export const SETTINGS_FIELDS = [
   'displayName',
   ...NUMERIC_IDS,
   'optout',
+  'searchable',
 ] as const satisfies SettingsField[];
 
 function valuesOf(account: OwnAccount): AccountSettingsValues {
-  const { displayId, displayName, linkswitchPid, mylinkPid, mylinkSid, optout } = account;
+  const { displayId, displayName, linkswitchPid, mylinkPid, mylinkSid, optout, searchable } = account;
   return {
     displayId,
     displayName,
@@ -43,6 +49,7 @@ function valuesOf(account: OwnAccount): AccountSettingsValues {
     mylinkPid: mylinkPid ?? '',
     mylinkSid: mylinkSid ?? '',
     optout,
+    searchable: searchable ? '1' : '0',
   };
 }
 
@@ -55,6 +62,7 @@ function normalised(values: AccountSettingsValues): AccountSettingsValues {
     mylinkPid: normaliseIdentifier(values.mylinkPid),
     mylinkSid: normaliseIdentifier(values.mylinkSid),
     optout: values.optout,
+    searchable: values.searchable,
   };
 }
 
@@ -90,6 +98,7 @@ export function useAccountSettingsForm(account: OwnAccount) {
   const variables = (values: AccountSettingsValues) => {
     const sent = normalised(values);
     const changed = changedFields(shown, sent).map((field) => {
+      if (field === 'searchable') return [field, sent.searchable === '1'];
       const empties = sent[field] === '' && NUMERIC_IDS.some((id) => id === field);
       return [field, empties ? NO_ID : sent[field]];
     });

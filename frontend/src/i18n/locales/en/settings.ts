@@ -17,6 +17,9 @@ export default {
     },
     displayName: 'Display name',
     displayNameHint: 'Shown large on your page.',
+    searchable: 'Let search engines show your page',
+    searchableHint:
+      'While this is off, search engines such as Google and Bing leave out your page and posts. They may take a few days. Anyone with the address can still open your page.',
     availability: {
       checking: 'Checking whether it is free…',
       available: 'This display ID is free.',

@@ -14,6 +14,9 @@ export default {
     },
     displayName: '表示名',
     displayNameHint: 'ページに大きく表示されます。',
+    searchable: '検索エンジンでの表示を許可する',
+    searchableHint:
+      'オフにすると、GoogleやBingなどの検索結果に、あなたのページと投稿が表示されなくなります。反映には数日かかることがあります。URLを知っている人は、これまでどおりページを開けます。',
     availability: {
       checking: '使えるか確認しています…',
       available: 'この表示IDは使えます。',
