@@ -14,6 +14,7 @@ function settingsOn(page: Page, language: Language) {
     displayName: field(basics.displayName),
     mylinkPid: field(basics.mylinkPid),
     optout: page.getByRole('switch', { name: basics.optout }),
+    searchable: page.getByRole('switch', { name: basics.searchable }),
     save: page.getByRole('button', { name: basics.save }),
     code: page.getByRole('img', { name: share.qrAlt }),
     saved: page.getByText(WORDS[language].messages.SAVE_SUCCESS, { exact: true }),
@@ -80,6 +81,25 @@ for (const { language, tag } of inBothLanguages('en')) {
         const visitor = await context.newPage();
         await visitor.goto(`/${language}/profile/${creator.displayId}`);
         await expect(visitor).toHaveURL(new RegExp(`/profile/${renamed}$`));
+        await visitor.close();
+      });
+
+      await test.step('feed readers and other sites find the page, and search engines where they may', async () => {
+        const visitor = await context.newPage();
+        await visitor.goto(`/${language}/profile/${renamed}`);
+        const linked = async (type: string) => {
+          const address = await visitor.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href');
+          return context.request.get(address ?? '');
+        };
+        expect(await (await linked('application/atom+xml')).text()).toContain('<feed ');
+        expect(await (await linked('application/feed+json')).json()).toMatchObject({ items: [] });
+        expect(await (await linked('application/json+oembed')).json()).toMatchObject({ type: 'link' });
+        await expect(visitor.locator('meta[name=robots]')).toHaveCount(0);
+        await form.searchable.click();
+        await form.save.click();
+        await expect(form.saved).toBeVisible();
+        await visitor.reload();
+        await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await visitor.close();
       });
 

@@ -127,6 +127,26 @@ describe('derived settings', () => {
   });
 
   it.each([
+    [{}, null],
+    [{ INDEXNOW_KEY: 'petals-2026' }, null],
+    [{ INDEXNOW_URL: 'http://127.0.0.1:9/indexnow' }, null],
+    [
+      { INDEXNOW_KEY: 'petals-2026', INDEXNOW_URL: 'http://127.0.0.1:9/indexnow' },
+      'http://127.0.0.1:9/indexnow',
+    ],
+    [
+      { INDEXNOW_KEY: 'petals-2026', PUBLIC_URL: 'https://hitohira.example' },
+      'https://api.indexnow.org/indexnow',
+    ],
+    [{ PUBLIC_URL: 'https://hitohira.example' }, null],
+  ])(
+    'announces changed pages with a key, and from this machine only where it is told to: %j',
+    (source, url) => {
+      expect(loadConfig({ ...SECRETS, ...source }).indexNow.url).toBe(url);
+    },
+  );
+
+  it.each([
     ['hexadecimal', 'ab'.repeat(32)],
     ['base64', Buffer.alloc(32, 0xab).toString('base64')],
     ['base64url', Buffer.alloc(32, 0xab).toString('base64url')],
@@ -183,6 +203,12 @@ describe('an invalid value', () => {
     ['REDIRECT_ALLOWED_HOSTS', 'https://example.com'],
     ['HELP_URL', 'javascript:alert(1)'],
     ['HELP_URL', 'http://support.example'],
+    ['INDEXNOW_KEY', 'x'.repeat(7)],
+    ['INDEXNOW_KEY', 'x'.repeat(129)],
+    ['INDEXNOW_KEY', 'petals_2026'],
+    ['INDEXNOW_KEY', '../petals-2026'],
+    ['INDEXNOW_URL', 'http://api.indexnow.example/indexnow'],
+    ['INDEXNOW_URL', 'indexnow'],
     ['METRICS_PORT', '0'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
+import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { FeedReadModel } from './feed.read-model.js';
 import { FeedsController } from './feeds.controller.js';
@@ -22,7 +23,7 @@ import { SitemapsService } from './sitemaps.service.js';
 
 /** How pages are found and shown elsewhere: sitemap, feeds, oEmbed, IndexNow. */
 @Module({
-  imports: [AccountsModule, ContentsModule, JobsModule, PagesModule],
+  imports: [AccountsModule, ContentsModule, JobsModule, MaintenanceModule, PagesModule],
   controllers: [SearchEnginesController, SitemapsController, FeedsController, OEmbedController],
   providers: [
     FeedReadModel,

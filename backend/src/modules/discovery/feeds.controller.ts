@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
+import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { FEED_FILES, type FeedFormat, feedPath, toAtom, toJsonFeed } from './feed.mapper.js';
 import { FeedsService } from './feeds.service.js';
 import { PageAddressesService } from './page-addresses.service.js';
@@ -23,6 +24,7 @@ const TYPES: Record<FeedFormat, string> = {
 
 /** Serves creators' feeds beside their pages. */
 @ApiExcludeController()
+@UseGuards(OpenSiteGuard)
 @Controller()
 export class FeedsController {
   constructor(

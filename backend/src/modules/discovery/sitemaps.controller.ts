@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { SitemapsService } from './sitemaps.service.js';
 
 const XML = 'application/xml; charset=utf-8';
@@ -13,6 +14,7 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the sitemap. */
 @ApiExcludeController()
+@UseGuards(OpenSiteGuard)
 @Controller()
 export class SitemapsController {
   constructor(private readonly sitemaps: SitemapsService) {}

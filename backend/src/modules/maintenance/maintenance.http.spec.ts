@@ -28,6 +28,11 @@ describe('maintenance', () => {
     'a sign-up': () => testApp.browser().post('/api/accounts').send(signUpInput()),
     'a login': () =>
       testApp.browser().post('/api/auth/login').send({ email: person.input.email, password: PASSWORD }),
+    'a feed': () =>
+      testApp.client.get(`/en/profile/${person.account.displayId}/feed.atom`).set('Accept-Language', 'ja'),
+    'the sitemap': () => testApp.client.get('/sitemap.xml'),
+    'a part of the sitemap': () => testApp.client.get('/sitemaps/creators-1.xml'),
+    'an embedded page': () => testApp.client.get('/api/oembed?url=x'),
     'the notices': () => testApp.client.get('/api/emergencies'),
     'an address that is not there': () => testApp.client.get('/api/nothing'),
     'a body that cannot be read': () =>
