@@ -39,6 +39,8 @@ const DOCUMENT_OPERATIONS = new Set([
 
 /** The operations that the application needs no hooks for. */
 const WITHOUT_HOOKS = new Set([
+  // For other sites.
+  'getEmbed',
   'getSiteDocument',
   'listCategories',
   'logPageAccess',

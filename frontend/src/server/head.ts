@@ -25,7 +25,7 @@ export interface PageHead {
 }
 
 /** schema.org data, checked against its vocabulary by the compiler. */
-export type JsonLd = WithContext<Thing> | Graph;
+type JsonLd = WithContext<Thing> | Graph;
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 

@@ -572,7 +572,14 @@ describe('the body of a content’s page', () => {
 
   it('carries its data, so that the browser makes no calls', () => {
     const { data } = JSON.parse(parsed('video').getElementById('page-data')!.textContent) as DocumentBoot;
-    expect(Object.keys(data!).sort()).toEqual(['account', 'content', 'contents', 'items', 'kind']);
+    expect(Object.keys(data!).sort()).toEqual([
+      'account',
+      'content',
+      'contents',
+      'items',
+      'kind',
+      'searchable',
+    ]);
   });
 
   it('has the theme of its creator', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 
 /** IndexNow did not take the URLs. */
-export class IndexNowRefused extends Error {
+class IndexNowRefused extends Error {
   override readonly name = 'IndexNowRefused';
 
   /** @param responseCode its status */

@@ -211,7 +211,7 @@ describe('IndexNow', () => {
         );
       const [job] = await eventually(async () => {
         const rows = await retry();
-        return rows.length > 0 && rows;
+        return rows.length > 0 ? rows : null;
       }, 'the retry');
       expect(job!.waits).toBeGreaterThan(100);
       // No other job starts before.

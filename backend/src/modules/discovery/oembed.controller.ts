@@ -30,7 +30,7 @@ export class OEmbedController {
     operationId: 'getEmbed',
     summary: 'Describe a page for embedding',
     description:
-      'oEmbed 1.0 (https://oembed.com) of the type `link`, for the pages of creators and contents; their heads name this address. Any site may read it. A thumbnail is left out where there is none that fits.',
+      'Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.',
   })
   @ApiOkResponse({
     description: 'The page as a link.',

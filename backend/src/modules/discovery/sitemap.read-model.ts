@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LARGEST_ID } from '../../common/rules/ids.js';
 import { PublicReadsService } from '../../database/public-reads.service.js';
 import { type SitemapKind } from './sitemap-file.entity.js';
 
@@ -23,26 +24,34 @@ export interface SitemapStep {
   changedAt: Date;
 }
 
-/** The lowest key of each kind, before all others. */
+/** Keys before and after all others. */
 const FIRST_KEYS: Record<SitemapKind, string> = {
   creators: '00000000-0000-0000-0000-000000000000',
   contents: '0',
 };
 
+const LAST_KEYS: Record<SitemapKind, string> = {
+  creators: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  contents: String(LARGEST_ID),
+};
+
 const LISTED_ACCOUNT = `
   account.searchable AND account.suspended_at IS NULL AND account.withdrawn_at IS NULL`;
 
-/** The listed pages of each kind with their key, from `$1` to `$2`, the first `$3` of them. */
-const PAGES: Record<SitemapKind, string> = {
-  creators: `
+/**
+ * The listed pages with their key, after `$1` up to `$2`, the first `$3` of them. Both bounds are conditions of the index:
+ * a file that has shrunk must not be filled by reading on to the end of the table.
+ */
+const CREATORS = `
     SELECT account.id AS key, current.display_id AS "displayId", NULL::int AS "contentId",
            coalesce(change.changed_at, account.updated_at) AS "changedAt"
       FROM accounts account
       JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
       LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = 0
-     WHERE ${LISTED_ACCOUNT} AND account.id > $1::uuid AND ($2::uuid IS NULL OR account.id <= $2::uuid)
-     ORDER BY account.id LIMIT $3`,
-  contents: `
+     WHERE ${LISTED_ACCOUNT} AND account.id > $1::uuid AND account.id <= $2::uuid
+     ORDER BY account.id LIMIT $3`;
+
+const CONTENTS = `
     SELECT content.id AS key, current.display_id AS "displayId", content.id AS "contentId",
            coalesce(change.changed_at, content.updated_at) AS "changedAt"
       FROM contents content
@@ -51,8 +60,19 @@ const PAGES: Record<SitemapKind, string> = {
       LEFT JOIN blocks block ON block.account_id = account.id AND block.name = 'content'
       LEFT JOIN page_changes change ON change.account_id = account.id AND change.content_id = content.id
      WHERE ${LISTED_ACCOUNT} AND coalesce(block.shown, true)
-       AND content.id > $1::int AND ($2::int IS NULL OR content.id <= $2::int)
-     ORDER BY content.id LIMIT $3`,
+       AND content.id > $1::int AND content.id <= $2::int
+     ORDER BY content.id LIMIT $3`;
+
+const PAGES: Record<SitemapKind, string> = { creators: CREATORS, contents: CONTENTS };
+
+const END_OF_PAGES = `
+  SELECT count(*)::int AS count, (array_agg(key ORDER BY key DESC))[1]::text AS "lastKey",
+         max("changedAt") AS "changedAt"
+    FROM page HAVING count(*) > 0`;
+
+const STEPS: Record<SitemapKind, string> = {
+  creators: `WITH page AS (${CREATORS}) ${END_OF_PAGES}`,
+  contents: `WITH page AS (${CONTENTS}) ${END_OF_PAGES}`,
 };
 
 /** Reads the pages that search engines may list, in the order of their keys. */
@@ -62,17 +82,20 @@ export class SitemapReadModel {
 
   /** The pages of a range, up to a limit. */
   list(kind: SitemapKind, { after, until }: SitemapRange, limit: number): Promise<ListedPage[]> {
-    return this.reads.rows<ListedPage>(PAGES[kind], [after ?? FIRST_KEYS[kind], until, limit]);
+    return this.reads.rows<ListedPage>(PAGES[kind], [
+      after ?? FIRST_KEYS[kind],
+      until ?? LAST_KEYS[kind],
+      limit,
+    ]);
   }
 
   /** Where the next pages after a key end; null if there are none. */
   async step(kind: SitemapKind, after: string | null, limit: number): Promise<SitemapStep | null> {
-    const [step] = await this.reads.rowsNow<SitemapStep>(
-      `SELECT count(*)::int AS count, (array_agg(key ORDER BY key DESC))[1]::text AS "lastKey",
-              max("changedAt") AS "changedAt"
-         FROM (${PAGES[kind]}) page HAVING count(*) > 0`,
-      [after ?? FIRST_KEYS[kind], null, limit],
-    );
+    const [step] = await this.reads.rowsNow<SitemapStep>(STEPS[kind], [
+      after ?? FIRST_KEYS[kind],
+      LAST_KEYS[kind],
+      limit,
+    ]);
     return step ?? null;
   }
 }

@@ -4,6 +4,7 @@ import { createContent } from '../../../test/support/factories/content.js';
 import { runJob } from '../../../test/support/jobs.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
+import { statementsDuring } from '../../../test/support/statements.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { readXml, type XmlElement } from '../../../test/support/xml.js';
 import { LIST_PAGES_QUEUE } from '../../jobs/queues.js';
@@ -51,6 +52,17 @@ function alternatesOf(links: XmlElement[]): Entry['alternates'] {
       return [hreflang!, href!];
     }),
   );
+}
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** A node of a plan with all below it. */
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
 describe('the sitemap', () => {
@@ -191,6 +203,48 @@ describe('the sitemap', () => {
       await lastOf('creators-1'),
       await lastOf('creators-2'),
     ]);
+  });
+
+  it('reads a file by a range of the primary key, however many pages come after it', async () => {
+    await testApp.sql(
+      `INSERT INTO accounts (display_name, language, terms_version) SELECT number, 'ja', '1' FROM generate_series(1, 5000) number`,
+    );
+    await testApp.sql(
+      `INSERT INTO display_id_claims (key, display_id, account_id, is_current)
+       SELECT 'many.' || display_name, 'many.' || display_name, id, true FROM accounts WHERE display_name ~ '^[0-9]+$'`,
+    );
+    await testApp.sql(
+      `INSERT INTO contents (account_id, provider, position, published_at, content_url)
+       SELECT id, 'tiktok', 1, now(), 'https://www.tiktok.com/' FROM accounts WHERE display_name ~ '^[0-9]+$'`,
+    );
+    await testApp.sql('ANALYZE');
+    for (const [kind, table, key, account] of [
+      ['creators', 'accounts', 'uuid', 'id'],
+      ['contents', 'contents', 'int', 'account_id'],
+    ] as const) {
+      await divide(kind, 100);
+      const [, second, third] = await testApp
+        .repository(SitemapFile)
+        .find({ where: { kind }, order: { number: 'ASC' } });
+      // All but one of its pages are not listed any more.
+      await testApp.sql(
+        `UPDATE accounts SET searchable = false
+          WHERE id IN (SELECT ${account} FROM ${table} WHERE id > $1::${key} AND id < $2::${key})`,
+        [second!.afterKey, third!.afterKey],
+      );
+      const [statement = ''] = (await statementsDuring(() => file(`${kind}-2`))).filter((text) =>
+        text.includes('LIMIT $3'),
+      );
+      const [explained] = await testApp.sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
+        [second!.afterKey, third!.afterKey, 10_000],
+      );
+      const reads = nodesOf(explained!['QUERY PLAN'][0]!.Plan).filter(
+        (node) => node['Relation Name'] === table,
+      );
+      expect(reads).toMatchObject([{ 'Index Name': `${table}_pkey`, 'Actual Loops': 1 }]);
+      expect(reads[0]!['Index Cond']).toMatch(/>.*<=/s);
+    }
   });
 
   it.each([

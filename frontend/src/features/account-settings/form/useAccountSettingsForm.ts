@@ -11,7 +11,7 @@ import { type UpdateOwnAccountForm } from '../../../api/generated/model/updateOw
 import { type OwnAccount } from '../../../api/own-account';
 
 /** A switch; drafts hold only texts. */
-export type Flag = '0' | '1';
+type Flag = '0' | '1';
 
 export interface AccountSettingsValues {
   displayId: string;
