@@ -52,11 +52,6 @@ export function isEarlierSchema(applied: readonly string[]): boolean {
   return newest !== undefined && applied.length === earlier.length;
 }
 
-/** A migration's name since release 1.0; the last one before made the same schema. */
-export function presentName(migration: string): string {
-  return migration === EARLIER_MIGRATIONS.at(-1) ? Baseline.name : migration;
-}
-
 /**
  * Records the schema of the last version before 1.0 as that of release 1.0, without changing it.
  *

@@ -128,8 +128,9 @@ describe.each(RELEASES)('a filled database of %s', (dump) => {
     await migrateDatabase(database.url);
     await migrateDatabase(database.url);
     expect([await applied(), await noted()]).toEqual([APPLIED, `Hitohira ${PRODUCT_VERSION}`]);
-    // Tables of later releases are added.
-    expect(await rows()).toMatchObject(before);
+    // Tables of later releases are empty.
+    const later = Object.keys(await rows()).filter((name) => !(name in before));
+    expect(await rows()).toEqual({ ...before, ...Object.fromEntries(later.map((name) => [name, 0])) });
     await readPages();
   });
 

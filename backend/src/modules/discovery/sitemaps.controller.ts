@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Header, Param, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
@@ -37,7 +36,9 @@ export class SitemapsController {
     if (parts === null) throw new NotFound();
     response.setHeader('Content-Type', XML);
     response.setHeader('Cache-Control', AN_HOUR);
-    // The reader may leave at any time.
-    await pipeline(Readable.from(parts), response).catch(() => response.destroy());
+    const stream = Readable.from(parts);
+    // The client may leave at any time.
+    response.once('close', () => stream.destroy());
+    stream.pipe(response);
   }
 }

@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
-import { presentName } from '../../database/earlier-schema.js';
 import { reasonOf } from '../../database/probe.js';
 import { withClient } from '../../database/with-client.js';
 import { parseFileName } from '../../modules/pictures/picture-names.rules.js';
@@ -78,8 +77,7 @@ async function requireSameTables(client: pg.Client, manifest: Manifest): Promise
     throw new OpsError('The database has no tables yet: start a server on it once.', EXIT.unavailable);
   const tables = await listTables(client);
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
-  const isSameSchema = presentName(migration) === presentName(manifest.migration);
-  if (!isSameSchema || names(tables) !== names(manifest.tables))
+  if (migration !== manifest.migration || names(tables) !== names(manifest.tables))
     throw new OpsError(
       `The backup is of another version: it ends with ${manifest.migration}, the database with ${migration}. Restore it with the version that made it, then bring that up to date.`,
     );
