@@ -34,6 +34,7 @@ const DOCUMENT_OPERATIONS = new Set([
   'listItems',
   'listLinks',
   'logPageAccess',
+  'logPress',
   'lookUpRedirect',
 ]);
 
@@ -41,9 +42,12 @@ const DOCUMENT_OPERATIONS = new Set([
 const WITHOUT_HOOKS = new Set([
   // For other sites.
   'getEmbed',
+  // A link downloads it.
+  'exportInsights',
   'getSiteDocument',
   'listCategories',
   'logPageAccess',
+  'logPress',
   'lookUpRedirect',
   'refreshSession',
   'storePicture',

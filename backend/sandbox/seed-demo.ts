@@ -8,6 +8,7 @@ import { LinksService } from '../src/modules/links/links.service.js';
 import { NewsroomService } from '../src/modules/news/newsroom.service.js';
 import { addDemoContents } from './demo-contents.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
+import { addDemoInsights } from './demo-insights.js';
 import { linkDemoAccounts } from './demo-linkages.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
 import { publishDemoNews } from './demo-news.js';
@@ -39,6 +40,7 @@ async function seedDemo(): Promise<void> {
       await publishDemoNews(app.get(NewsroomService, { strict: false }), paint);
     });
     await linkDemoAccounts(app, accountId);
+    await addDemoInsights(app, accountId, DEMO_CREATOR.displayId);
   } finally {
     await app.close();
   }

@@ -16,6 +16,7 @@ import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { InsightsModule } from './modules/insights/insights.module.js';
 import { ItemsModule } from './modules/items/items.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         EmergenciesModule,
         HeadlinesModule,
         HealthModule,
+        InsightsModule,
         ItemsModule,
         LinksModule,
         LogModule,

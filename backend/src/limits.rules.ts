@@ -18,6 +18,7 @@ export { CATEGORY_LIMITS as categories } from './modules/categories/category.rul
 export { CONTACT_LIMITS as contact } from './modules/contact/contact.rules.js';
 export { CONTENT_LIMITS as contents } from './modules/contents/content-limits.rules.js';
 export { HEADLINE_LIMITS as headline } from './modules/headlines/headline.rules.js';
+export { INSIGHT_LIMITS as insights } from './modules/insights/insights.rules.js';
 export { ITEM_LIMITS as items } from './modules/items/item-limits.rules.js';
 export { LINK_LIMITS as links } from './modules/links/link-limits.rules.js';
 export { NEWS_LIMITS as news } from './modules/news/news.rules.js';

@@ -48,6 +48,7 @@ export {
   hashTagsOf,
 } from './modules/contents/content.rules.js';
 export { checkHeadline } from './modules/headlines/headline.rules.js';
+export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';
 export { type Mall, MALLS } from './modules/items/malls.rules.js';
 export {

@@ -37,6 +37,7 @@ function destinations(displayId: string): Destination[] {
   return [
     { address: '/', creator: own },
     behindLogin('/news'),
+    behindLogin('/insights'),
     behindLogin('/news/themes'),
     { address: '/news/spring', status: 404 },
     { address: '/login', creator: own },

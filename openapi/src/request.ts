@@ -49,7 +49,7 @@ export async function request<Answer>(path: string, options: CallOptions): Promi
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const response = await fetch(baseUrl === undefined ? path : new URL(path, baseUrl), { ...init, headers });
   const text = await response.text();
-  const body: unknown = text === '' ? undefined : parse(text);
+  const body: unknown = isFile(response) ? text : parse(text);
   if (!response.ok) {
     const { status } = response;
     throw new HitohiraError(status, isFailure(body) ? body : null, retryAfter(response));
@@ -60,6 +60,11 @@ export async function request<Answer>(path: string, options: CallOptions): Promi
 function retryAfter({ headers }: Response): number | null {
   const value = headers.get('Retry-After');
   return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+}
+
+/** Whether the answer is a file for spreadsheets, which stays text. */
+function isFile({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/csv') === true;
 }
 
 function parse(text: string): unknown {

@@ -75,6 +75,7 @@ describe('the defaults', () => {
       WRITE: { limit: 600, windowS: 300 },
       RENDER: { limit: 300, windowS: 60 },
       REPORT: { limit: 60, windowS: 60 },
+      PRESS: { limit: 120, windowS: 60 },
       MAIL_MINUTE: { limit: 1, windowS: 60 },
       MAIL_HOUR: { limit: 5, windowS: 3600 },
       MAIL_CLIENT: { limit: 20, windowS: 3600 },

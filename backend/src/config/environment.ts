@@ -156,6 +156,7 @@ const THROTTLES = {
   WRITE: [600, 300],
   RENDER: [300, 60],
   REPORT: [60, 60],
+  PRESS: [120, 60],
   MAIL_MINUTE: [1, 60],
   MAIL_HOUR: [5, 3600],
   MAIL_CLIENT: [20, 3600],

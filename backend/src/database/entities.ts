@@ -15,6 +15,10 @@ import { ContentMedia } from '../modules/contents/content-media.entity.js';
 import { Content } from '../modules/contents/content.entity.js';
 import { Emergency } from '../modules/emergencies/emergency.entity.js';
 import { Headline } from '../modules/headlines/headline.entity.js';
+import { InsightCount } from '../modules/insights/insight-count.entity.js';
+import { InsightDay } from '../modules/insights/insight-day.entity.js';
+import { InsightSalt } from '../modules/insights/insight-salt.entity.js';
+import { InsightVisitor } from '../modules/insights/insight-visitor.entity.js';
 import { Item } from '../modules/items/item.entity.js';
 import { LinkDetail } from '../modules/links/link-detail.entity.js';
 import { Link } from '../modules/links/link.entity.js';
@@ -81,4 +85,8 @@ export const ENTITIES = [
   OperatorAct,
   PageChange,
   SitemapFile,
+  InsightCount,
+  InsightDay,
+  InsightVisitor,
+  InsightSalt,
 ];

@@ -7,6 +7,7 @@ import { DatabaseNames } from './database-names.js';
 import { ENTITIES } from './entities.js';
 import { type ForwardMigration } from './forward-migration.js';
 import { Release1_0_1767000000000 } from './migrations/1767000000000-release-1-0.js';
+import { Insights1795500000000 } from './migrations/1795500000000-insights.js';
 import { SearchablePages1795532400000 } from './migrations/1795532400000-searchable-pages.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
@@ -14,6 +15,7 @@ import { seed } from './seeds/seed.js';
 /** All migrations, oldest first. A released one is never edited (`migrations/SHA256SUMS`). */
 export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   Release1_0_1767000000000,
+  Insights1795500000000,
   SearchablePages1795532400000,
 ];
 

@@ -120,6 +120,9 @@ export const ANNOUNCE_PAGES_QUEUE = {
   deleteAfterSeconds: DAY_S,
 } satisfies QueueDefinition;
 
+/** Erases the visitors and salts of days that have ended, and old sums of visits. */
+export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
+
 /** All queues; the migration creates them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -137,4 +140,5 @@ export const QUEUES: QueueDefinition[] = [
   SWEEP_OPERATOR_ACTS_QUEUE,
   LIST_PAGES_QUEUE,
   ANNOUNCE_PAGES_QUEUE,
+  SWEEP_INSIGHTS_QUEUE,
 ];

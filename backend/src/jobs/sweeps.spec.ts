@@ -61,6 +61,7 @@ describe('expired data', () => {
       { name: 'purge-accounts', cron: '27 * * * *' },
       { name: 'refresh-youtube', cron: '57 */6 * * *' },
       { name: 'sweep-contact', cron: '52 * * * *' },
+      { name: 'sweep-insights', cron: '2 * * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },
       { name: 'sweep-operator-acts', cron: '12 * * * *' },
       { name: 'sweep-pictures', cron: '*/10 * * * *' },

@@ -47,9 +47,10 @@ const TAGS: Record<string, string> = {
   documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',
   headlines: 'The words over the parts of a page.',
+  insights: 'How the own pages were visited.',
   items: 'What creators recommend with their contents.',
   links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
-  log: 'What pages tell the log of the server.',
+  log: 'What pages tell the server of visits.',
   news: 'What operators tell everybody who is signed in.',
   notices:
     'What the owner of an account is told about it: what operators did, and linked accounts that ended.',

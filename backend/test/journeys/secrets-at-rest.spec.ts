@@ -3,6 +3,8 @@ import { eventually } from '../support/eventually.js';
 import { signUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { codeIn, otherCode } from '../support/test-mail-server.js';
+import { press, USER_AGENTS, view, visitsAreWritten } from '../support/visits.js';
+import { InsightVisitor } from '../../src/modules/insights/insight-visitor.entity.js';
 import { openJobs } from '../support/jobs.js';
 
 /** Every value of every column that can hold text or bytes, with where it lies. */
@@ -27,7 +29,7 @@ async function everythingStored(testApp: TestApp): Promise<[place: string, text:
 describe('the stored data', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '100' });
+    testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '100', TRUST_PROXY: 'loopback' });
   });
   afterAll(() => testApp.stop());
 
@@ -161,6 +163,23 @@ describe('the stored data', () => {
     await look('after it was taken back');
 
     expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
+    expect(seen).toEqual([]);
+  });
+
+  it('holds neither the address of a visitor who is counted nor what their browser says of itself', async () => {
+    const { secrets, seen, look } = watch();
+    const { account } = await signUp(testApp);
+    const path = `/profile/${account.displayId}`;
+    const headers = {
+      'X-Forwarded-For': '203.0.113.99',
+      'User-Agent': `${USER_AGENTS.phone} Petal-Browser-55`,
+    };
+    secrets.push('203.0.113.99', 'Petal-Browser-55');
+    await view(testApp, { path }, { headers });
+    await press(testApp, { path, kind: 'link', targetId: 1 }, { headers });
+    await visitsAreWritten(testApp);
+    expect(await testApp.repository(InsightVisitor).countBy({ accountId: account.accountId })).toBe(1);
+    await look('after a visit');
     expect(seen).toEqual([]);
   });
 

@@ -388,6 +388,8 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }) => browser.patch('/api/headlines').send({ type: 'POST', text: 'Mine' }),
     },
   ],
+  'GET /api/insights': read(() => '/api/insights', 'how their own pages were visited'),
+  'GET /api/insights.csv': read(() => '/api/insights.csv', 'the same as a file'),
   'GET /api/items': read(({ itemId }) => `/api/items?itemIds=${itemId}`),
   'GET /api/items/accounts/{displayId}': read(({ displayId }) => `/api/items/accounts/${displayId}`),
   'GET /api/items/contents/{id}': read(({ contentId }) => `/api/items/contents/${contentId}`),
@@ -519,7 +521,8 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }, { linkId }) => browser.delete(`/api/links/${linkId}`),
     },
   ],
-  'GET /api/log/page-access': 'It writes a line into the log of the server and keeps nothing.',
+  'GET /api/log/page-access': 'It counts a view that names nobody.',
+  'POST /api/log/presses': 'It counts a press that names nobody.',
   'GET /api/news': read(() => '/api/news', 'the news with what they have read themselves'),
   'GET /api/news/unreads': read(() => '/api/news/unreads', 'what they have not read themselves'),
   'GET /api/news/{id}': read(

@@ -105,6 +105,16 @@ describe('the installed SDK', () => {
     expect(sent).toEqual(['FormData', 'application/json', 'FormData', 'application/json', null]);
   });
 
+  it('reads insights, also as a file for spreadsheets', async () => {
+    const { options } = await sdk.signIn(credentials(), server());
+    expect(await sdk.readInsights({}, options)).toMatchObject({
+      totals: { views: 0, visitors: 0, presses: 0 },
+    });
+    expect(await sdk.exportInsights({}, options)).toMatch(
+      /^day,kind,id,name,mall,views,visitors,presses\r\n/,
+    );
+  });
+
   it('prints why a call was rejected in its example', async () => {
     await expect(runExample('Wrong-2026-sky')).rejects.toMatchObject({
       code: 1,

@@ -1,10 +1,12 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../../sandbox/free-port.js';
 import { ServerProcess } from '../support/server-process.js';
 import { TcpRelay } from '../support/tcp-relay.js';
+import { USER_AGENTS } from '../support/visits.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -153,6 +155,55 @@ describe('a server', () => {
     }
     for (const connection of [...idle, ...silent]) expect(connection.ended).toBe(true);
     expect(server.stderr).toBe('');
+  });
+
+  it('on SIGTERM loses none of the views and presses that it has answered', async () => {
+    await start();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await client.query(
+        `WITH account AS (
+           INSERT INTO accounts (display_name, language, terms_version) VALUES ('Hana', 'ja', '1') RETURNING id
+         ), link AS (
+           INSERT INTO links (id, account_id, link_type_id, position) SELECT 7, id, 1, 1 FROM account
+         )
+         INSERT INTO display_id_claims (key, display_id, account_id, is_current)
+         SELECT 'hana', 'hana', id, true FROM account`,
+      );
+      const headers = { 'User-Agent': USER_AGENTS.phone, 'Content-Type': 'application/json' };
+      const view = () => fetch(`${url}/api/log/page-access?path=/profile/hana`, { headers });
+      const body = JSON.stringify({ path: '/profile/hana', kind: 'link', targetId: 7 });
+      const press = () => fetch(`${url}/api/log/presses`, { method: 'POST', headers, body });
+      const answered = { view: 0, press: 0 };
+      const visit = async (kind: 'view' | 'press') => {
+        for (;;) {
+          const answer = await (kind === 'view' ? view() : press()).catch(() => null);
+          if (answer === null) return;
+          if (answer.status === 204) answered[kind] += 1;
+        }
+      };
+      const visitors = (['view', 'view', 'press'] as const).map((kind) => visit(kind));
+      await eventually(() => answered.view > 20 && answered.press > 10, 'some visits');
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+      await Promise.all(visitors);
+      const { rows } = await client.query<{ views: number; presses: number }>(
+        `SELECT sum(count) FILTER (WHERE link_id IS NULL)::int AS views,
+                sum(count) FILTER (WHERE link_id = 7)::int AS presses FROM insight_counts`,
+      );
+      const [{ views, presses } = { views: 0, presses: 0 }] = rows;
+      // A client may have lost an answer as the server left.
+      for (const [stored, seen] of [
+        [views, answered.view],
+        [presses, answered.press],
+      ] as const) {
+        expect(stored).toBeGreaterThanOrEqual(seen);
+        expect(stored).toBeLessThanOrEqual(seen + visitors.length);
+      }
+    } finally {
+      await client.end();
+    }
   });
 
   it('aborts what exceeds the grace period, and exits with 0', async () => {

@@ -45,6 +45,7 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     THROTTLE_READ_LIMIT: '1000000',
     THROTTLE_WRITE_LIMIT: '1000000',
     THROTTLE_RENDER_LIMIT: '1000000',
+    THROTTLE_PRESS_LIMIT: '1000000',
     THROTTLE_PROVIDER_LIMIT: '100000',
     // Tests let providers fail one after the other.
     PROVIDER_BREAKER_FAILURES: '1000000',

@@ -8,6 +8,7 @@ import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
 import enFavorites from '../../src/i18n/locales/en/favorites';
 import enHome from '../../src/i18n/locales/en/home';
+import enInsights from '../../src/i18n/locales/en/insights';
 import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
@@ -37,6 +38,7 @@ import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaFavorites from '../../src/i18n/locales/ja/favorites';
 import jaHome from '../../src/i18n/locales/ja/home';
+import jaInsights from '../../src/i18n/locales/ja/insights';
 import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
@@ -74,6 +76,7 @@ export const WORDS = {
     errors: jaErrors,
     favorites: jaFavorites,
     home: jaHome,
+    insights: jaInsights,
     itemEditor: jaItemEditor,
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
@@ -105,6 +108,7 @@ export const WORDS = {
     errors: enErrors,
     favorites: enFavorites,
     home: enHome,
+    insights: enInsights,
     itemEditor: enItemEditor,
     linkages: enLinkages,
     linkEditor: enLinkEditor,

@@ -5,6 +5,7 @@ export const PATHS = {
   home: '/',
   news: '/news',
   newsDetail: '/news/:newsId',
+  insights: '/insights',
   login: '/login',
   oauthCallback: '/login/:provider',
   signUp: '/signup',

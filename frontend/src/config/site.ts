@@ -28,8 +28,8 @@ export const NEWS_BADGE_LIMIT = 99;
 /** How long a moved block is highlighted. */
 export const BLOCK_HIGHLIGHT_MS = 2500;
 
-/** The timeout for logging a page view. */
-export const PAGE_ACCESS_TIMEOUT_MS = 10_000;
+/** The timeout for logging a page view or press. */
+export const LOG_TIMEOUT_MS = 10_000;
 
 /** How many characters of a long text are shown at first. */
 export const READ_MORE_THRESHOLD = 32;

@@ -6,12 +6,13 @@ import { LINK_TYPE_LIST } from './link-types';
 import { LINKAGE_PROVIDERS } from './provider-posts';
 import { someThemes } from './themes';
 
-/** The calls of every page: no notices, redirects or unread news. */
+/** The calls of every page: no notices, redirects or unread news; views and presses are logged. */
 const NAVIGATION_CHAIN = [
   http.get('*/api/emergencies', () => HttpResponse.json({ results: [], total: 0 })),
   http.get('*/api/redirects', () => HttpResponse.json({ redirectUrl: null })),
   http.get('*/api/news/unreads', () => HttpResponse.json({ count: 0 })),
   http.get('*/api/log/page-access', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/log/presses', () => new HttpResponse(null, { status: 204 })),
 ];
 
 /** No social login by default. */

@@ -13,7 +13,7 @@ export interface CookieKind {
 export const COOKIES = {
   accessToken: { name: 'accessToken', httpOnly: true, path: '/' },
   refreshToken: { name: 'refreshToken', httpOnly: true, path: '/api' },
-  /** Hints for the page; the server ignores them. */
+  /** Hints for the page. The server only leaves out owners' visits by them. */
   loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
   displayId: { name: 'displayId', httpOnly: false, path: '/' },
   signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },

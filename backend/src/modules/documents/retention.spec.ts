@@ -10,6 +10,7 @@ import { CLOSED_DAYS } from '../accounts/display-ids.repository.js';
 import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
 import { MESSAGE_DAYS } from '../contact/contact-sweep.job.js';
 import { AGE } from '../contents/youtube-refresh.job.js';
+import { INSIGHT_LIMITS } from '../insights/insights.rules.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
 import { EXPIRED_PROFILES, STALE_PROFILES } from '../oauth/linkages/channel-refresh.job.js';
 import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
@@ -66,6 +67,8 @@ const RETENTION: Record<string, readonly Told[]> = {
   '以前の表示ID、退会した方の表示ID': [days(CLOSED_DAYS)],
   お問い合わせや通報の内容: [days(MESSAGE_DAYS)],
   運営が行った操作の記録: [days(ACT_DAYS)],
+  アクセス解析の合計: [days(INSIGHT_LIMITS.days)],
+  'アクセス解析で、その日の訪問者を区別するための値': [days(1)],
   ログインの状態: [
     [sessions.refreshTtlS, 'days'],
     [FAMILY_LIFE_S, 'days'],
@@ -91,6 +94,7 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'find-orphans': ['使われなくなった画像'],
   'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
   'sweep-contact': ['お問い合わせや通報の内容'],
+  'sweep-insights': ['アクセス解析の合計', 'アクセス解析で、その日の訪問者を区別するための値'],
   'sweep-operator-acts': ['運営が行った操作の記録'],
 };
 

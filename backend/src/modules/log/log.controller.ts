@@ -1,30 +1,71 @@
-import { Controller, Get, Logger, Query } from '@nestjs/common';
+import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { requestLanguage } from '../../common/http/request-context.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { storedReferrer } from '../insights/referring-host.js';
+import { CountedVisitor } from '../insights/visitor.decorator.js';
+import { type Visitor } from '../insights/visitor.js';
+import { VisitsService } from '../insights/visits.service.js';
 import { PageAccessQuery } from './dto/page-access.query.js';
+import { PressRequest } from './dto/press.request.js';
+
+const NOT_COUNTED =
+  'Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.';
 
 @ApiTags('log')
 @Controller('api/log')
 export class LogController {
   private readonly logger = new Logger(LogController.name);
 
+  constructor(private readonly visits: VisitsService) {}
+
   @Get('page-access')
   @Public('anonymous')
   @ApiSummary(
     'Tell that a page was opened',
-    'Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.',
+    `Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. ${NOT_COUNTED}`,
   )
   @NoContent('It is noted.')
   @Fails(InvalidInput)
-  logPageAccess(@Query() { path, language, referrer }: PageAccessQuery): void {
+  logPageAccess(
+    @Query() { path, language, referrer, host }: PageAccessQuery,
+    @CountedVisitor() visitor: Visitor | null,
+  ): void {
     this.logger.log({
       event: 'page.accessed',
       path: path ?? null,
       language: language ?? null,
       referrer: referrer ?? null,
     });
+    if (visitor === null || path === undefined) return;
+    this.visits.countView(
+      { path, language: language ?? requestLanguage(), referrer: storedReferrer(referrer, host) },
+      visitor,
+    );
+  }
+
+  @Post('presses')
+  @Public('anonymous')
+  @Throttled('PRESS')
+  @ApiSummary(
+    'Tell that something was pressed',
+    `Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. ${NOT_COUNTED}`,
+  )
+  @NoContent('It is noted.')
+  @Fails(InvalidInput)
+  logPress(
+    @Body() { path, kind, targetId, mall, language, referrer, host }: PressRequest,
+    @CountedVisitor() visitor: Visitor | null,
+  ): void {
+    if (visitor === null) return;
+    this.visits.countPress(
+      { path, language: language ?? requestLanguage(), referrer: storedReferrer(referrer, host) },
+      visitor,
+      { kind, id: targetId, mall: kind === 'item' ? (mall ?? null) : null },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { InsightsModule } from '../insights/insights.module.js';
 import { LogController } from './log.controller.js';
 
-/** Log entries from pages. */
-@Module({ controllers: [LogController] })
+/** What pages tell the server of visits. */
+@Module({ imports: [InsightsModule], controllers: [LogController] })
 export class LogModule {}

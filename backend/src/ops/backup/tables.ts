@@ -7,6 +7,9 @@ import type pg from 'pg';
 export const ENDED_BY_RESTORE = [
   'code_stops',
   'flows',
+  // They would distinguish the visitors of a day that has ended.
+  'insight_salts',
+  'insight_visitors',
   'oauth_states',
   'sessions',
   'sign_ups',

@@ -73,6 +73,7 @@ describe('the guard', () => {
       'POST /api/auth/forgot-password',
       'POST /api/auth/forgot-password/check-code',
       'POST /api/auth/refresh',
+      'POST /api/log/presses',
     ]);
   });
 
@@ -125,6 +126,8 @@ describe('the guard', () => {
       'GET /api/accounts/me',
       'GET /api/accounts/me/former-display-ids',
       'GET /api/auth/sessions',
+      'GET /api/insights',
+      'GET /api/insights.csv',
       'GET /api/news',
       'GET /api/news/:id',
       'GET /api/news/unreads',

@@ -11,8 +11,8 @@ import { type ThrottleName } from '../../config/environment.js';
 import { KeyRingService } from '../key-ring.service.js';
 import { type ClientKey, clientKeys } from './client-keys.js';
 
-/** Counted in memory: a database write per read would cost too much. */
-const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT'] as const);
+/** Counted in memory: a database write per read or press would cost too much. */
+const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT', 'PRESS'] as const);
 
 /** The state of a count. */
 export interface ThrottleCount extends ThrottleRule {

@@ -18,6 +18,7 @@ export const OPERATION_THROTTLES = {
   VALIDATION: 'client',
   READ: 'client',
   WRITE: 'client',
+  PRESS: 'client',
   UPLOAD: 'account',
   PROVIDER: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;

@@ -18,6 +18,8 @@ const RULES = {
   THROTTLE_VALIDATION_WINDOW_S: '60',
   THROTTLE_PROVIDER_LIMIT: '5',
   THROTTLE_PROVIDER_WINDOW_S: '1800',
+  THROTTLE_PRESS_LIMIT: '8',
+  THROTTLE_PRESS_WINDOW_S: '60',
   THROTTLE_READ_LIMIT: '30',
   THROTTLE_READ_WINDOW_S: '300',
 };
@@ -62,6 +64,7 @@ describe('throttles', () => {
       validate: (body: object = { displayId: 'some.free.one' }) =>
         post('/api/accounts/create-validation', body),
       logIn: (email: string, password = 'Wrong-2026-sky') => post('/api/auth/login', { email, password }),
+      press: () => post('/api/log/presses', { path: '/profile/nobody', kind: 'link', targetId: 1 }),
       write: (content: string) =>
         post('/api/contact', { name: 'Hana', email: 'hana@example.com', contactType: 'OTHER', content }),
       read: (path: string) => testApp.client.get(path).set('X-Forwarded-For', client),
@@ -216,6 +219,18 @@ describe('throttles', () => {
     it('are counted in memory, without writes', async () => {
       await clearThrottles(testApp);
       await from(newClient()).read('/api/accounts/nobody').expect(404);
+      expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
+    });
+  });
+
+  describe('of presses', () => {
+    it('are exact for each client, and kept in memory', async () => {
+      await clearThrottles(testApp);
+      const client = from(newClient());
+      for (let index = 1; index <= 8; index += 1) await client.press().expect(204);
+      expectTurnedAway(await client.press(), 60);
+      await from(newClient()).press().expect(204);
+      await client.read('/api/accounts/nobody').expect(404);
       expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
     });
   });

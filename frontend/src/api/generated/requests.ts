@@ -46,6 +46,10 @@ import type {
 } from './model/ownAccount.ts';
 
 import type {
+  Press
+} from './model/press.ts';
+
+import type {
   PublicAccount
 } from './model/publicAccount.ts';
 
@@ -310,7 +314,7 @@ export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
 }
 
 /**
- * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.
+ * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.
  * @summary Tell that a page was opened
  */
 export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -321,6 +325,45 @@ export const logPageAccess = async (params?: LogPageAccessParams, options?: Para
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getLogPressUrl = () => {
+
+
+
+
+  return `/api/log/presses`
+}
+
+/**
+ * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Tell that something was pressed
+ */
+export const logPress = async (press: Press, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getLogPressUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(press)
   }
 );}
 

@@ -9,6 +9,7 @@ import { mockSettingsCalls } from '../../testing/settings';
 /** Pages for signed-in accounts only. */
 const BEHIND_THE_LOGIN = [
   '/news',
+  '/insights',
   '/settings/account',
   '/settings/delete-account',
   '/profile/edit/theme',
@@ -34,6 +35,7 @@ describe('the auth guard', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     mockSettingsCalls();
     onCall('get', '/news', answers(aFirstPage([], 20)));
+    onCall('get', '/insights', answers({ totals: { views: 0, visitors: 0, presses: 0 } }));
     onCall('get', '/contents/12/accounts/hanako.sato', answers(aContent({ contentId: 12, isMe: true })));
     onCall('get', '/items/contents/12', answers(aFirstPage([], 200)));
     for (const list of ['/withdraw-reasons', '/themes']) {

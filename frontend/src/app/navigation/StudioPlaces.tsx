@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import {
   AtSign,
   Bell,
+  ChartNoAxesColumn,
   ExternalLink,
   Images,
   Link2,
@@ -65,6 +66,7 @@ function placesOf(displayId: string): ListedPlace[] {
     { name: 'items', to: profileEditPath(displayId, 'items'), icon: ShoppingBag, near: true },
     { name: 'linkages', to: profileEditPath(displayId, 'linkages'), icon: AtSign, near: false },
     { name: 'theme', to: PATHS.themeEdit, icon: Palette, near: false },
+    { name: 'insights', to: PATHS.insights, icon: ChartNoAxesColumn, near: false },
     { name: 'news', to: PATHS.news, icon: Bell, near: true },
     { name: 'settings', to: PATHS.settingsAccount, icon: Settings, near: false },
   ];

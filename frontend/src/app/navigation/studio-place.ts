@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { editedPart, type EditedPart, PATHS } from '../../config/paths';
 
 /** The places of the studio. */
-export type StudioPlace = 'page' | EditedPart | 'theme' | 'news' | 'settings';
+export type StudioPlace = 'page' | EditedPart | 'theme' | 'insights' | 'news' | 'settings';
 
 const PLACES: readonly (readonly [path: string, place: StudioPlace])[] = [
   [PATHS.profileEdit, 'page'],
@@ -10,6 +10,7 @@ const PLACES: readonly (readonly [path: string, place: StudioPlace])[] = [
   [PATHS.contentEdit, 'contents'],
   [PATHS.linksOrder, 'links'],
   [PATHS.themeEdit, 'theme'],
+  [PATHS.insights, 'insights'],
   [`${PATHS.news}/*`, 'news'],
   ['/settings/*', 'settings'],
 ];

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { lookUpRedirect } from '../../api/generated/requests';
 import { refreshCookies, readSignedInHint } from '../../config/cookies';
-import { documentReferrer, sendPageAccess } from '../../features/log/api/page-access';
+import { sendPageAccess } from '../../features/log/api/page-access';
+import { visitOrigin } from '../../features/log/api/visit-origin';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
 import { SKIP_LEAVE_PROMPT } from '../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -52,7 +53,8 @@ function usePageAccess(path: string): void {
   const logged = useRef<string | null>(null);
   const log = useEffectEvent(() => {
     // Only the first page has an external referrer.
-    sendPageAccess({ path, language, referrer: logged.current === null ? documentReferrer() : 'internal' });
+    const referrer = logged.current === null ? visitOrigin().referrer : 'internal';
+    sendPageAccess({ path, language, referrer });
   });
   useEffect(() => {
     if (state !== 'idle' || logged.current === path) return;

@@ -32,6 +32,7 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
   ['index', '/', 'before-login layout'],
   ['news', '/news', 'auth'],
   ['news detail', '/news/spring-2026', 'auth'],
+  ['insights', '/insights', 'auth'],
   ['login', '/login', 'login guard', 'no-header'],
   ['signup form', '/signup/form', 'no-header'],
   ['signup', '/signup', 'no-header'],

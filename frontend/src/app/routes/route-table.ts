@@ -64,6 +64,13 @@ const PAGES: Record<RouteId, Page> = {
     accepts: hasNewsId,
     request: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
+  insights: {
+    layout: 'studio',
+    load: () => import('../../features/insights/InsightsPage'),
+    source: 'src/features/insights/InsightsPage.tsx',
+    namespaces: ['insights', 'profile'],
+    guards: [authGuard],
+  },
   login: {
     layout: 'noHeader',
     load: () => import('../pages/LoginScreen'),

@@ -6,7 +6,9 @@ import { CONTENT_ID } from '../../components/site/SkipLink';
 import { EMERGENCY_POLL_MS } from '../../config/site';
 import { type EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
-import { documentReferrer, sendPageAccess } from '../../features/log/api/page-access';
+import { sendPageAccess } from '../../features/log/api/page-access';
+import { reportPresses } from '../../features/log/api/presses';
+import { visitOrigin } from '../../features/log/api/visit-origin';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -44,7 +46,15 @@ function Chain() {
   const { emergencies, Notices } = useEmergencies();
   const { dismissed, dismiss } = useDismissedEmergencies();
 
-  useEffect(() => sendPageAccess({ path, language, referrer: documentReferrer() }), [path, language]);
+  useEffect(() => {
+    const visit = { path, language, ...visitOrigin() };
+    const cancel = sendPageAccess(visit);
+    const stop = reportPresses(visit);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [path, language]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -79,7 +89,7 @@ interface DocumentChainProps {
   enabled: boolean;
 }
 
-/** Emergency notices, the operator's redirects, the page log and prefetching, for every document once it is hydrated. */
+/** Emergency notices, the operator's redirects, the log of views and presses, and prefetching, for every document once it is hydrated. */
 export function DocumentChain({ enabled }: DocumentChainProps) {
   const hydrated = useHydrated();
   return enabled && hydrated && <Chain />;

@@ -12,6 +12,7 @@ import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { ReadMore } from '../../components/page/ReadMore';
 import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
+import { pressTarget } from '../../config/press-target';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
@@ -91,7 +92,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         )}
         <HashTags names={hashTags} text={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
-          <div className={styles.elsewhere}>
+          <div className={styles.elsewhere} {...pressTarget('content', contentId)}>
             <a
               className={buttonClasses({ variant: 'outlined' })}
               href={contentUrl}

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '../../../common/language.js';
 import { ChoiceField, PagePathField } from '../../../common/validation/fields.js';
+import { HostField } from './host.field.js';
 
-/** Where somebody came to a page from: another site, another page of this one, or nowhere that is told. */
+/** Where a visitor came to a page from: another site, another page of this one, or not told. */
 export const REFERRERS = ['external', 'internal', 'none'] as const;
 
-/** What is told of a page that was opened; nothing of it says who opened it. */
+/** A page view; nothing in it identifies the visitor. */
 export class PageAccessQuery {
   @PagePathField({
     description: 'The path of the page without its language and query.',
@@ -21,4 +22,10 @@ export class PageAccessQuery {
     optional: true,
   })
   referrer?: (typeof REFERRERS)[number];
+
+  @HostField({
+    description: 'The host of the other site that the visitor came from, without a path.',
+    optional: true,
+  })
+  host?: string;
 }

@@ -19,4 +19,10 @@ language?: LogPageAccessLanguage;
  * Where the visitor came from: another site, another page of this one, or nowhere that is told.
  */
 referrer?: LogPageAccessReferrer;
+/**
+ * The host of the other site that the visitor came from, without a path.
+ * @minLength 1
+ * @maxLength 253
+ */
+host?: string;
 };

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/pictures/cover-sizes';
 import { TileList } from '../../../components/page/TileList';
+import { pressTarget } from '../../../config/press-target';
 import { type ContentTile as Content } from '../api/public-contents';
 import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';
@@ -53,7 +54,7 @@ export function ContentGrid({
         {contents.map((content, index) => {
           const leads = format === LED && index === 0;
           return (
-            <li key={content.contentId} {...placeOf?.(index)}>
+            <li key={content.contentId} {...pressTarget('content', content.contentId)} {...placeOf?.(index)}>
               <ContentTile
                 displayId={displayId}
                 content={content}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { TileList } from '../../../components/page/TileList';
+import { pressTarget } from '../../../config/press-target';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-destinations';
 import { ItemTile } from './ItemTile';
@@ -43,7 +44,7 @@ export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridPro
       {items.some(({ majorMallFlag }) => majorMallFlag) && <MallBar onChange={() => openDialog(null)} />}
       <List>
         {items.map((item, index) => (
-          <li key={item.itemId} {...placeOf?.(index)}>
+          <li key={item.itemId} {...pressTarget('item', item.itemId)} {...placeOf?.(index)}>
             <ItemTile item={item} onChooseMall={openDialog} />
           </li>
         ))}

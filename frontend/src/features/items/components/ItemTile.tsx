@@ -3,6 +3,7 @@ import { creatorRel } from '../../../components/page/advertising';
 import { type FrameWidth, coverSizes } from '../../../components/pictures/cover-sizes';
 import { FavoriteButton } from '../../../components/buttons/FavoriteButton';
 import { Picture } from '../../../components/pictures/Picture';
+import { MALL_ATTRIBUTE } from '../../../config/press-target';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';
@@ -39,6 +40,7 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
       <a
         className={styles.card}
         href={destination?.url}
+        {...{ [MALL_ATTRIBUTE]: destination?.mall ?? undefined }}
         target="_blank"
         rel={creatorRel(destination?.sponsored ?? false)}
         onClick={majorMallFlag ? chooseMall : undefined}

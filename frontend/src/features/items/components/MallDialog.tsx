@@ -6,6 +6,7 @@ import { Button } from '../../../components/buttons/Button';
 import { buttonClasses } from '../../../components/buttons/button-classes';
 import { Modal } from '../../../components/dialogs/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
+import { MALL_ATTRIBUTE, pressTarget } from '../../../config/press-target';
 import { storeMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -34,7 +35,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
           </p>
         )}
         <p className={styles.lead}>{t('malls.lead')}</p>
-        <ul className={styles.malls}>
+        <ul className={styles.malls} {...(item !== null && pressTarget('item', item.itemId))}>
           {MALLS.map((mall) => {
             const choose = () => {
               storeMall(mall);
@@ -51,6 +52,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
                   <a
                     className={buttonClasses({ variant: 'outlined', fullWidth: true })}
                     href={destination.url}
+                    {...{ [MALL_ATTRIBUTE]: mall }}
                     target="_blank"
                     rel={creatorRel(destination.sponsored)}
                     onClick={choose}

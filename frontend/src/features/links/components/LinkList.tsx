@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { AdvertisingContext } from '../../../components/page/advertising';
 import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
 import { PageBlock } from '../../../components/page/PageBlock';
+import { pressTarget } from '../../../config/press-target';
 import { type Link } from '../../../api/generated/model/link';
 import { LinkBlock } from './LinkBlock';
 import styles from './LinkList.module.css';
@@ -40,7 +41,7 @@ export function LinkList({ links, placeOf, children, ...block }: LinkListProps) 
       {isAdvertising && <AdvertisingLabel />}
       <ul className={styles.list}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
-          <li key={linkId} {...placeOf?.(index)}>
+          <li key={linkId} {...pressTarget('link', linkId)} {...placeOf?.(index)}>
             <LinkBlock type={linkTypeName} details={details} first={index === first} />
           </li>
         ))}

@@ -15,6 +15,7 @@ export default {
     linkages: 'Linked accounts',
     publicPage: 'Public page',
     theme: 'Theme',
+    insights: 'Insights',
     news: 'News',
     unread: '{{label}} unread',
     settings: 'Account settings',

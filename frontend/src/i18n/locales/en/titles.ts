@@ -5,6 +5,7 @@ export default {
   home: 'Hitohira: all that you are, on one petal',
   news: 'News | Hitohira',
   newsDetail: 'News | Hitohira',
+  insights: 'Insights | Hitohira',
   login: 'Log in | Hitohira',
   oauthCallback: 'Log in with another service | Hitohira',
   signUp: 'Sign up | Hitohira',

@@ -12,6 +12,7 @@ export default {
     linkages: '連携アカウント',
     publicPage: '公開ページ',
     theme: 'テーマ',
+    insights: 'アクセス解析',
     news: 'お知らせ',
     unread: '未読{{label}}件',
     settings: 'アカウント設定',

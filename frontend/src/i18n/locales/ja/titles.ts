@@ -3,6 +3,7 @@ export default {
   home: 'Hitohira ─ あなたの「好き」を、ひとひらに。',
   news: 'お知らせ | Hitohira',
   newsDetail: 'お知らせ | Hitohira',
+  insights: 'アクセス解析 | Hitohira',
   login: 'ログイン | Hitohira',
   oauthCallback: '外部サービスでログイン | Hitohira',
   signUp: '新規登録 | Hitohira',

@@ -1,0 +1,65 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { ApiSummary } from '../../common/http/api-operations.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { InsightsQuery } from './dto/insights.query.js';
+import { InsightsResponse } from './dto/insights.response.js';
+import { toCsv, toInsights } from './insights.mapper.js';
+import { INSIGHTS_TIME_ZONE } from './insight-days.rules.js';
+import { INSIGHT_LIMITS } from './insights.rules.js';
+import { InsightsService } from './insights.service.js';
+
+const DAYS = `Days are those of ${INSIGHTS_TIME_ZONE}, and kept for ${INSIGHT_LIMITS.days} days. What was deleted since is not listed.`;
+
+@ApiTags('insights')
+@Controller('api')
+export class InsightsController {
+  constructor(private readonly insights: InsightsService) {}
+
+  @Get('insights')
+  @ApiSummary(
+    'Read how own pages were visited',
+    `Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. ${DAYS}`,
+  )
+  @ApiOkResponse({ description: 'The insights.', type: InsightsResponse })
+  @Fails(InvalidInput)
+  async readInsights(
+    @AccountId() accountId: string,
+    @Query() query: InsightsQuery,
+  ): Promise<InsightsResponse> {
+    return toInsights(await this.insights.read(accountId, query));
+  }
+
+  @Get('insights.csv')
+  @ApiSummary(
+    'Download how own pages were visited',
+    `The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. ${DAYS}`,
+  )
+  @ApiOkResponse({
+    description: 'The file.',
+    content: {
+      'text/csv': {
+        schema: {
+          type: 'string',
+          maxLength: 100_000_000,
+          example: 'day,kind,id,name,mall,views,visitors,presses\r\n2027-01-28,link,12,My shop,,,,58\r\n',
+        },
+      },
+    },
+  })
+  @Fails(InvalidInput)
+  async exportInsights(
+    @AccountId() accountId: string,
+    @Query() query: InsightsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const { from, to, rows } = await this.insights.export(accountId, query);
+    // Not by a decorator: failures are JSON.
+    response.type('text/csv');
+    response.attachment(`insights-${from}-${to}.csv`);
+    return toCsv(rows);
+  }
+}

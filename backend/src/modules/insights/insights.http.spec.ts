@@ -1,0 +1,378 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { createContent } from '../../../test/support/factories/content.js';
+import { createItem } from '../../../test/support/factories/item.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { erase, leave, suspend } from '../../../test/support/leaving.js';
+import { addTextLink } from '../../../test/support/links.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { press, USER_AGENTS, view, visitsAreWritten } from '../../../test/support/visits.js';
+import { SWEEP_INSIGHTS_QUEUE } from '../../jobs/queues.js';
+import { type NewCount } from './insight-counts.repository.js';
+import { type InsightsResponse } from './dto/insights.response.js';
+import { InsightCount } from './insight-count.entity.js';
+import { InsightDay } from './insight-day.entity.js';
+import { InsightSalt } from './insight-salt.entity.js';
+import { InsightVisitor } from './insight-visitor.entity.js';
+import { insightDay, shiftDay } from './insight-days.rules.js';
+
+describe('insights', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let path: string;
+  let accountId: string;
+  beforeAll(async () => {
+    testApp = await startTestApp({ TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    accountId = person.account.accountId;
+    path = `/profile/${person.account.displayId}`;
+  });
+
+  const today = () => insightDay(Date.now());
+  const read = async (query = '', { browser }: Pick<SignedUp, 'browser'> = person) => {
+    await visitsAreWritten(testApp);
+    return (await browser.get(`/api/insights${query}`).expect(200)).body as InsightsResponse;
+  };
+  const readCsv = async (query = '') => {
+    await visitsAreWritten(testApp);
+    return person.browser.get(`/api/insights.csv${query}`).expect(200);
+  };
+  const counts = () => testApp.repository(InsightCount).findBy({ accountId });
+  const storedAs = (overrides: Partial<NewCount> = {}) =>
+    testApp.repository(InsightCount).insert({
+      accountId,
+      day: today(),
+      referrer: '',
+      language: 'ja',
+      device: 'phone',
+      count: 1,
+      ...overrides,
+    });
+  const from = (address: string, userAgent: string = USER_AGENTS.phone) => ({
+    headers: { 'X-Forwarded-For': address, 'User-Agent': userAgent },
+  });
+
+  it('are empty where nobody has come, with every day of the last four weeks', async () => {
+    const insights = await read();
+    const none = { views: 0, visitors: 0, presses: 0 };
+    expect(insights).toMatchObject({
+      from: shiftDay(today(), -27),
+      to: today(),
+      timeZone: 'Asia/Tokyo',
+      totals: none,
+      previous: none,
+      profileViews: 0,
+    });
+    expect(insights.days).toHaveLength(28);
+    expect(insights.days.at(-1)).toEqual({ day: today(), ...none });
+    for (const name of ['links', 'contents', 'items', 'referrers', 'devices', 'languages'] as const)
+      expect(insights[name]).toEqual([]);
+  });
+
+  it('count views by page, referring host, language and device, and visitors once a day', async () => {
+    const contentId = await createContent(testApp, accountId, { title: 'A vase' });
+    const external = { referrer: 'external', host: 'www.Instagram.com' };
+    await view(testApp, { path, language: 'ja', ...external }, from('203.0.113.1'));
+    await view(testApp, { path, language: 'en', ...external }, from('203.0.113.1'));
+    await view(testApp, { path, language: 'en', referrer: 'none' }, from('203.0.113.1', USER_AGENTS.desktop));
+    await view(
+      testApp,
+      { path: `${path}/contents/${contentId}`, language: 'en', referrer: 'internal' },
+      from('203.0.113.2'),
+    );
+    const insights = await read();
+    expect(insights.totals).toEqual({ views: 4, visitors: 3, presses: 0 });
+    expect(insights.days.at(-1)).toEqual({ day: today(), views: 4, visitors: 3, presses: 0 });
+    expect(insights.profileViews).toBe(3);
+    expect(insights.contents).toEqual([
+      {
+        contentId,
+        title: 'A vase',
+        provider: 'instagram',
+        publishedAt: '2026-10-03T09:00:00.000Z',
+        views: 1,
+        presses: 0,
+      },
+    ]);
+    expect(insights.referrers).toEqual([
+      { kind: 'host', host: 'instagram.com', views: 2, presses: 0 },
+      { kind: 'none', host: null, views: 1, presses: 0 },
+      { kind: 'internal', host: null, views: 1, presses: 0 },
+    ]);
+    expect(insights.devices).toEqual([
+      { device: 'phone', views: 3, presses: 0 },
+      { device: 'desktop', views: 1, presses: 0 },
+    ]);
+    expect(insights.languages).toEqual([
+      { language: 'en', views: 3, presses: 0 },
+      { language: 'ja', views: 1, presses: 0 },
+    ]);
+  });
+
+  it('count presses by link, content, and item and mall', async () => {
+    const { linkId } = await addTextLink(person, 'My shop');
+    const contentId = await createContent(testApp, accountId);
+    const searched = { majorMall: true, name: 'A vase', url: null };
+    const itemId = await createItem(testApp, accountId, contentId, searched);
+    const bought = await createItem(testApp, accountId, contentId);
+    for (let turn = 0; turn < 2; turn += 1) await press(testApp, { path, kind: 'link', targetId: linkId });
+    await press(testApp, { path, kind: 'content', targetId: contentId, referrer: 'external', host: 'x.com' });
+    for (const mall of ['amazon', 'rakuten', 'rakuten'])
+      await press(testApp, { path: `${path}/contents/${contentId}`, kind: 'item', targetId: itemId, mall });
+    await press(testApp, { path, kind: 'item', targetId: bought });
+    const insights = await read();
+    expect(insights.totals).toEqual({ views: 0, visitors: 0, presses: 7 });
+    expect(insights.links).toEqual([{ linkId, title: 'My shop', presses: 2 }]);
+    expect(insights.contents).toMatchObject([{ contentId, title: null, views: 0, presses: 1 }]);
+    expect(insights.items).toEqual([
+      {
+        itemId,
+        name: 'A vase',
+        presses: 3,
+        malls: [
+          { mall: 'rakuten', presses: 2 },
+          { mall: 'amazon', presses: 1 },
+        ],
+      },
+      {
+        itemId: bought,
+        name: 'https://example.com/vase',
+        presses: 1,
+        malls: [{ mall: null, presses: 1 }],
+      },
+    ]);
+    expect(insights.referrers).toContainEqual({ kind: 'host', host: 'x.com', views: 0, presses: 1 });
+  });
+
+  it('leave out bots, people who ask not to be tracked, prefetches, other sites, and the owner', async () => {
+    for (const headers of [
+      { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+      { DNT: '1' },
+      { 'Sec-GPC': '1' },
+      { 'Sec-Purpose': 'prefetch;prerender' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ] as Record<string, string>[])
+      await view(testApp, { path }, { headers });
+    await view(testApp, { path }, { by: person.browser });
+    const { linkId } = await addTextLink(person, 'My shop');
+    await press(testApp, { path, kind: 'link', targetId: linkId }, { headers: { DNT: '1' } });
+    await press(testApp, { path, kind: 'link', targetId: linkId }, { by: person.browser });
+    expect((await read()).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
+    const other = await signUp(testApp);
+    await view(testApp, { path }, { by: other.browser });
+    expect((await read()).totals).toEqual({ views: 1, visitors: 1, presses: 0 });
+  });
+
+  it('count nothing of others, and tell it nobody', async () => {
+    const other = await signUp(testApp);
+    const theirs = await addTextLink(other, 'Theirs');
+    await press(testApp, { path, kind: 'link', targetId: theirs.linkId });
+    await press(testApp, { path, kind: 'item', targetId: 2_147_483_647, mall: 'amazon' });
+    await view(testApp, { path: `${path}/contents/2147483647` });
+    await view(testApp, { path: '/profile/nobody.at.all' });
+    await view(testApp, { path: '/login' });
+    expect((await read()).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
+    expect((await read('', other)).totals).toEqual({ views: 0, visitors: 0, presses: 0 });
+    await suspend(testApp, person, true);
+    await view(testApp, { path });
+    await visitsAreWritten(testApp);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('are written beside those that others delete at the same time', async () => {
+    const [link, kept] = [await addTextLink(person, 'Gone'), await addTextLink(person, 'Kept')];
+    await press(testApp, { path, kind: 'link', targetId: link.linkId });
+    await press(testApp, { path, kind: 'link', targetId: kept.linkId });
+    await person.browser.delete(`/api/links/${link.linkId}`).expect(204);
+    expect((await read()).links).toEqual([{ linkId: kept.linkId, title: 'Kept', presses: 1 }]);
+  });
+
+  it('tell 100 hosts of a page and day apart, and the others together', async () => {
+    const contentId = await createContent(testApp, accountId);
+    for (let index = 0; index < 130; index += 1) {
+      await view(testApp, { path, referrer: 'external', host: `h${index}.example` });
+      if (index % 50 === 0) await visitsAreWritten(testApp);
+    }
+    // The first ones stay, also when they come again; another page has hosts of its own.
+    await visitsAreWritten(testApp);
+    await view(testApp, { path, referrer: 'external', host: 'h0.example' });
+    await view(testApp, {
+      path: `${path}/contents/${contentId}`,
+      referrer: 'external',
+      host: 'another.example',
+    });
+    await visitsAreWritten(testApp);
+    const rows = await counts();
+    const ofProfile = rows.filter(({ pageContentId }) => pageContentId === null);
+    const named = ofProfile.filter(({ referrer }) => referrer !== '*');
+    expect(named).toHaveLength(100);
+    expect(named.map(({ referrer }) => referrer)).not.toContain('h129.example');
+    expect(named.find(({ referrer }) => referrer === 'h0.example')?.count).toBe(2);
+    expect(ofProfile.find(({ referrer }) => referrer === '*')?.count).toBe(30);
+    expect(rows.find(({ pageContentId }) => pageContentId !== null)?.referrer).toBe('another.example');
+  });
+
+  it('know of visitors only a hash of today, and nothing once the day is over', async () => {
+    await view(testApp, { path }, from('203.0.113.77'));
+    await visitsAreWritten(testApp);
+    const visitors = testApp.repository(InsightVisitor);
+    const [{ visitor } = { visitor: Buffer.alloc(0) }] = await visitors.findBy({ accountId });
+    expect(visitor).toHaveLength(16);
+    expect(JSON.stringify(testApp.log)).not.toContain('203.0.113.77');
+
+    const yesterday = shiftDay(today(), -1);
+    await visitors.update({ accountId }, { day: yesterday });
+    await testApp.repository(InsightDay).insert({ accountId, day: yesterday, visitors: 1 });
+    await testApp.repository(InsightSalt).insert({ day: yesterday, salt: Buffer.alloc(32) });
+    await runJob(testApp, SWEEP_INSIGHTS_QUEUE);
+    expect(await visitors.findBy({ accountId })).toEqual([]);
+    const salts = await testApp.repository(InsightSalt).find();
+    expect(salts.map(({ day }) => day)).toEqual([today()]);
+    expect((await read()).totals.visitors).toBe(2);
+  });
+
+  it('are kept for 90 days', async () => {
+    for (const day of [shiftDay(today(), -90), shiftDay(today(), -89)]) {
+      await storedAs({ day });
+      await testApp.repository(InsightDay).insert({ accountId, day, visitors: 1 });
+    }
+    await runJob(testApp, SWEEP_INSIGHTS_QUEUE);
+    expect((await counts()).map(({ day }) => day)).toEqual([shiftDay(today(), -89)]);
+    const days = await testApp.repository(InsightDay).findBy({ accountId });
+    expect(days.map(({ day }) => day)).toEqual([shiftDay(today(), -89)]);
+  });
+
+  it('compare with as many days before, if these are still kept', async () => {
+    await storedAs({ day: shiftDay(today(), -7), count: 5 });
+    await storedAs({ day: shiftDay(today(), -6), count: 3 });
+    await testApp.repository(InsightDay).insert({ accountId, day: shiftDay(today(), -13), visitors: 2 });
+    const week = `?from=${shiftDay(today(), -6)}`;
+    expect(await read(week)).toMatchObject({
+      totals: { views: 3, visitors: 0, presses: 0 },
+      previous: { views: 5, visitors: 2, presses: 0 },
+    });
+    const insights = await read(`?from=${shiftDay(today(), -89)}`);
+    expect([insights.days.length, insights.previous, insights.totals.views]).toEqual([90, null, 8]);
+  });
+
+  it.each([
+    ['from=2027-02-30', 'from', 'invalidFormat'],
+    ['from=yesterday', 'from', 'invalidFormat'],
+    ['from=1999-12-31', 'from', 'invalidFormat'],
+    ['to=9999-12-31', 'to', 'invalidFormat'],
+    ['to=2027-1-1', 'to', 'invalidFormat'],
+    ['to=', 'to', 'required'],
+    ['from=2027-01-02&to=2027-01-01', 'from', 'invalidFormat'],
+    ['from=2027-01-01&to=2027-04-01', 'from', 'invalidLength'],
+    ['from=2027-01-01&from=2027-01-02', 'from', 'invalidFormat'],
+  ])('are not read for %s', async (query, field, errorCode) => {
+    for (const address of ['/api/insights', '/api/insights.csv']) {
+      const answer = await person.browser.get(`${address}?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.type).toBe('application/json');
+      expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
+    }
+  });
+
+  it('are read for days long ago and to come, without sums', async () => {
+    for (const query of ['?from=2000-01-01&to=2000-02-01', '?to=2999-12-31'])
+      expect((await read(query)).totals.views).toBe(0);
+  });
+
+  it('are the owner’s alone, with a cookie or a token, and not kept by anybody on the way', async () => {
+    await view(testApp, { path });
+    const other = await signUp(testApp);
+    expect((await read('', other)).totals.views).toBe(0);
+    for (const address of ['/api/insights', '/api/insights.csv']) {
+      await testApp.client.get(address).expect(401);
+      const { email, password } = person.input;
+      const { body } = await testApp.client
+        .post('/api/auth/login?tokens=body')
+        .send({ email, password })
+        .expect(200);
+      const { accessToken } = body as { accessToken: string };
+      const answer = await testApp.client.get(address).auth(accessToken, { type: 'bearer' }).expect(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('are a file for spreadsheets, in which nothing is a formula', async () => {
+    const titles = ['=HYPERLINK("https://a.jp")', '+1', '-1', '@SUM(A1)'];
+    for (const title of titles) {
+      const { linkId } = await addTextLink(person, title);
+      await press(testApp, { path, kind: 'link', targetId: linkId });
+    }
+    const contentId = await createContent(testApp, accountId, { title: '花, "瓶"' });
+    const itemId = await createItem(testApp, accountId, contentId, {
+      majorMall: true,
+      name: '=1+1',
+      url: null,
+    });
+    await press(testApp, { path, kind: 'item', targetId: itemId, mall: 'yahoo' });
+    await view(testApp, { path: `${path}/contents/${contentId}`, referrer: 'external', host: 'x.com' });
+    const answer = await readCsv(`?from=${today()}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename=insights-${today()}-${today()}.csv`,
+      'cache-control': 'no-store',
+    });
+    const lines = answer.text.split('\r\n');
+    expect(lines[0]).toBe('\ufeffday,kind,id,name,mall,views,visitors,presses');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.slice(1, -1).map((line) => line.replace(`${today()},`, ''))).toEqual([
+      'total,,,,1,1,5',
+      `content,${contentId},"花, ""瓶""",,1,,0`,
+      expect.stringMatching(/^link,\d+,"?'=HYPERLINK\(""https:\/\/a\.jp""\)"?,,,,1$/),
+      expect.stringMatching(/^link,\d+,'\+1,,,,1$/),
+      expect.stringMatching(/^link,\d+,'-1,,,,1$/),
+      expect.stringMatching(/^link,\d+,'@SUM\(A1\),,,,1$/),
+      `item,${itemId},'=1+1,yahoo,,,1`,
+      'referrer,,x.com,,1,,0',
+      'referrer,,(none),,0,,5',
+      'device,,phone,,1,,5',
+      'language,,ja,,1,,5',
+    ]);
+  });
+
+  it('of what is deleted are erased with it', async () => {
+    const { linkId } = await addTextLink(person, 'My shop');
+    const contentId = await createContent(testApp, accountId);
+    const itemId = await createItem(testApp, accountId, contentId);
+    await press(testApp, { path, kind: 'link', targetId: linkId });
+    await press(testApp, { path, kind: 'item', targetId: itemId });
+    await press(testApp, { path, kind: 'content', targetId: contentId });
+    await view(testApp, { path: `${path}/contents/${contentId}` });
+    await visitsAreWritten(testApp);
+    expect(await counts()).toHaveLength(4);
+    await person.browser.delete(`/api/links/${linkId}`).expect(204);
+    expect(await counts()).toHaveLength(3);
+    await person.browser.delete(`/api/items/${itemId}/contents/${contentId}`).expect(204);
+    expect(await counts()).toHaveLength(2);
+    await person.browser.delete(`/api/contents/${contentId}`).expect(204);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('of an account that is erased go with it', async () => {
+    await view(testApp, { path });
+    await visitsAreWritten(testApp);
+    await leave(person);
+    await view(testApp, { path });
+    await visitsAreWritten(testApp);
+    expect((await counts()).map(({ count }) => count)).toEqual([1]);
+    await erase(testApp, person);
+    for (const entity of [InsightCount, InsightDay, InsightVisitor])
+      expect(await testApp.repository(entity).countBy({ accountId })).toBe(0);
+  });
+
+  it('change no page: what is kept of it stays', async () => {
+    await testApp.client.get(path).expect(200);
+    const rendered = testApp.pages.rendered.length;
+    await view(testApp, { path });
+    await visitsAreWritten(testApp);
+    await testApp.client.get(path).expect(200);
+    expect(testApp.pages.rendered).toHaveLength(rendered);
+  });
+});

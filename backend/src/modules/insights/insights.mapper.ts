@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify/sync';
+import { type InsightsResponse } from './dto/insights.response.js';
+import { INSIGHTS_TIME_ZONE } from './insight-days.rules.js';
+import { type ExportedSum } from './insights.read-model.js';
+import { type ComparedInsights } from './insights.service.js';
+import { readReferrer } from './referring-host.js';
+
+export function toInsights({ from, to, view, isComparable }: ComparedInsights): InsightsResponse {
+  return {
+    from,
+    to,
+    timeZone: INSIGHTS_TIME_ZONE,
+    ...view,
+    previous: isComparable ? view.previous : null,
+    contents: view.contents.map((content) => ({
+      ...content,
+      publishedAt: new Date(content.publishedAt).toISOString(),
+    })),
+    referrers: view.referrers.map(({ referrer, views, presses }) => ({
+      ...readReferrer(referrer),
+      views,
+      presses,
+    })),
+  };
+}
+
+const COLUMNS = ['day', 'kind', 'id', 'name', 'mall', 'views', 'visitors', 'presses'] as const;
+
+/**
+ * A file that spreadsheets open: RFC 4180 in UTF-8 with a byte order mark. Cells that a spreadsheet would run as a
+ * formula begin with an apostrophe.
+ */
+export function toCsv(rows: readonly ExportedSum[]): string {
+  const named = rows.map((row) => ({
+    ...row,
+    name: row.kind === 'referrer' ? referrerName(row.name) : row.name,
+  }));
+  return stringify(named, {
+    header: true,
+    columns: [...COLUMNS],
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+function referrerName(stored: string | null): string {
+  const { kind, host } = readReferrer(stored ?? '');
+  return host ?? `(${kind})`;
+}

@@ -1,0 +1,32 @@
+import { type Language } from '../../common/language.js';
+import { type Mall } from '../items/malls.rules.js';
+import { type CreatorPage } from './creator-page-path.js';
+import { type DeviceKind, type PressKind } from './insights.rules.js';
+
+/** What was pressed. */
+export interface PressedTarget {
+  kind: PressKind;
+  id: number;
+  /** The mall that an item was searched at. */
+  mall: Mall | null;
+}
+
+/** A view of a page, or a press on it. */
+export interface Visit {
+  day: string;
+  page: CreatorPage;
+  /** Null for a view. */
+  target: PressedTarget | null;
+  /** As stored. */
+  referrer: string;
+  language: Language;
+  device: DeviceKind;
+}
+
+/** Equal visits that wait to be written. */
+export interface WaitingVisits {
+  visit: Visit;
+  /** Who viewed the page; null for presses, which count nobody anew. */
+  identity: string | null;
+  count: number;
+}

@@ -1,0 +1,157 @@
+import { Logger } from '@nestjs/common';
+import { MetricsRegistryService } from '../../metrics/metrics-registry.service.js';
+import { type InsightCountsRepository, type NewCount, type NewVisitor } from './insight-counts.repository.js';
+import { type Visit } from './visit.js';
+import { VisitsService } from './visits.service.js';
+import { type VisitTargetsReadModel } from './visit-targets.read-model.js';
+import { type Visitor } from './visitor.js';
+
+const { jest } = import.meta;
+
+const VISIT = { path: '/profile/hana', referrer: '', language: 'ja' } as const;
+const AWAY = Object.assign(new Error('The database is away'), { code: 'ECONNREFUSED' });
+
+const visitorAt = (identity: string, ownDisplayId: string | null = null): Visitor => ({
+  identity,
+  device: 'phone',
+  ownDisplayId,
+});
+
+describe('visits', () => {
+  let registry: MetricsRegistryService;
+  let service: VisitsService;
+  let failures: unknown[];
+  let written: { counts: readonly NewCount[]; visitors: readonly NewVisitor[] }[];
+  let salts: string[];
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2027-01-31T03:00:00Z') });
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    registry = new MetricsRegistryService();
+    [failures, written, salts] = [[], [], []];
+    const accounts = new Map([
+      ['hana', { accountId: 'hanas', content: new Set([1]), link: new Set([2]), item: new Set([3]) }],
+    ]);
+    const targets = { find: (_visits: readonly Visit[]) => Promise.resolve(accounts) };
+    const counts = {
+      add: (newCounts: readonly NewCount[], visitors: readonly NewVisitor[]) => {
+        const failure = failures.shift();
+        if (failure !== undefined) return Promise.reject(failure as Error);
+        written.push({ counts: newCounts, visitors });
+        return Promise.resolve();
+      },
+      saltOf: (day: string) => {
+        salts.push(day);
+        return Promise.resolve(Buffer.from(day));
+      },
+    };
+    service = new VisitsService(
+      targets as unknown as VisitTargetsReadModel,
+      counts as unknown as InsightCountsRepository,
+      registry,
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const sumsOf = () => written.map(({ counts }) => counts.map(({ count }) => count));
+  const outcomes = async () => {
+    const text = await registry.metrics();
+    return ['counted', 'unknown', 'dropped'].map((outcome) =>
+      Number(new RegExp(`hitohira_insights_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]),
+    );
+  };
+
+  it('are written once a second, and not at all when there are none', async () => {
+    service.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(written).toEqual([]);
+    service.countView(VISIT, visitorAt('a'));
+    service.countView(VISIT, visitorAt('b'));
+    expect(written).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sumsOf()).toEqual([[1, 1]]);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(written).toHaveLength(1);
+    await service.onModuleDestroy();
+  });
+
+  it('are written when the server stops', async () => {
+    service.onApplicationBootstrap();
+    service.countView(VISIT, visitorAt('a'));
+    await service.onModuleDestroy();
+    expect(sumsOf()).toEqual([[1]]);
+  });
+
+  it('say of visitors only a hash that differs from day to day', async () => {
+    for (const day of ['2027-01-31T03:00:00Z', '2027-01-31T03:00:01Z', '2027-01-31T15:00:00Z']) {
+      jest.setSystemTime(new Date(day));
+      service.countView(VISIT, visitorAt('203.0.113.7 browser'));
+      await service.write();
+    }
+    const hashes = written.flatMap(({ visitors }) => visitors.map(({ visitor }) => visitor.toString('hex')));
+    expect(hashes[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(hashes[2]).not.toBe(hashes[0]);
+    expect(salts).toEqual(['2027-01-31', '2027-02-01']);
+    expect(JSON.stringify(written)).not.toContain('203.0.113.7');
+  });
+
+  it('of the owner are left out, whatever the case of their display ID', async () => {
+    service.countView(VISIT, visitorAt('a', 'Hana'));
+    service.countPress(VISIT, visitorAt('a', 'hana'), { kind: 'link', id: 2, mall: null });
+    await service.write();
+    expect(written).toEqual([]);
+    service.countView(VISIT, visitorAt('a', 'taro'));
+    await service.write();
+    expect(sumsOf()).toEqual([[1]]);
+  });
+
+  it('of what the creator does not have are counted as unknown', async () => {
+    service.countView({ ...VISIT, path: '/profile/nobody' }, visitorAt('a'));
+    service.countView({ ...VISIT, path: '/profile/hana/contents/9' }, visitorAt('a'));
+    for (const kind of ['link', 'content', 'item'] as const)
+      service.countPress(VISIT, visitorAt('a'), { kind, id: 9, mall: null });
+    service.countPress(VISIT, visitorAt('a'), { kind: 'content', id: 1, mall: null });
+    service.countView({ ...VISIT, path: '/login' }, visitorAt('a'));
+    await service.write();
+    expect(written[0]?.counts).toMatchObject([{ contentId: 1, linkId: null, itemId: null }]);
+    expect(await outcomes()).toEqual([1, 5, 0]);
+  });
+
+  it('are written later when the database is away, without a line for each try', async () => {
+    failures = [AWAY, AWAY];
+    service.countView(VISIT, visitorAt('a'));
+    await service.write();
+    service.countView(VISIT, visitorAt('a'));
+    await service.write();
+    expect(written).toEqual([]);
+    await service.write();
+    expect(sumsOf()).toEqual([[2]]);
+    expect(Logger.prototype.warn).not.toHaveBeenCalled();
+  });
+
+  it('are dropped when they cannot be written while the database is there, and logged', async () => {
+    failures = Array.from({ length: 10 }, () => new Error('A statement failed'));
+    service.countView(VISIT, visitorAt('a'));
+    for (let turn = 0; turn < 10; turn += 1) await service.write();
+    await service.write();
+    expect([written, await outcomes()]).toEqual([[], [0, 0, 1]]);
+    expect(Logger.prototype.warn).toHaveBeenLastCalledWith({ event: 'insights.dropped', count: 1 });
+    service.countView(VISIT, visitorAt('a'));
+    await service.write();
+    expect(sumsOf()).toEqual([[1]]);
+  });
+
+  it('beyond what fits into memory are dropped, the oldest first, and logged', async () => {
+    failures = [AWAY];
+    for (let index = 0; index < 20_003; index += 1) service.countView(VISIT, visitorAt(String(index)));
+    await service.write();
+    expect(Logger.prototype.warn).toHaveBeenCalledWith({ event: 'insights.dropped', count: 3 });
+    await service.write();
+    expect(written[0]?.counts).toHaveLength(20_000);
+    expect((await outcomes())[2]).toBe(3);
+  });
+});

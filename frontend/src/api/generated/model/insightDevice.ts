@@ -1,0 +1,21 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+import type { DeviceKind } from './deviceKind.ts';
+
+export interface InsightDevice {
+  /** The kind of device. */
+  device: DeviceKind;
+  /**
+     * How many views.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many presses.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}

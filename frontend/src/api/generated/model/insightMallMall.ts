@@ -1,0 +1,16 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * The mall that it was searched at; null for its own address.
+ * @nullable
+ */
+export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;
+
+
+export const InsightMallMall = {
+  amazon: 'amazon',
+  rakuten: 'rakuten',
+  yahoo: 'yahoo',
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * What was pressed.
+ */
+export type PressKind = typeof PressKind[keyof typeof PressKind];
+
+
+export const PressKind = {
+  link: 'link',
+  content: 'content',
+  item: 'item',
+} as const;

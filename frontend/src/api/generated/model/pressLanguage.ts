@@ -1,0 +1,14 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+/**
+ * The language the page was shown in.
+ */
+export type PressLanguage = typeof PressLanguage[keyof typeof PressLanguage];
+
+
+export const PressLanguage = {
+  ja: 'ja',
+  en: 'en',
+} as const;

@@ -1,0 +1,61 @@
+export default {
+  heading: 'アクセス解析',
+  lead: 'ページがどれだけ見られ、どこから来て、何が押されたかを確かめられます。',
+  loading: 'アクセス解析を読み込んでいます',
+  failed: 'アクセス解析を読み込めませんでした。',
+  period: '期間',
+  days: '{{count}}日間',
+  csv: 'CSVでダウンロード',
+  metrics: {
+    views: '表示回数',
+    visitors: '訪問者数',
+    presses: 'クリック数',
+  },
+  visitorsHint: '日ごとの人数の合計',
+  change: {
+    up: '前の{{count}}日間より{{percent}}増えました',
+    down: '前の{{count}}日間より{{percent}}減りました',
+    same: '前の{{count}}日間と同じです',
+    first: '前の{{count}}日間はありませんでした',
+  },
+  byDay: {
+    heading: '日ごとの推移',
+    table: '表で見る',
+    day: '日付',
+  },
+  rankings: {
+    links: 'リンク',
+    contents: '投稿',
+    items: 'アイテム',
+    referrers: '訪問元',
+    devices: '端末',
+    languages: '表示言語',
+  },
+  nothing: 'この期間の記録はありません。',
+  more: '残りの{{count}}件も表示',
+  ownAddress: '商品ページ',
+  referrers: {
+    internal: 'Hitohiraの中',
+    none: '直接・不明',
+    other: 'そのほかのサイト',
+  },
+  devices: {
+    phone: 'スマートフォン',
+    tablet: 'タブレット',
+    desktop: 'パソコン',
+    other: 'そのほか',
+  },
+  languages: {
+    ja: '日本語',
+    en: '英語',
+  },
+  empty: {
+    title: 'この期間のアクセスはまだありません',
+    text: 'ページが開かれると、表示回数や訪問元、押されたリンクがここに現れます。URLをSNSのプロフィールに貼って、ページを知らせてみましょう。',
+    action: '公開ページを見る',
+  },
+  about: {
+    heading: '数え方について',
+    text: 'Cookieは使わず、IPアドレスも保存しません。あなた自身の閲覧、検索エンジンなどの自動アクセス、追跡を望まないブラウザーやJavaScriptを使わないブラウザーでの閲覧は数えません。1日は日本時間で区切り、記録は{{count}}日で消えます。削除した投稿やリンクの記録は残りません。',
+  },
+} as const;
