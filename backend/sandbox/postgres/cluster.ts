@@ -31,6 +31,8 @@ export interface ClusterOptions {
   folder: string;
   /** For tests: faster, but not durable. */
   volatile: boolean;
+  /** Additional settings of the server, by name. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** The connection URLs of a running cluster. */
@@ -198,6 +200,8 @@ export class Cluster {
     if (this.options.volatile) {
       settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200');
     }
+    for (const [name, value] of Object.entries(this.options.settings ?? {}))
+      settings.push(`${name}=${value}`);
     const options = settings.flatMap((setting) => ['-c', setting]);
     const child = this.spawn(this.user.binaries.postgres, [
       `-D${this.dataDir}`,

@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../src/config/app-config.js';
+import { Cluster, type ClusterAddress } from '../sandbox/postgres/cluster.js';
+import { inDatabase } from './fill-database.js';
+import { environmentOf } from './server.js';
+
+/**
+ * What PostgreSQL is told. Memory as for a small server of its own; the rest lets a million accounts be copied without
+ * a checkpoint every few seconds, and without WAL for tables that the same transaction emptied.
+ */
+export const POSTGRES_SETTINGS = {
+  shared_buffers: '2GB',
+  effective_cache_size: '8GB',
+  max_connections: '200',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+/** The programs that decide what a filled database holds: when one of them changes, it is filled anew. */
+const SOURCES = [
+  'bench/{generated-accounts,fill-accounts,bench-pictures}.js',
+  'src/database/{migrations,seeds}/*.js',
+];
+
+/** Where the databases are kept between runs. */
+export function keptFolder(): string {
+  return path.join(tmpdir(), `hitohira-bench-${userInfo().username}`);
+}
+
+/** Removes the databases that are kept. */
+export async function removeKept(): Promise<void> {
+  await rm(keptFolder(), { recursive: true, force: true });
+}
+
+/** A server with databases of generated accounts, which are kept between runs. */
+export class LargeDatabases {
+  private constructor(
+    private readonly cluster: Cluster,
+    private readonly address: ClusterAddress,
+    /** Holds the picture files of all databases. */
+    readonly folder: string,
+  ) {}
+
+  static async start(): Promise<LargeDatabases> {
+    const folder = keptFolder();
+    await mkdir(folder, { recursive: true });
+    // As root, PostgreSQL runs under another account, which needs access.
+    await chmod(folder, 0o711);
+    const cluster = new Cluster({ folder, volatile: false, settings: POSTGRES_SETTINGS });
+    return new LargeDatabases(cluster, await cluster.start(), folder);
+  }
+
+  stop(): Promise<void> {
+    return this.cluster.stop(60_000);
+  }
+
+  /** The address of the database with so many accounts for its owner, which is filled if it is not there. */
+  async ready(accounts: number): Promise<string> {
+    const name = `accounts_${accounts}`;
+    const print = await fingerprint();
+    const url = Object.assign(new URL(this.address.url), { pathname: name }).href;
+    if ((await this.printOf(name)) === print) return url;
+    await inDatabase(this.address.adminUrl, async (admin) => {
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await admin.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`);
+    });
+    await fill(url, accounts, this.folder);
+    // Last: a run that was cut off leaves a database without it.
+    await inDatabase(this.address.adminUrl, (admin) =>
+      admin.query(`COMMENT ON DATABASE ${name} IS '${print}'`),
+    );
+    return url;
+  }
+
+  /** The superuser's address of a database. */
+  adminUrlOf(url: string): string {
+    return Object.assign(new URL(this.address.adminUrl), { pathname: new URL(url).pathname }).href;
+  }
+
+  private async printOf(name: string): Promise<string | undefined> {
+    const { rows } = await inDatabase(this.address.adminUrl, (admin) =>
+      admin.query<{ print: string }>(
+        `SELECT shobj_description(oid, 'pg_database') AS print FROM pg_database WHERE datname = $1`,
+        [name],
+      ),
+    );
+    return rows[0]?.print;
+  }
+}
+
+/** Fills a database in a process of its own, whose memory goes with it. */
+async function fill(url: string, accounts: number, folder: string): Promise<void> {
+  const filling = fork(path.join(import.meta.dirname, 'fill.js'), [String(accounts), url], {
+    env: environmentOf(url, folder),
+  });
+  const [code] = (await once(filling, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`A database of ${accounts} accounts could not be filled.`);
+}
+
+/** A hash of all that decides what a filled database holds. */
+async function fingerprint(): Promise<string> {
+  const print = createHash('sha256');
+  const dist = path.join(PROJECT_ROOT, 'backend/dist');
+  for (const source of globSync(SOURCES, { cwd: dist }).sort())
+    print.update(await readFile(path.join(dist, source)));
+  return print.digest('hex');
+}
