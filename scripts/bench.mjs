@@ -1,18 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
+import { parseBenchArguments } from './launcher/bench-arguments.mjs';
 import { findBrowser } from './launcher/browser.mjs';
-import { handOver } from './launcher/handover.mjs';
+import { ensureBuilt } from './launcher/build.mjs';
+import { exclusively } from './launcher/exclusive.mjs';
+import { handleSignals, handOver } from './launcher/handover.mjs';
+import { ensureInstalled } from './launcher/installation.mjs';
+import { isInterrupted } from './launcher/commands.mjs';
 import { findLighthouse } from './launcher/lighthouse.mjs';
-import { runBuilt } from './launcher/main.mjs';
+import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
+/** Benches beside the server (`backend/bench/run.ts`). */
+const BESIDE_SERVER = [
+  ...['reads', 'scale', 'plans', 'start', 'mixed', 'full'],
+  ...['contents', 'items', 'providers', 'logins', 'slow', 'codes', 'uploads', 'bombs', 'memory'],
+];
+
+const program = (name) => inProject('backend', 'dist', 'bench', `${name}.js`);
+
 /** Benches in a real browser against the product: `paint`, `favorites` or `markdown`. */
-async function benchInBrowser(name) {
+async function benchInBrowser(name, run) {
   const browser = await findBrowser((line) => console.log(line));
   const product = await startProduct();
   try {
     const config = inProject('frontend', 'bench', 'playwright.config.ts');
-    return await handOver(
+    return await run(
       inProject('node_modules', '@playwright', 'test', 'cli.js'),
       ['test', '--config', config, name],
       { E2E_BASE_URL: product.publicUrl, E2E_MAILBOX_URL: product.mailboxUrl, CHROMIUM_PATH: browser },
@@ -23,29 +39,53 @@ async function benchInBrowser(name) {
 }
 
 /** Lighthouse's results for creators' pages on a phone. */
-async function benchPage() {
+async function benchPage(run) {
   const browser = await findBrowser((line) => console.log(line));
-  return handOver(inProject('backend', 'dist', 'bench', 'page.js'), [await findLighthouse(), browser]);
+  return run(program('page'), [await findLighthouse(), browser]);
 }
 
 const IN_A_BROWSER = {
-  paint: () => benchInBrowser('paint'),
-  favorites: () => benchInBrowser('favorites'),
-  markdown: () => benchInBrowser('markdown'),
+  paint: (run) => benchInBrowser('paint', run),
+  favorites: (run) => benchInBrowser('favorites', run),
+  markdown: (run) => benchInBrowser('markdown', run),
   page: benchPage,
 };
 
-/** Runs the named benches, or all of them. */
-await runBuilt(async () => {
-  const named = process.argv.slice(2);
-  const besideServer = named.filter((part) => !Object.hasOwn(IN_A_BROWSER, part));
-  if (named.length === 0 || besideServer.length > 0) {
-    const code = await handOver(inProject('backend', 'dist', 'bench', 'run.js'), besideServer);
-    if (code !== 0) return code;
+/** Runs the named benches, or all of them, and prints what they came to as one table. */
+async function bench({ names, json, accounts }) {
+  const isWanted = (name) => names.length === 0 || names.includes(name);
+  const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-results-'));
+  const results = path.join(folder, 'results.jsonl');
+  writeFileSync(results, '');
+  const stdout = json === '-' ? process.stderr : process.stdout;
+  const run = (file, args = [], settings = {}) =>
+    handOver(file, args, { ...settings, BENCH_RESULTS: results }, stdout);
+  try {
+    const codes = [];
+    const besideServer = BESIDE_SERVER.filter(isWanted);
+    if (besideServer.length > 0) codes.push(await run(program('run'), [accounts.join(','), ...besideServer]));
+    for (const [name, benchIt] of Object.entries(IN_A_BROWSER))
+      if (isWanted(name) && !isInterrupted()) codes.push(await benchIt(run));
+    await handOver(program('report'), [results, ...(json === null ? [] : [json])]);
+    return codes.find((code) => code !== 0) ?? 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  for (const [part, bench] of Object.entries(IN_A_BROWSER)) {
-    const code = named.length === 0 || named.includes(part) ? await bench() : 0;
-    if (code !== 0) return code;
-  }
-  return 0;
+}
+
+await runScript(async () => {
+  handleSignals();
+  const [command, ...rest] = process.argv.slice(2);
+  const known = [...BESIDE_SERVER, ...Object.keys(IN_A_BROWSER)];
+  const told =
+    command === 'fill' ? { names: [], json: null } : parseBenchArguments(process.argv.slice(2), known);
+  // The standard output is for the JSON alone.
+  if (told.json === '-') console.log = console.error;
+  await exclusively(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+  if (command === 'fill') return handOver(program('fill'), rest);
+  if (told.remove) return handOver(program('remove-databases'));
+  return bench(told);
 });

@@ -1,11 +1,20 @@
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import process from 'node:process';
 
-process.once('message', ({ body, contentType }: { body: string; contentType: string }) => {
-  const bytes = Buffer.from(body);
+/** What the program answers to every request. */
+export interface BareAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** Its bytes, in base64. */
+  body: string;
+}
+
+process.once('message', ({ status, headers, body }: BareAnswer) => {
+  const bytes = Buffer.from(body, 'base64');
+  const all = status === 304 ? headers : { ...headers, 'Content-Length': bytes.length };
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': contentType, 'Content-Length': bytes.length });
+    response.writeHead(status, all);
     response.end(bytes);
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -1,11 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { type Client } from 'pg';
 import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { addContents, addItems, addPictures } from './fill-database.js';
+import { startPlainReader } from './baselines.js';
 import { type Spread, spread } from './load.js';
-import { type Verdicts } from './verdicts.js';
+import { type Sides, type Verdicts } from './verdicts.js';
 
 const DISPLAY_ID = 'hana.1';
 
@@ -48,16 +47,6 @@ export async function fillContentPage(client: Client): Promise<void> {
   );
   await addItems(client, accountId, { count: contents * ITEMS, perContent: ITEMS });
   await client.query('ANALYZE');
-}
-
-/** A program by hand that reads the same rows, with nothing around them. */
-async function startPlainReader(databaseUrl: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(path.join(import.meta.dirname, 'plain-reader.js'), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const port = new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
-  child.send({ databaseUrl });
-  return { child, port: await port };
 }
 
 /** What is looked at of an answer: of one content, or of a list. */
@@ -115,6 +104,12 @@ async function time(count: number, read: () => Promise<unknown>): Promise<number
   return spread(times).median;
 }
 
+/** What a comparison came to. */
+interface Compared {
+  ratio: number;
+  sides: Sides;
+}
+
 /** The ways in which a page is read from the product, and from the program by hand. */
 interface Ways {
   product: () => Promise<unknown>;
@@ -124,9 +119,9 @@ interface Ways {
 /**
  * How long one takes beside the other: in turn, round by round.
  *
- * @returns the median of how much longer the product takes
+ * @returns the medians of what each takes, and of how much longer the product takes
  */
-async function compare(what: string, { product, byHand }: Ways): Promise<number> {
+async function compare(what: string, { product, byHand }: Ways): Promise<Compared> {
   await time(WARM_UP, product);
   await time(WARM_UP, byHand);
   const times = { product: [] as number[], byHand: [] as number[], ratio: [] as number[] };
@@ -140,7 +135,13 @@ async function compare(what: string, { product, byHand }: Ways): Promise<number>
   console.log(
     `${what}: ${inMs(measured)}, by hand ${inMs(hand)}, ${ratio.median.toFixed(2)} times that (medians of ${PAGES} pages in ${ROUNDS} rounds)`,
   );
-  return ratio.median;
+  return {
+    ratio: ratio.median,
+    sides: {
+      measured: { value: measured.median, unit: ' ms' },
+      baseline: { value: hand.median, unit: ' ms' },
+    },
+  };
 }
 
 /** Reads a document, which says that it shows as much as it can. */
@@ -164,8 +165,8 @@ export async function measureContentPage(
   const { results = [] } = await read(origin, LIST);
   const ids = results.flatMap(({ contentId }) => contentId ?? []);
   const [contentId = 0] = ids;
-  const plain = await startPlainReader(databaseUrl);
-  const byHand = `http://localhost:${plain.port}`;
+  const plain = await startPlainReader({ databaseUrl, sameAnswers: false });
+  const byHand = plain.origin;
   try {
     const told = [outline(await readPage(origin, contentId)), outline(await readPage(byHand, contentId))];
     if (new Set(told).size !== 1) throw new Error(`Not the same was told: ${told.join(' | ')}`);
@@ -174,7 +175,13 @@ export async function measureContentPage(
       product: () => readPage(origin, contentId),
       byHand: () => readPage(byHand, contentId),
     });
-    verdicts.atMost('what they take, in times that by hand', reads, MOST_TIMES);
+    verdicts.atMost(
+      'the reads of a content page, in times by hand',
+      reads.ratio,
+      MOST_TIMES,
+      '',
+      reads.sides,
+    );
     const pages = ids.map((id) => `/profile/${DISPLAY_ID}/contents/${id}`);
     // There are more of them than are asked for: each is asked for once, since a document that was made is kept.
     const fresh = inTurn(['/ja', '/en'].flatMap((language) => pages.map((page) => `${language}${page}`)));
@@ -184,7 +191,13 @@ export async function measureContentPage(
       product: () => readDocument(origin, fresh()),
       byHand: () => readDocument(byHand, same()),
     });
-    verdicts.atMost('what it takes, in times that by hand', document, MOST_TIMES);
+    verdicts.atMost(
+      'the document of a content, in times by hand',
+      document.ratio,
+      MOST_TIMES,
+      '',
+      document.sides,
+    );
     console.log();
   } finally {
     plain.child.kill();

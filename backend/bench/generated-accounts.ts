@@ -130,6 +130,11 @@ export function accountIdOf(account: number, accounts: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
 }
 
+/** The hash of a picture that only the database knows: an icon, or the picture of a content. */
+export function uploadedHashOf(account: number, file = 0): string {
+  return digest(`file ${account} ${file}`);
+}
+
 /** The first content of an account. */
 export function firstContentOf(account: number): number {
   return (account - 1) * EACH.contents + 1;
@@ -150,7 +155,7 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
   const hashOf = (account: number, file: number) =>
     account <= ACCOUNTS_WITH_FILES
       ? pick(files, account * FILES_EACH + file).hash
-      : digest(`file ${account} ${file}`);
+      : uploadedHashOf(account, file);
   /** The file that a picture shows, by its place among the account's. */
   const fileOf = (place: number) => {
     if (place < PICTURES.icon) return 0;

@@ -81,6 +81,11 @@ export async function measureItemReads(
       'throughput left among many',
       amongMany.rates.median / amongFew.rates.median,
       LEAST_LEFT,
+      '',
+      {
+        measured: { value: amongMany.rates.median, unit: '/s' },
+        baseline: { value: amongFew.rates.median, unit: '/s' },
+      },
     );
   } finally {
     few.child.kill();

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
 import { Cluster, type ClusterAddress } from '../sandbox/postgres/cluster.js';
 import { inDatabase } from './fill-database.js';
+import { clearStalePostmaster } from '../sandbox/postgres/postmaster-file.js';
 import { environmentOf } from './server.js';
 
 /**
@@ -31,13 +32,8 @@ const SOURCES = [
 ];
 
 /** Where the databases are kept between runs. */
-export function keptFolder(): string {
+function keptFolder(): string {
   return path.join(tmpdir(), `hitohira-bench-${userInfo().username}`);
-}
-
-/** Removes the databases that are kept. */
-export async function removeKept(): Promise<void> {
-  await rm(keptFolder(), { recursive: true, force: true });
 }
 
 /** A server with databases of generated accounts, which are kept between runs. */
@@ -56,6 +52,13 @@ export class LargeDatabases {
     await chmod(folder, 0o711);
     const cluster = new Cluster({ folder, volatile: false, settings: POSTGRES_SETTINGS });
     return new LargeDatabases(cluster, await cluster.start(), folder);
+  }
+
+  /** Removes the databases of earlier runs. */
+  static async remove(): Promise<void> {
+    const folder = keptFolder();
+    await clearStalePostmaster(path.join(folder, 'postgres'));
+    await rm(folder, { recursive: true, force: true });
   }
 
   stop(): Promise<void> {
@@ -78,11 +81,6 @@ export class LargeDatabases {
       admin.query(`COMMENT ON DATABASE ${name} IS '${print}'`),
     );
     return url;
-  }
-
-  /** The superuser's address of a database. */
-  adminUrlOf(url: string): string {
-    return Object.assign(new URL(this.address.adminUrl), { pathname: new URL(url).pathname }).href;
   }
 
   private async printOf(name: string): Promise<string | undefined> {

@@ -1,23 +1,27 @@
 import sharp from 'sharp';
 
-const SIZE = { width: 4000, height: 3000 };
+/** Twelve megapixels. */
+const LARGE = { width: 4000, height: 3000 };
 
 /** Between these a JPEG of twelve megapixels out of a phone lies. */
 const QUALITIES = [96, 94, 92, 90];
 const MOST_BYTES = 8_300_000;
 
-/** A JPEG of twelve megapixels and eight megabytes, as smooth and as grainy as a photograph; another one for each seed. */
-export async function makePhoto(seed: number): Promise<Buffer> {
+/**
+ * A JPEG as smooth and as grainy as a photograph, by default of twelve megapixels and eight megabytes; another one for
+ * each seed.
+ */
+export async function makePhoto(seed: number, size = LARGE): Promise<Buffer> {
   const noise = (mean: number, sigma: number) => ({ type: 'gaussian' as const, mean, sigma });
   const [shapes, grain] = await Promise.all([
     sharp({
       create: { width: 1000, height: 750, channels: 3, background: '#888', noise: noise(128, 60) },
     })
       .blur(2)
-      .resize(SIZE)
+      .resize(size)
       .raw()
       .toBuffer(),
-    sharp({ create: { ...SIZE, channels: 3, background: '#888', noise: noise(128, 12) } })
+    sharp({ create: { ...size, channels: 3, background: '#888', noise: noise(128, 12) } })
       .raw()
       .toBuffer(),
   ]);
@@ -27,7 +31,7 @@ export async function makePhoto(seed: number): Promise<Buffer> {
     pixels[index] = Math.max(0, Math.min(255, value));
   }
   for (const quality of QUALITIES) {
-    const photo = await sharp(pixels, { raw: { ...SIZE, channels: 3 } })
+    const photo = await sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg({ quality })
       .toBuffer();
     if (photo.length <= MOST_BYTES) return photo;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import process from 'node:process';
 import pg from 'pg';
+import { answerAccount, answerContents, answerLinks } from './plain-answers.js';
 
 /** SQL that reads a picture, as JSON. */
 const pictureOf = (id: string): string => `
@@ -90,10 +91,28 @@ const READS: [address: RegExp, read: Read][] = [
   [/^\/profile\/(?<displayId>[^/]+)\/contents\/(?<id>\d+)$/, readPage],
 ];
 
-process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {
+/** The three reads whose answers are those of the product, byte for byte. */
+const SAME_ANSWERS: [address: RegExp, read: Read][] = [
+  [/^\/api\/accounts\/(?<displayId>[^/]+)$/, (db, { displayId = '' }) => answerAccount(db, displayId)],
+  [/^\/api\/links\/accounts\/(?<displayId>[^/]+)$/, (db, { displayId = '' }) => answerLinks(db, displayId)],
+  [
+    /^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/,
+    (db, { displayId = '' }) => answerContents(db, displayId),
+  ],
+];
+
+/** What the program is told. */
+export interface PlainReaderOrder {
+  databaseUrl: string;
+  /** Whether it answers what the product answers; else it only reads the same rows. */
+  sameAnswers: boolean;
+}
+
+process.once('message', ({ databaseUrl, sameAnswers }: PlainReaderOrder) => {
+  const reads = sameAnswers ? SAME_ANSWERS : READS;
   const db = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const answer = async (address: string): Promise<string | null> => {
-    for (const [pattern, read] of READS) {
+    for (const [pattern, read] of reads) {
       const found = pattern.exec(address);
       if (found) return JSON.stringify(await read(db, { ...found.groups }));
     }
@@ -102,7 +121,9 @@ process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {
   const server = createServer((request, response) => {
     void answer(request.url?.split('?', 1)[0] ?? '').then(
       (body) =>
-        response.writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json' }).end(body),
+        response
+          .writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json; charset=utf-8' })
+          .end(body),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { varyPhoto } from './photo.js';
 import { sendIcon } from './upload-client.js';
 
@@ -11,6 +12,8 @@ export interface UploadOrder {
   /** Whether they are photos, of which each is made another one every time; else all of them have to be refused. */
   taken: boolean;
   ms: number;
+  /** How long it takes from one upload to the next, in turn over the tokens; without it each token sends without a pause. */
+  everyMs?: number;
 }
 
 /** How long each of the uploads took, in milliseconds. */
@@ -33,25 +36,32 @@ process.on('disconnect', () => process.exit(0));
 
 let sent = 0;
 
-async function upload({ origin, tokens, files, taken, ms }: UploadOrder): Promise<UploadTimes> {
+async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOrder): Promise<UploadTimes> {
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const until = performance.now() + ms;
   const times: UploadTimes = [];
   const addresses = new Set<string | number>();
-  await Promise.all(
-    tokens.map(async (token, index) => {
-      const content = contents[index % contents.length] ?? Buffer.alloc(0);
-      while (performance.now() < until) {
-        sent += 1;
-        const blob = new Blob([new Uint8Array(taken ? varyPhoto(content, sent) : content)]);
-        const begun = performance.now();
-        const answer = await sendIcon(origin, token, blob);
-        times.push(performance.now() - begun);
-        if (taken !== (typeof answer === 'string')) throw new Error(`An upload was answered with ${answer}.`);
-        addresses.add(answer);
-      }
-    }),
-  );
+  const send = async (token: string, content = Buffer.alloc(0)) => {
+    sent += 1;
+    const blob = new Blob([new Uint8Array(taken ? varyPhoto(content, sent) : content)]);
+    const begun = performance.now();
+    const answer = await sendIcon(origin, token, blob);
+    times.push(performance.now() - begun);
+    if (taken !== (typeof answer === 'string')) throw new Error(`An upload was answered with ${answer}.`);
+    addresses.add(answer);
+  };
+  const withoutPause = async (token: string, index: number) => {
+    while (performance.now() < until) await send(token, contents[index % contents.length]);
+  };
+  const steadily = async (pauseMs: number) => {
+    const sending: Promise<void>[] = [];
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      sending.push(send(tokens[turn % tokens.length] ?? '', contents[turn % contents.length]));
+      await sleep(Math.max(0, until - ms + (turn + 1) * pauseMs - performance.now()));
+    }
+    await Promise.all(sending);
+  };
+  await (everyMs === undefined ? Promise.all(tokens.map(withoutPause)) : steadily(everyMs));
   if (taken && addresses.size !== times.length) throw new Error('Some of the photos were the same.');
   return times;
 }

@@ -92,7 +92,10 @@ export async function measureUploads(
   console.log(
     `${STEADY_READS_PER_S} reads/s beside them         p99 ${beside.median} ms (${beside.min} to ${beside.max}), alone ${alone.median} ms (${alone.min} to ${alone.max}); worst ${Math.max(...worst)} ms`,
   );
-  verdicts.atMost('p99 of reads beside uploads to alone', beside.median / alone.median, BARS.ofReads);
+  verdicts.atMost('p99 of reads beside uploads to alone', beside.median / alone.median, BARS.ofReads, '', {
+    measured: { value: beside.median, unit: ' ms' },
+    baseline: { value: alone.median, unit: ' ms' },
+  });
   verdicts.atMost('resident beside uploads', after.peak, BARS.resident, ' MB');
 }
 
@@ -136,7 +139,10 @@ async function compareWithSharp(
   console.log(
     `PATCH /api/accounts/me         ${whole.median.toFixed(0)} ms (${whole.min.toFixed(0)} to ${whole.max.toFixed(0)}), sharp alone ${alone.median.toFixed(0)} ms (${alone.min.toFixed(0)} to ${alone.max.toFixed(0)}); medians of ${COMPARISONS}`,
   );
-  verdicts.atMost('an upload to sharp alone', whole.median / alone.median, BARS.ofSharp);
+  verdicts.atMost('an upload to sharp alone', whole.median / alone.median, BARS.ofSharp, '', {
+    measured: { value: whole.median, unit: ' ms' },
+    baseline: { value: alone.median, unit: ' ms' },
+  });
 }
 
 /** The same files of the same picture, as sharp makes them by itself: all at once, each from the file. */

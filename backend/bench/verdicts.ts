@@ -1,30 +1,57 @@
+import { type Bar, collect, type Figure } from './results.js';
+
+/** Both sides of a ratio. */
+export interface Sides {
+  measured: Figure;
+  baseline: Figure;
+}
+
 /** What has to hold, and whether it does. */
 export class Verdicts {
   private missed = 0;
+  private bench = '';
 
   /** Whether everything held. */
   get hold(): boolean {
     return this.missed === 0;
   }
 
-  /** Says whether a figure is within its bar. */
-  atMost(name: string, value: number, bar: number, unit = ''): void {
-    this.say(value <= bar, `${name}: ${Number(value.toFixed(2))}${unit}, at most ${bar}${unit}`);
+  /** Names the bench that the next figures belong to. */
+  of(bench: string): this {
+    this.bench = bench;
+    return this;
   }
 
-  /** Says whether a figure reaches its bar. */
-  atLeast(name: string, value: number, bar: number, unit = ''): void {
-    this.say(value >= bar, `${name}: ${Number(value.toFixed(2))}${unit}, at least ${bar}${unit}`);
+  /** Says whether a figure is within its bar; for a ratio, of what. */
+  atMost(row: string, value: number, bar: number, unit = '', sides?: Sides): void {
+    this.judge(row, value, { sense: 'atMost', value: bar, unit }, sides);
+  }
+
+  /** Says whether a figure reaches its bar; for a ratio, of what. */
+  atLeast(row: string, value: number, bar: number, unit = '', sides?: Sides): void {
+    this.judge(row, value, { sense: 'atLeast', value: bar, unit }, sides);
   }
 
   /** Says why something could not be measured here: nobody may take that for a bar that held. */
-  notMeasured(reason: string): void {
+  notMeasured(row: string, reason: string, bar: Bar): void {
     this.missed += 1;
     console.log(`  NOT MEASURED: ${reason}`);
+    collect({ bench: this.bench, row, measured: null, baseline: null, ratio: null, bar, held: null });
   }
 
-  private say(held: boolean, words: string): void {
+  private judge(row: string, value: number, bar: Bar, sides: Sides | undefined): void {
+    // NaN holds nothing.
+    const held = bar.sense === 'atMost' ? value <= bar.value : value >= bar.value;
     if (!held) this.missed += 1;
-    console.log(`  ${held ? 'held  ' : 'MISSED'} ${words}`);
+    const words = bar.sense === 'atMost' ? 'at most' : 'at least';
+    console.log(
+      `  ${held ? 'held  ' : 'MISSED'} ${row}: ${Number(value.toFixed(2))}${bar.unit}, ${words} ${bar.value}${bar.unit}`,
+    );
+    collect({
+      ...{ bench: this.bench, row, bar, held },
+      measured: sides?.measured ?? { value, unit: bar.unit },
+      baseline: sides?.baseline ?? null,
+      ratio: sides === undefined ? null : value,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../e2e/support/words';
+import { judge } from './verdict';
 
 /** As many as a device keeps. */
 const KEPT = 500;
@@ -142,16 +143,16 @@ for (const kind of ['contents', 'items'] as const) {
     const { duration: longest, waited, handled } = sorted[0] ?? { duration: 0, waited: 0, handled: 0 };
     const over = sorted.filter(({ duration }) => duration > LONGEST_MS).length;
     const grown = later.heap / read.heap;
-    const verdict = (held: boolean) => (held ? 'held  ' : 'MISSED');
+    const of = { bench: 'favorites' };
     console.log(`${KEPT} favourite ${kind}, scrolled through ${ROUNDS + 1} times`);
     console.log(
-      `  ${verdict(counted >= pressed)} ${String(counted)} interactions counted, at least ${String(pressed)}`,
+      `  ${judge({ ...of, row: `${kind}: interactions counted`, value: counted, unit: '', sense: 'atLeast', bar: pressed })} ${String(counted)} interactions counted, at least ${String(pressed)}`,
     );
     console.log(
-      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer); while the page came ${onArrival.toFixed(0)} ms`,
+      `  ${judge({ ...of, row: `${kind}: longest interaction`, value: longest, unit: ' ms', sense: 'atMost', bar: LONGEST_MS })} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer); while the page came ${onArrival.toFixed(0)} ms`,
     );
     console.log(
-      `  ${verdict(grown <= MOST_GROWN)} memory ${grown.toFixed(2)} times what it was once all was read (${(read.heap / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}; nodes ${String(read.nodes)}, then ${String(later.nodes)}; listeners ${String(read.listeners)}, then ${String(later.listeners)}`,
+      `  ${judge({ ...of, row: `${kind}: memory, in times of when all was read`, value: grown, unit: '', sense: 'atMost', bar: MOST_GROWN })} memory ${grown.toFixed(2)} times what it was once all was read (${(read.heap / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}; nodes ${String(read.nodes)}, then ${String(later.nodes)}; listeners ${String(read.listeners)}, then ${String(later.listeners)}`,
     );
     expect(pressed).toBeGreaterThan(0);
     expect(counted).toBeGreaterThanOrEqual(pressed);

@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { aNews } from '../src/testing/news';
 import { signedInContext } from '../e2e/support/creators';
 import { WORDS } from '../e2e/support/words';
+import { judge } from './verdict';
 
 /** How long a text is, in bytes. */
 const LONG = 200_000;
@@ -110,7 +111,7 @@ test('news that are as long or as deep as they can be', async ({ browser, baseUR
     const { whole, script } = await measure({ contentId, title });
     const held = whole <= LONGEST_MS;
     console.log(
-      `  ${held ? 'held  ' : 'MISSED'} ${title}: ${whole.toFixed(0)} ms, at most ${LONGEST_MS} ms (scripts ${script.toFixed(0)} ms)`,
+      `  ${judge({ bench: 'markdown', row: title, value: whole, unit: ' ms', sense: 'atMost', bar: LONGEST_MS })} ${title}: ${whole.toFixed(0)} ms, at most ${LONGEST_MS} ms (scripts ${script.toFixed(0)} ms)`,
     );
     if (!held) missed.push(title);
   }

@@ -47,9 +47,10 @@ function watchParent() {
  * exited.
  *
  * @param {Record<string, string>} settings additional environment variables
+ * @param {import('node:stream').Writable} stdout where its standard output goes
  * @returns {Promise<number>} its exit code
  */
-export function handOver(program, args = [], settings = {}) {
+export function handOver(program, args = [], settings = {}, stdout = process.stdout) {
   return new Promise((resolve, reject) => {
     child = spawn(pinnedNode(), ['--enable-source-maps', program, ...args], {
       cwd: PROJECT_ROOT,
@@ -58,7 +59,7 @@ export function handOver(program, args = [], settings = {}) {
         NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'hitohira'),
         ...settings,
       }),
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      stdio: ['inherit', stdout, 'inherit', 'ipc'],
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

@@ -4,6 +4,8 @@ import pg, { type ClientConfig } from 'pg';
 /** A statement that a client sends. */
 export interface SentStatement {
   text: string;
+  /** Its parameters. */
+  values: readonly unknown[];
   /** The connection's `application_name`. */
   application: string | undefined;
 }
@@ -57,7 +59,7 @@ export function limitedClient(limitMs: number): typeof pg.Client {
 
     private limit(ask: Ask): Ask {
       return (...parameters) => {
-        this.publish(parameters[0]);
+        this.publish(parameters);
         const answered = this.awaitAnswer();
         const callback = parameters.at(-1);
         if (typeof callback === 'function') {
@@ -72,10 +74,11 @@ export function limitedClient(limitMs: number): typeof pg.Client {
       };
     }
 
-    private publish(query: unknown): void {
+    private publish([query, list]: unknown[]): void {
       if (!STATEMENTS.hasSubscribers) return;
-      const text = typeof query === 'string' ? query : ((query as { text?: string }).text ?? '');
-      STATEMENTS.publish({ text, application: this.application } satisfies SentStatement);
+      const asked = typeof query === 'string' ? { text: query } : (query as Partial<SentStatement>);
+      const { text = '', values = Array.isArray(list) ? (list as unknown[]) : [] } = asked;
+      STATEMENTS.publish({ text, values, application: this.application } satisfies SentStatement);
     }
 
     private awaitAnswer(): () => void {

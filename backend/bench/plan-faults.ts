@@ -1,0 +1,83 @@
+import { type Client } from 'pg';
+import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js';
+import { type Statement } from './recorded-statements.js';
+
+/** The tables that are as large with a million accounts as with one: the operator's, and the list of migrations. */
+const OF_THE_SITE = new Set([
+  'categories',
+  'emergencies',
+  'key_checks',
+  'maintenance',
+  'news',
+  'redirects',
+  'schema_migrations',
+  'withdraw_reasons',
+]);
+
+/** The longest page of a list. */
+const PAGE = CONTENT_LIMITS.page;
+
+/** A step of a plan, as EXPLAIN describes it. */
+export interface PlanStep {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Plan Rows': number;
+  /** For one pass; what was explained without being run has none. */
+  'Actual Rows'?: number;
+  Plans?: PlanStep[];
+}
+
+/**
+ * What is wrong with the plans of statements that read: a whole table is gone through that grows with accounts, or more
+ * rows than a page are sorted. Each is explained as it runs with its values, and as PostgreSQL may plan it once for any
+ * values when it is prepared.
+ *
+ * @returns the faults, and how many statements were explained
+ */
+export async function findPlanFaults(
+  client: Client,
+  statements: readonly Statement[],
+): Promise<{ faults: string[]; explained: number }> {
+  const faults: string[] = [];
+  const reads = new Map(statements.filter(({ text }) => /^\s*(?:SELECT|WITH)\b/i.test(text)).map(byText));
+  for (const { text, values } of reads.values()) {
+    const plans = [
+      await explain(client, 'ANALYZE, TIMING OFF', text, values),
+      await explain(client, 'GENERIC_PLAN', text, []),
+    ];
+    const found = new Set(plans.flatMap(stepsOf).flatMap(faultOf));
+    for (const fault of found) faults.push(`${fault}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
+  }
+  return { faults, explained: reads.size };
+}
+
+const byText = (statement: Statement): [string, Statement] => [statement.text, statement];
+
+async function explain(
+  client: Client,
+  options: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<PlanStep> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(
+    `EXPLAIN (FORMAT JSON, ${options}) ${text}`,
+    [...values],
+  );
+  const [plan] = rows;
+  if (!plan) throw new Error(`There is no plan for ${text}`);
+  return plan['QUERY PLAN'][0].Plan;
+}
+
+function stepsOf(step: PlanStep): PlanStep[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+/** What is wrong with a step by itself. */
+export function faultOf(step: PlanStep): string[] {
+  const { 'Node Type': kind, 'Relation Name': table } = step;
+  if (kind === 'Seq Scan' && table !== undefined && !OF_THE_SITE.has(table))
+    return [`goes through all of ${table}`];
+  const rows = step['Actual Rows'] ?? step['Plan Rows'];
+  if (/Sort$/.test(kind) && rows > PAGE) return [`sorts ${rows} rows`];
+  return [];
+}

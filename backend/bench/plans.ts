@@ -1,0 +1,50 @@
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from '../src/app.module.js';
+import { setUp } from '../src/app.setup.js';
+import { loadConfig } from '../src/config/app-config.js';
+import { LimitedExpressAdapter } from '../src/server/http-limits.js';
+import { inDatabase } from './fill-database.js';
+import { NOTHING_KEPT } from './large-site.js';
+import { findPlanFaults } from './plan-faults.js';
+import { isAnswered, publicAddresses } from './public-addresses.js';
+import { readRaw } from './raw-answer.js';
+import { type Filled } from './reads.js';
+import { recordStatements, type Statement } from './recorded-statements.js';
+import { environmentOf } from './server.js';
+import { type Verdicts } from './verdicts.js';
+
+/** Whether the statements of public endpoints and pages are answered from indexes among so many accounts. */
+export async function checkPlans(folder: string, filled: Filled, verdicts: Verdicts): Promise<void> {
+  const statements = await publicStatements(folder, filled);
+  const { faults, explained } = await inDatabase(filled.url, (client) => findPlanFaults(client, statements));
+  for (const fault of faults) console.log(`         ${fault}`);
+  const size = `${filled.accounts.toLocaleString('en')} accounts`;
+  verdicts.atLeast(`statements of public reads that were explained, ${size}`, explained, 10);
+  verdicts.atMost(`of them with a sequential scan or a large sort, ${size}`, faults.length, 0);
+}
+
+/** What the application, in this process, asks the database for public addresses. */
+async function publicStatements(folder: string, { accounts, url }: Filled): Promise<Statement[]> {
+  const environment = { ...environmentOf(url, folder), ...NOTHING_KEPT, LOG_LEVEL: 'silent' };
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register(loadConfig({ ...environment, DATA_DIR: path.join(folder, 'data') })),
+    new LimitedExpressAdapter(),
+    { bodyParser: false, logger: false },
+  );
+  setUp(app);
+  await app.listen(0, '127.0.0.1');
+  try {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return await recordStatements(async () => {
+      for (const { path: address } of publicAddresses(accounts)) {
+        const { status } = await readRaw(`http://127.0.0.1:${port}${address}`);
+        if (!isAnswered(address, status)) throw new Error(`${address} was answered with ${status}.`);
+      }
+    });
+  } finally {
+    await app.close();
+  }
+}

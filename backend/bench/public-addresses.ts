@@ -1,0 +1,83 @@
+import { variantName } from '../src/modules/pictures/picture-names.rules.js';
+import {
+  accountIdOf,
+  displayIdOf,
+  firstContentOf,
+  firstItemOf,
+  uploadedHashOf,
+} from './generated-accounts.js';
+
+/** An address of the site that everybody may ask for. */
+export interface PublicAddress {
+  /** As its controller declares it. */
+  route: string;
+  path: string;
+}
+
+/** The public addresses that read something of accounts, in every form that makes a difference to what is read. */
+export function publicAddresses(accounts: number): PublicAddress[] {
+  // In the middle, with everything an account can have: a former display ID, headlines, sorted blocks, a linkage.
+  const account = Math.max(60, 60 * Math.floor(accounts / 120));
+  const id = displayIdOf(account);
+  const [content, item] = [firstContentOf(account), firstItemOf(account)];
+  const some = (first: number, name: string) =>
+    Array.from({ length: 30 }, (_none, index) => `${name}=${first + index * 3}`).join('&');
+  const of = (route: string, ...paths: string[]) => paths.map((path) => ({ route, path }));
+  return [
+    ...of(
+      'GET /api/accounts/:id',
+      `/api/accounts/${id}`,
+      `/api/accounts/former.${account}`,
+      `/api/accounts/${accountIdOf(account, accounts)}`,
+    ),
+    ...of(
+      'GET /api/links/accounts/:displayId',
+      `/api/links/accounts/${id}`,
+      `/api/links/accounts/${id}?offset=50`,
+    ),
+    ...of(
+      'GET /api/contents/accounts/:displayId',
+      `/api/contents/accounts/${id}`,
+      `/api/contents/accounts/${id}?offset=50`,
+    ),
+    ...of('GET /api/contents/:contentId/accounts/:displayId', `/api/contents/${content}/accounts/${id}`),
+    ...of(
+      'GET /api/contents',
+      `/api/contents?${some(content, 'contentIds')}`,
+      `/api/contents?contentIds=${content}&contentIds=2147483647`,
+    ),
+    ...of(
+      'GET /api/items',
+      `/api/items?${some(item, 'itemIds')}`,
+      `/api/items?itemIds=${item}&itemIds=2147483647`,
+    ),
+    ...of(
+      'GET /api/items/accounts/:displayId',
+      `/api/items/accounts/${id}`,
+      `/api/items/accounts/${id}?offset=50`,
+    ),
+    ...of(
+      'GET /api/items/contents/:id',
+      `/api/items/contents/${content}`,
+      `/api/items/contents/${content}?offset=50`,
+    ),
+    ...of('GET /api/oauth/linkages/accounts/:id', `/api/oauth/linkages/accounts/${id}`),
+    // Its file is not there, which is found out after the database was asked.
+    ...of('GET /media/*name', `/media/${variantName(uploadedHashOf(accounts), 640)}`),
+    ...of(
+      'GET /*path',
+      `/profile/${id}`,
+      `/en/profile/${id}?links=all`,
+      `/profile/former.${account}`,
+      `/profile/${id}/contents/${content}`,
+      `/profile/${id}/edit`,
+      `/profile/${id}/contents/${content}/edit`,
+      '/news/news-1',
+    ),
+  ];
+}
+
+/** Whether an address was answered as it should: the picture that only the database knows is not there. */
+export function isAnswered(path: string, status: number): boolean {
+  return path.startsWith('/media/') ? status === 404 : status < 400;
+}

@@ -1,0 +1,3 @@
+import { LargeDatabases } from './large-databases.js';
+
+await LargeDatabases.remove();

@@ -1,0 +1,71 @@
+import { freePort } from '../sandbox/free-port.js';
+import { untilReady } from '../sandbox/supervisor/health.js';
+import { displayIdOf } from './generated-accounts.js';
+import { NOTHING_KEPT, type Site, type Sites } from './large-site.js';
+import { measureRounds } from './load.js';
+import { type Filled, PUBLIC_READS, sayRates, scatteredAccounts } from './reads.js';
+import { startServer } from './server.js';
+import { type Verdicts } from './verdicts.js';
+
+/** How much of the throughput among few accounts is left among many. */
+const LEAST_LEFT = 0.85;
+
+/** How often a process is started, and how long it may take, in seconds. */
+const STARTS = 5;
+const LONGEST_START_S = 5;
+
+const READS = [...PUBLIC_READS, { name: 'a page', prefix: '/ja/profile/' }];
+
+/** What is left of the throughput of reads from the database when there are more accounts: the first size is the baseline. */
+export async function measureScale(
+  sites: Sites,
+  [few, ...larger]: readonly Filled[],
+  verdicts: Verdicts,
+): Promise<void> {
+  if (!few || larger.length === 0) return;
+  const sizes = [few, ...larger];
+  const started: Site[] = [];
+  for (const { url } of sizes) started.push(await sites.start(url, NOTHING_KEPT));
+  for (const { name, prefix } of READS) {
+    const results = await measureRounds(
+      sizes.map(({ accounts }, index) => ({
+        origin: started[index]?.origin ?? '',
+        paths: scatteredAccounts(accounts).map((account) => `${prefix}${displayIdOf(account)}`),
+        headersOf: () => ({ 'accept-language': 'ja' }),
+      })),
+    );
+    const [among, ...amongMore] = results;
+    for (const [index, measured] of amongMore.entries()) {
+      const { accounts = 0 } = larger[index] ?? {};
+      const row = `${name}, nothing kept, ${accounts.toLocaleString('en')} accounts against ${few.accounts.toLocaleString('en')}`;
+      if (among) sayRates(verdicts, row, measured, among, LEAST_LEFT);
+    }
+  }
+  for (const { child } of started) child.kill();
+}
+
+/** How long a process takes from its start until it answers. */
+export async function measureStart(
+  folder: string,
+  { accounts, url }: Filled,
+  verdicts: Verdicts,
+): Promise<void> {
+  let longest = 0;
+  for (let start = 0; start < STARTS; start += 1) {
+    const port = await freePort();
+    const begun = performance.now();
+    const child = startServer(url, folder, { port });
+    try {
+      await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
+      longest = Math.max(longest, (performance.now() - begun) / 1000);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }
+  verdicts.atMost(
+    `start of a process, longest of ${STARTS}, ${accounts.toLocaleString('en')} accounts`,
+    longest,
+    LONGEST_START_S,
+    ' s',
+  );
+}

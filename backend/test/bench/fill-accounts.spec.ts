@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { fillAccounts, type FilledRows } from '../../bench/fill-accounts.js';
+import { accountIdOf, displayIdOf, EACH, firstContentOf, NEWS } from '../../bench/generated-accounts.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const ACCOUNTS = 120;
+
+/** Everything that the generator drops and makes anew, and the triggers that it switches off. */
+const SCHEMA = `
+  SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated AS part
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+   UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+   UNION ALL SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+   ORDER BY part`;
+
+describe('generated accounts', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  let before: unknown[];
+  let counts: FilledRows;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    before = await rows(SCHEMA);
+    counts = await fillAccounts(client, { accounts: ACCOUNTS });
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await client.query<Row>(text, values)).rows;
+  }
+
+  it('have as much each as they should', async () => {
+    expect(counts).toMatchObject({
+      accounts: ACCOUNTS,
+      contents: ACCOUNTS * EACH.contents,
+      items: ACCOUNTS * EACH.items,
+      links: ACCOUNTS * EACH.links,
+      news: NEWS,
+    });
+    for (const [table, count] of Object.entries(counts)) {
+      const [row] = await rows<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+      expect({ table, count: row?.count }).toEqual({ table, count });
+    }
+    const [uneven] = await rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM accounts WHERE
+         (SELECT count(*) FROM contents WHERE account_id = accounts.id) <> ${EACH.contents}
+         OR (SELECT count(*) FROM items WHERE account_id = accounts.id) <> ${EACH.items}
+         OR (SELECT count(*) FROM links WHERE account_id = accounts.id) <> ${EACH.links}`,
+    );
+    expect(uneven?.count).toBe(0);
+  });
+
+  it('leave the schema as the migrations made it', async () => {
+    expect(before.length).toBeGreaterThan(100);
+    expect(await rows(SCHEMA)).toEqual(before);
+  });
+
+  it('are found under the ids that the generator names', async () => {
+    const account = 60;
+    const [row] = await rows<{ id: string; first: number }>(
+      `SELECT account_id AS id, (SELECT min(id) FROM contents WHERE contents.account_id = claim.account_id) AS first
+         FROM display_id_claims claim WHERE key = $1`,
+      [displayIdOf(account).toLowerCase()],
+    );
+    expect(row).toEqual({ id: accountIdOf(account, ACCOUNTS), first: firstContentOf(account) });
+  });
+
+  it('keep their texts as they were written', async () => {
+    const [row] = await rows<{ text: string }>('SELECT description AS text FROM contents WHERE id = 1');
+    expect(row?.text).toMatch(/\n#花のある暮らし #朝の市場$/);
+  });
+
+  it('let the database count on', async () => {
+    const [row] = await rows<{ id: number }>(
+      `INSERT INTO links (account_id, link_type_id, position) VALUES ($1, 1, 1000) RETURNING id`,
+      [accountIdOf(1, ACCOUNTS)],
+    );
+    expect(row?.id).toBe(ACCOUNTS * EACH.links + 1);
+  });
+
+  it('are not added to others', async () => {
+    await expect(fillAccounts(client, { accounts: 1 })).rejects.toThrow('has accounts or news already');
+    expect(await rows('SELECT FROM accounts')).toHaveLength(ACCOUNTS);
+  });
+});
