@@ -2,11 +2,13 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { PROJECT_ROOT } from '../src/config/app-config.js';
 import { Cluster, type ClusterAddress } from '../sandbox/postgres/cluster.js';
+import { identify, isRunning, type ProcessIdentity } from '../sandbox/process-identity.js';
 import { inDatabase } from './fill-database.js';
 import { clearStalePostmaster } from '../sandbox/postgres/postmaster-file.js';
 import { environmentOf } from './server.js';
@@ -50,6 +52,7 @@ export class LargeDatabases {
     await mkdir(folder, { recursive: true });
     // As root, PostgreSQL runs under another account, which needs access.
     await chmod(folder, 0o711);
+    await claim(folder);
     const cluster = new Cluster({ folder, volatile: false, settings: POSTGRES_SETTINGS });
     return new LargeDatabases(cluster, await cluster.start(), folder);
   }
@@ -57,6 +60,8 @@ export class LargeDatabases {
   /** Removes the databases of earlier runs. */
   static async remove(): Promise<void> {
     const folder = keptFolder();
+    await mkdir(folder, { recursive: true });
+    await claim(folder);
     await clearStalePostmaster(path.join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,6 +97,21 @@ export class LargeDatabases {
     );
     return rows[0]?.print;
   }
+}
+
+/**
+ * Notes that this process uses the folder.
+ *
+ * @throws Error if another one does
+ */
+async function claim(folder: string): Promise<void> {
+  const file = path.join(folder, 'user.json');
+  const user = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as ProcessIdentity,
+    () => null,
+  );
+  if (user && isRunning(user)) throw new Error(`Process ${user.pid} uses ${folder} already.`);
+  await writeFile(file, JSON.stringify(identify(process.pid)));
 }
 
 /** Fills a database in a process of its own, whose memory goes with it. */

@@ -29,8 +29,8 @@ const PAIRS = 7;
 /** How much longer the slowest of a hundred reads may take than on an idle server. */
 const MOST_TIMES = 3;
 
-/** How many profiles are read. */
-const PROFILES = 5000;
+/** How many profiles are visited again and again. */
+const PROFILES = 100;
 
 /**
  * What reads at a steady rate wait beside logins and uploads, and beside nothing: in pairs, of which each is compared in

@@ -34,6 +34,9 @@ process.on('message', (order: UploadOrder) => {
 });
 process.on('disconnect', () => process.exit(0));
 
+/** The status of an upload that the server has no room for. */
+const BUSY = 503;
+
 let sent = 0;
 
 async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOrder): Promise<UploadTimes> {
@@ -46,6 +49,8 @@ async function upload({ origin, tokens, files, taken, ms, everyMs }: UploadOrder
     const blob = new Blob([new Uint8Array(taken ? varyPhoto(content, sent) : content)]);
     const begun = performance.now();
     const answer = await sendIcon(origin, token, blob);
+    // At a steady rate, an upload that the server has no room for is one that does not count.
+    if (everyMs !== undefined && answer === BUSY) return;
     times.push(performance.now() - begun);
     if (taken !== (typeof answer === 'string')) throw new Error(`An upload was answered with ${answer}.`);
     addresses.add(answer);

@@ -114,7 +114,7 @@ export class Uploader {
 
   stop(): void {
     this.child.removeAllListeners('exit');
-    this.child.disconnect();
+    if (this.child.connected) this.child.disconnect();
   }
 }
 

@@ -43,7 +43,6 @@ const SCRIPT = `
 local requests = {}
 local next = 0
 function init(args)
-  wrk.init(args)
   for line in io.lines(args[1]) do
     local parts = {}
     for part in (line .. "\\t"):gmatch("(.-)\\t") do parts[#parts + 1] = part end

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { readResults, type Result, summary, toTable } from '../../bench/results.js';
 import { Verdicts } from '../../bench/verdicts.js';
 
@@ -15,11 +15,11 @@ describe('the table of a run', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'hitohira-results-'));
     file = path.join(folder, 'results.jsonl');
     process.env['BENCH_RESULTS'] = file;
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    mock.method(console, 'log', () => undefined);
   });
   afterEach(() => {
     delete process.env['BENCH_RESULTS'];
-    jest.restoreAllMocks();
+    mock.restoreAll();
     rmSync(folder, { recursive: true });
   });
 
