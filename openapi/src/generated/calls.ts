@@ -4,22 +4,22 @@
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
 export interface ItemInput {
-  /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -27,7 +27,7 @@ export interface ItemInput {
 
 export interface AddItems {
   /**
-     * The items; the last one is shown first.
+     * The items; of those that are added together the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */
@@ -35,24 +35,24 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
-  /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
-  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -60,7 +60,7 @@ export interface ItemInputForm {
 
 export interface AddItemsForm {
   /**
-     * The items; the last one is shown first.
+     * The items; of those that are added together the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */
@@ -69,12 +69,12 @@ export interface AddItemsForm {
 
 export interface PictureSource {
   /**
-     * The URL path of the file, whose content never changes.
+     * The address of the file, on this host; what it answers never changes.
      * @maxLength 100
      */
   url: string;
   /**
-     * The width in pixels.
+     * Its width in pixels.
      * @minimum 1
      * @maximum 1280
      */
@@ -83,42 +83,42 @@ export interface PictureSource {
 
 export interface Picture {
   /**
-     * The URL path of the widest WebP file.
+     * The address of the widest file, in WebP.
      * @maxLength 100
      */
   url: string;
   /**
-     * The width of the original, upright, in pixels; with the height it gives the aspect ratio.
+     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the original, upright, in pixels.
+     * The height of the picture as it was sent, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
   /**
-     * The WebP files, narrowest first.
+     * The files in WebP, the narrowest first.
      * @minItems 1
      * @maxItems 10
      */
   sources: PictureSource[];
   /**
-     * The URL path of a JPEG for link previews.
+     * The address of a JPEG, for previews in chat applications.
      * @maxLength 100
      */
   preview: string;
   /**
-     * A CSS colour to show while the picture loads.
+     * What stands in its place until it is there: a colour of CSS.
      * @maxLength 200
      */
   placeholder: string;
 }
 
 /**
- * The mall to search; null if the item has its own URL.
+ * The mall that is searched; null where the item has an address of its own.
  */
 export type Mall = typeof Mall[keyof typeof Mall];
 
@@ -130,58 +130,58 @@ export const Mall = {
 } as const;
 
 export interface ItemDestination {
-  /** The mall to search; null if the item has its own URL. */
+  /** The mall that is searched; null where the item has an address of its own. */
   mall: Mall | null;
   /**
-     * The URL to open: the item’s own, or an affiliate URL that leads there.
+     * Where a visitor is sent: the address itself, or one that leads there and pays the creator.
      * @maxLength 8000
      */
   url: string;
-  /** Whether the creator may earn a commission, so that it has to be labelled as advertising. */
+  /** Whether the creator may earn with it, so that it has to be labelled as advertising. */
   sponsored: boolean;
 }
 
 export interface Item {
   /**
-     * The ID of the item.
+     * Names the item.
      * @minimum 1
      * @maximum 2147483647
      */
   itemId: number;
   /**
-     * The ID of its content.
+     * The content that it is recommended with.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** Whether malls are searched for its keyword; otherwise it has a URL. */
+  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
   majorMallFlag: boolean;
   /**
-     * The URL path of the widest picture file.
+     * The address of the widest file of its picture, on this host.
      * @maxLength 100
      */
   image: string;
   /**
-     * The keyword to search malls for; null if the item has a URL.
+     * The keyword that malls are searched for; null where there is an address.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * The http or https URL of a shop; null if malls are searched.
+     * Where it is to be had, http or https; null where a mall is asked.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * The same as `image`.
+     * The same address as `image`.
      * @maxLength 100
      */
   imageUrl: string;
-  /** The picture in all its widths. */
+  /** Its picture in all its widths. */
   picture: Picture;
   /**
-     * Where to buy it: its own URL, or a search at each mall in display order.
+     * Every way to it: its address, or a search at each mall, in the order of a chooser.
      * @minItems 1
      * @maxItems 3
      */
@@ -190,13 +190,13 @@ export interface Item {
 
 export interface AddedItems {
   /**
-     * In request order.
+     * In the order in which they were sent.
      * @minItems 1
      * @maxItems 12
      */
   results: Item[];
   /**
-     * The number of added items.
+     * How many were added.
      * @minimum 1
      * @maximum 12
      */
@@ -432,7 +432,7 @@ export interface ContactMessage {
 }
 
 /**
- * The provider it was posted from.
+ * The service that it was posted from.
  */
 export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
 
@@ -445,105 +445,105 @@ export const ContentProvider = {
 
 export interface ContentMedium {
   /**
-     * The URL path of the widest picture file; null if the picture had to be removed.
+     * The address of the widest file of its picture, on this host; null where there is none any more.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
   /**
-     * The same as `image`.
+     * The same address as `image`.
      * @maxLength 100
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * The file name of the picture, with which its owner can reuse it for an item; null if there is none.
+     * Names the picture where its owner shows it once more, with an item; null where there is none.
      * @maxLength 100
      * @nullable
      */
   imageFileName: string | null;
-  /** Whether it is a video; the picture is then a still. */
+  /** Whether it is a video; the picture is a moment of it then. */
   videoFlag: boolean;
   /**
-     * The URL at which the provider plays the video; null for a picture, or if unknown.
+     * Where the provider plays the video; null for a picture, and where that is not known.
      * @maxLength 2048
      * @nullable
      */
   videoUrl: string | null;
-  /** The picture in all its widths; null if it had to be removed. */
+  /** Its picture in all its widths; null where there is none any more. */
   picture: Picture | null;
 }
 
 export interface Content {
   /**
-     * The ID of the content.
+     * Names the content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** The provider it was posted from. */
+  /** The service that it was posted from. */
   provider: ContentProvider;
-  /** When it was published at the provider. For stories, for TikTok posts whose URL does not contain the time, and after YouTube data had to be removed: when it was posted here. */
+  /** When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here. */
   publishedAt: string;
   /**
-     * The title, on one line; null if there is none.
+     * On one line; null where it has none.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
   /**
-     * The same as `description`.
+     * The same words as `description`.
      * @maxLength 5000
      * @nullable
      */
   text: string | null;
   /**
-     * The description, on any number of lines; null if there is none.
+     * What is said about it, on any number of lines; null where nothing is.
      * @maxLength 5000
      * @nullable
      */
   description: string | null;
   /**
-     * Its URL at the provider.
+     * Where it is to be seen at the provider.
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * Its pictures and videos, in order.
+     * What it shows, in its order.
      * @maxItems 20
      */
   media: ContentMedium[];
   /**
-     * Its hash tags, without the leading `#`.
+     * The words that it is found by, without the sign before them.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
-  /** Whether it belongs to the signed-in account. */
+  /** Whether it is the content of the account that asks. */
   isMe: boolean;
   /**
-     * The display ID of its account.
+     * The display ID of the account that has posted it.
      * @maxLength 30
      */
   displayId: string;
-  /** Whether it has items. */
+  /** Whether items are recommended with it. */
   isItemLinked: boolean;
 }
 
 export interface ContentList {
   /**
-     * In page order: newest first, unless the owner has reordered them.
+     * In the order in which the page shows them: the newest first, until their owner sorts them.
      * @maxItems 200
      */
   results: Content[];
   /**
-     * The total number.
+     * How many there are in all.
      * @minimum 0
      * @maximum 200
      */
   total: number;
   /**
-     * The offset of the next page; null on the last page.
+     * Where the next part begins; null after the last one.
      * @minimum 1
      * @maximum 200
      * @nullable
@@ -553,27 +553,27 @@ export interface ContentList {
 
 export interface ContentLookUp {
   /**
-     * The total number of given IDs.
+     * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * The offset of the next IDs; null after the last one.
+     * Where the next part of the ids begins; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
+     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
      * @maxItems 30
      */
   results: Content[];
@@ -581,20 +581,20 @@ export interface ContentLookUp {
 
 export interface ContentMediumInput {
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
   /**
-     * The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, with the picture as a still; false by default. In a form, `1` or `0`. */
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.
+     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
      * @maxLength 2048
      * @nullable
      */
@@ -602,23 +602,23 @@ export interface ContentMediumInput {
 }
 
 export interface ContentMediumInputForm {
-  /** The picture as a file; alternatively `imageFileName` or `imageUrl`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  /** Its picture as a file; or else `imageFileName` or `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
   /**
-     * The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, with the picture as a still; false by default. In a form, `1` or `0`. */
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.
+     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
      * @maxLength 2048
      * @nullable
      */
@@ -668,7 +668,7 @@ export interface CreateAccount {
 }
 
 /**
- * The provider it comes from.
+ * The service that it comes from.
  */
 export type CreateContentProvider = typeof CreateContentProvider[keyof typeof CreateContentProvider];
 
@@ -680,34 +680,34 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
-  /** The provider it comes from. */
+  /** The service that it comes from. */
   provider: CreateContentProvider;
   /**
-     * The title, on one line; empty or null for none.
+     * On one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * The description, on any number of lines; empty or null for none.
+     * On any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
   description?: string | null;
   /**
-     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
+     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
      * @minLength 1
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * Its pictures and videos, in order.
+     * What it shows, in its order.
      * @minItems 1
      * @maxItems 20
      */
   media: ContentMediumInput[];
   /**
-     * Its hash tags; a leading `#` is removed.
+     * The words that it is found by; a sign before one is taken off.
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 100
@@ -716,7 +716,7 @@ export interface CreateContent {
 }
 
 /**
- * The provider it comes from.
+ * The service that it comes from.
  */
 export type CreateContentFormProvider = typeof CreateContentFormProvider[keyof typeof CreateContentFormProvider];
 
@@ -728,34 +728,34 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
-  /** The provider it comes from. */
+  /** The service that it comes from. */
   provider: CreateContentFormProvider;
   /**
-     * The title, on one line; empty or null for none.
+     * On one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * The description, on any number of lines; empty or null for none.
+     * On any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
   description?: string | null;
   /**
-     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
+     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
      * @minLength 1
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * Its pictures and videos, in order.
+     * What it shows, in its order.
      * @minItems 1
      * @maxItems 20
      */
   media: ContentMediumInputForm[];
   /**
-     * Its hash tags; a leading `#` is removed.
+     * The words that it is found by; a sign before one is taken off.
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 100
@@ -765,25 +765,25 @@ export interface CreateContentForm {
 
 export interface LinkDetailInput {
   /**
-     * The title, on one line, up to the limit of the type; empty for none, which requires a text.
+     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
      * @maxLength 30
      * @nullable
      */
   title?: string | null;
   /**
-     * The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.
+     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * The text, on any number of lines, up to the limit of the type; empty for none.
+     * On any number of lines, as long as the kind of the link allows; empty for none.
      * @maxLength 200
      * @nullable
      */
   text?: string | null;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -791,13 +791,13 @@ export interface LinkDetailInput {
 
 export interface CreateLink {
   /**
-     * The ID of the link type.
+     * Which kind of link it is, as the list of kinds names it.
      * @minimum 1
      * @maximum 2147483647
      */
   linkTypeId: number;
   /**
-     * The details, exactly as many as the type has.
+     * What it consists of, exactly as many as its kind has.
      * @maxItems 4
      */
   details: LinkDetailInput[];
@@ -805,27 +805,27 @@ export interface CreateLink {
 
 export interface LinkDetailInputForm {
   /**
-     * The title, on one line, up to the limit of the type; empty for none, which requires a text.
+     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
      * @maxLength 30
      * @nullable
      */
   title?: string | null;
   /**
-     * The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.
+     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * The text, on any number of lines, up to the limit of the type; empty for none.
+     * On any number of lines, as long as the kind of the link allows; empty for none.
      * @maxLength 200
      * @nullable
      */
   text?: string | null;
-  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -833,13 +833,13 @@ export interface LinkDetailInputForm {
 
 export interface CreateLinkForm {
   /**
-     * The ID of the link type.
+     * Which kind of link it is, as the list of kinds names it.
      * @minimum 1
      * @maximum 2147483647
      */
   linkTypeId: number;
   /**
-     * The details, exactly as many as the type has.
+     * What it consists of, exactly as many as its kind has.
      * @maxItems 4
      */
   details: LinkDetailInputForm[];
@@ -860,13 +860,13 @@ export interface CreateSocialAccount {
      */
   displayName: string;
   /**
-     * The ID of the verified user at the provider.
+     * The person at the provider, as they were answered.
      * @minLength 1
      * @maxLength 1000
      */
   userId: string;
   /**
-     * The single-use token returned with the verified user; valid in the same browser only.
+     * The token that was answered along with the person. Good once, in the same browser.
      * @minLength 1
      * @maxLength 1000
      */
@@ -935,7 +935,7 @@ export interface EmergencyList {
      */
   results: Emergency[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 10
      */
@@ -1048,7 +1048,7 @@ export interface FormerDisplayIdList {
      */
   results: FormerDisplayId[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 1000
      */
@@ -1386,21 +1386,21 @@ export interface Insights {
 
 export interface PostMedium {
   /**
-     * The URL of the picture at the provider, to be sent when the post is posted here; browsers show `previewUrl` instead. Null if the provider withholds it.
+     * Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.
      * @maxLength 2048
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
+     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** Whether it is a video; the picture is then a still. */
+  /** Whether it is a video; the picture is a moment of it then. */
   videoFlag: boolean;
   /**
-     * The URL of the video at the provider; null for a picture, or if the provider withholds it.
+     * Where the service keeps the video; null for a picture, and where the service keeps it to itself.
      * @maxLength 2048
      * @nullable
      */
@@ -1409,43 +1409,43 @@ export interface PostMedium {
 
 export interface InstagramPost {
   /**
-     * The ID of the post.
+     * Names the post in the calls of its account.
      * @maxLength 191
      */
   id: string;
   /**
-     * Its URL at Instagram.
+     * Where it is to be seen at Instagram.
      * @maxLength 500
      */
   permalink: string;
   /**
-     * The description, on any number of lines; empty if there is none.
+     * What is said about it, on any number of lines; empty where nothing is.
      * @maxLength 5000
      */
   description: string;
   /**
-     * Its hash tags, without the leading `#`.
+     * The words that it is found by, without the sign before them.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * Its pictures and videos, in order.
+     * What it shows, in its order.
      * @maxItems 20
      */
   media: PostMedium[];
-  /** When it was published at the provider. */
+  /** When it appeared there. */
   publishedAt: string;
 }
 
 export interface InstagramPostList {
   /**
-     * Newest first.
+     * The newest first.
      * @maxItems 20
      */
   posts: InstagramPost[];
   /**
-     * The token of the next page; null on the last page.
+     * Asks for the posts that follow; null where none do.
      * @maxLength 1000
      * @nullable
      */
@@ -1454,18 +1454,18 @@ export interface InstagramPostList {
 
 export interface ItemList {
   /**
-     * Newest first.
+     * The newest first.
      * @maxItems 200
      */
   results: Item[];
   /**
-     * The total number.
+     * How many there are in all.
      * @minimum 0
      * @maximum 40000
      */
   total: number;
   /**
-     * The offset of the next page; null on the last page.
+     * Where the next part begins; null after the last one.
      * @minimum 1
      * @maximum 40000
      * @nullable
@@ -1475,34 +1475,34 @@ export interface ItemList {
 
 export interface ItemLookUp {
   /**
-     * The total number of given IDs.
+     * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * The offset of the next IDs; null after the last one.
+     * Where the next part of the ids begins; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
+     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   goneIds: number[];
   /**
-     * In the order of the given IDs, without those that do not exist or whose account is not active.
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
      * @maxItems 40
      */
   results: Item[];
 }
 
 /**
- * The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text.
+ * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
  */
 export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
 
@@ -1517,50 +1517,50 @@ export const LinkTypeName = {
 
 export interface LinkDetail {
   /**
-     * The title, on one line; null if there is only a text.
+     * On one line; null where there is a text alone.
      * @maxLength 30
      * @nullable
      */
   title: string | null;
   /**
-     * The http, https, `mailto:` or `tel:` URL; null for none.
+     * Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * The text, on any number of lines; null if there is only a title.
+     * On any number of lines; null where there is a title alone.
      * @maxLength 200
      * @nullable
      */
   text: string | null;
   /**
-     * The URL path of the widest picture file; null if there is none.
+     * The address of the widest file of its picture, on this host; null where it has none.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
-  /** The picture in all its widths; null if there is none. */
+  /** Its picture in all its widths; null where it has none. */
   picture: Picture | null;
 }
 
 export interface Link {
   /**
-     * The ID of the link.
+     * Names the link.
      * @minimum 1
      * @maximum 2147483647
      */
   linkId: number;
   /**
-     * The ID of its type.
+     * Which kind of link it is, by its id.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** The name of its type. */
+  /** Which kind of link it is, by its name. */
   linkTypeName: LinkTypeName;
   /**
-     * Its details, as many as its type has.
+     * What it consists of, as many as its kind has.
      * @minItems 1
      * @maxItems 4
      */
@@ -1569,18 +1569,18 @@ export interface Link {
 
 export interface LinkList {
   /**
-     * In page order.
+     * In the order in which the page shows them.
      * @maxItems 50
      */
   results: Link[];
   /**
-     * The total number.
+     * How many there are in all.
      * @minimum 0
      * @maximum 100
      */
   total: number;
   /**
-     * The offset of the next page; null on the last page.
+     * Where the next part begins; null after the last one.
      * @minimum 1
      * @maximum 100
      * @nullable
@@ -1590,43 +1590,43 @@ export interface LinkList {
 
 export interface LinkType {
   /**
-     * The ID of the type.
+     * Names the kind in requests.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text. */
+  /** What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words. */
   name: LinkTypeName;
   /**
-     * The exact number of details.
+     * How many details a link of this kind has, exactly.
      * @minimum 1
      * @maximum 4
      */
   detailCount: number;
   /**
-     * The maximum length of a title, in code points.
+     * How long the title of a detail may be, in code points.
      * @minimum 1
      * @maximum 30
      */
   titleMax: number;
   /**
-     * The maximum length of a text, in code points; 0 if details have no text.
+     * How long the text of a detail may be, in code points; 0 where there is none.
      * @minimum 0
      * @maximum 200
      */
   textMax: number;
-  /** Whether each detail has a picture; otherwise none has one. */
+  /** Whether each detail has a picture; otherwise none has. */
   imageRequired: boolean;
 }
 
 export interface LinkTypeList {
   /**
-     * In display order.
+     * In the order in which they are offered.
      * @maxItems 5
      */
   results: LinkType[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 5
      */
@@ -1634,7 +1634,7 @@ export interface LinkTypeList {
 }
 
 /**
- * The provider of the account.
+ * The service that the account belongs to.
  */
 export type LinkageProvider = typeof LinkageProvider[keyof typeof LinkageProvider];
 
@@ -1648,51 +1648,51 @@ export const LinkageProvider = {
 
 export interface Linkage {
   /**
-     * The ID of the linked account.
+     * Names the linkage.
      * @minimum 1
      * @maximum 2147483647
      */
   linkageId: number;
-  /** The provider of the account. */
+  /** The service that the account belongs to. */
   providerName: LinkageProvider;
   /**
-     * The display name of the provider.
+     * What the service is called.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the provider.
+     * The domain of the service.
      * @maxLength 20
      */
   providerDomain: string;
   /**
-     * The URL of its profile at the provider.
+     * The page of the account there.
      * @maxLength 2332
      */
   profilePageUrl: string;
   /**
-     * The display name of the account.
+     * What the account is called there.
      * @maxLength 191
      */
   snsAccountName: string;
   /**
-     * The URL path of its avatar; null if there is none.
+     * The address of its picture, on this host; null where it has none.
      * @maxLength 100
      * @nullable
      */
   thumbnailUrl: string | null;
-  /** The picture in all its widths; null if there is none. */
+  /** Its picture in all its widths; null where it has none. */
   picture: Picture | null;
 }
 
 export interface LinkageList {
   /**
-     * Grouped by provider.
+     * One service after the other.
      * @maxItems 20
      */
   results: Linkage[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 20
      */
@@ -1700,15 +1700,15 @@ export interface LinkageList {
 }
 
 export interface LinkageProviderEntry {
-  /** The name of the provider in URLs. */
+  /** The name of the service in addresses. */
   providerName: LinkageProvider;
   /**
-     * The display name of the provider.
+     * What the service is called.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the provider.
+     * The domain of the service.
      * @maxLength 20
      */
   providerDomain: string;
@@ -1716,12 +1716,12 @@ export interface LinkageProviderEntry {
 
 export interface LinkageProviders {
   /**
-     * The configured providers, in display order.
+     * The services that are on; a page shows no buttons of others.
      * @maxItems 4
      */
   results: LinkageProviderEntry[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 4
      */
@@ -1729,12 +1729,12 @@ export interface LinkageProviders {
 }
 
 export interface LinkageRedirect {
-  /** The URL of the provider's consent page, for one flow in this browser. */
+  /** The address of the service's consent page, for this browser and one way there. */
   authUrl: string;
 }
 
 /**
- * The provider; must match the one in the path.
+ * The service once more; it must be the one in the address.
  */
 export type LinkageReturnProvider = typeof LinkageReturnProvider[keyof typeof LinkageReturnProvider];
 
@@ -1748,24 +1748,24 @@ export const LinkageReturnProvider = {
 
 export interface LinkageReturn {
   /**
-     * The single-use code from the provider.
+     * The code that the service sent along, good once.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state from the provider.
+     * The state that the service sent along.
      * @minLength 1
      * @maxLength 1000
      */
   state: string;
   /**
-     * The TikTok user name, with or without a leading `@`. Required for TikTok and ignored for other providers.
+     * The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.
      * @minLength 1
      * @maxLength 191
      */
   userId?: string;
-  /** The provider; must match the one in the path. */
+  /** The service once more; it must be the one in the address. */
   provider?: LinkageReturnProvider;
 }
 
@@ -1834,7 +1834,7 @@ export interface NewsList {
      */
   total: number;
   /**
-     * The offset of the next page; null on the last page.
+     * Where the next part begins; null after the last one.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -1920,7 +1920,7 @@ export interface NoticeList {
      */
   results: Notice[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 50
      */
@@ -2043,7 +2043,7 @@ export interface OrderBlocks {
 
 export interface OrderContents {
   /**
-     * The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.
+     * Own contents, the first one first; each at most once. Those that are left out keep their order behind them.
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2053,7 +2053,7 @@ export interface OrderContents {
 
 export interface OrderLinks {
   /**
-     * The IDs of your links in their new order, each at most once. Omitted ones keep their order after them.
+     * Own links, the first one first; each at most once. Those that are left out keep their order behind them.
      * @maxItems 100
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2498,53 +2498,53 @@ export interface OwnAccount {
 
 export interface OwnLinkage {
   /**
-     * The ID of the linked account.
+     * Names the linkage.
      * @minimum 1
      * @maximum 2147483647
      */
   linkageId: number;
-  /** The provider of the account. */
+  /** The service that the account belongs to. */
   providerName: LinkageProvider;
   /**
-     * The display name of the provider.
+     * What the service is called.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the provider.
+     * The domain of the service.
      * @maxLength 20
      */
   providerDomain: string;
   /**
-     * The URL of its profile at the provider.
+     * The page of the account there.
      * @maxLength 2332
      */
   profilePageUrl: string;
   /**
-     * The display name of the account.
+     * What the account is called there.
      * @maxLength 191
      */
   snsAccountName: string;
   /**
-     * The URL path of its avatar; null if there is none.
+     * The address of its picture, on this host; null where it has none.
      * @maxLength 100
      * @nullable
      */
   thumbnailUrl: string | null;
-  /** The picture in all its widths; null if there is none. */
+  /** Its picture in all its widths; null where it has none. */
   picture: Picture | null;
-  /** Whether the grant has ended, so that the account has to be linked again. */
+  /** Whether the service has stopped letting us in, so that the account has to be linked again. */
   needsReconnect: boolean;
 }
 
 export interface OwnLinkageList {
   /**
-     * Grouped by provider.
+     * One service after the other.
      * @maxItems 20
      */
   results: OwnLinkage[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 20
      */
@@ -2856,20 +2856,20 @@ export interface SiteDocument {
 }
 
 export interface SocialLoginRedirect {
-  /** The URL of the provider's consent page, for one flow in this browser. */
+  /** The address of the provider's consent page, for this browser and one way there. */
   authUrl: string;
 }
 
 export interface SocialLoginWay {
-  /** The URL of the provider's consent page, for one flow in this browser. */
+  /** The address of the provider's consent page, for this browser and one way there. */
   authUrl: string;
   /**
-     * To be sent as `X-Flow-Token` with the callback parameters.
+     * Sent as `X-Flow-Token` with what the provider sends back.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * The lifetime in seconds.
+     * Seconds after which it expires.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2877,7 +2877,7 @@ export interface SocialLoginWay {
 }
 
 /**
- * The name of the provider in URLs.
+ * The name of the provider in addresses.
  */
 export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
 
@@ -2887,10 +2887,10 @@ export const SocialProviderProvider = {
 } as const;
 
 export interface SocialProvider {
-  /** The name of the provider in URLs. */
+  /** The name of the provider in addresses. */
   provider: SocialProviderProvider;
   /**
-     * The display name of the provider.
+     * The name it goes by.
      * @maxLength 30
      */
   displayName: string;
@@ -2898,12 +2898,12 @@ export interface SocialProvider {
 
 export interface SocialProviders {
   /**
-     * The configured providers, in display order.
+     * The providers that are on; a page shows no buttons of others.
      * @maxItems 1
      */
   results: SocialProvider[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 1
      */
@@ -2912,13 +2912,13 @@ export interface SocialProviders {
 
 export interface SocialReturn {
   /**
-     * The single-use code from the provider.
+     * The code that the provider sent along, good once.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state from the provider; verified if sent.
+     * The state that the provider sent along; compared where it is given.
      * @minLength 1
      * @maxLength 1000
      */
@@ -2927,49 +2927,49 @@ export interface SocialReturn {
 
 export interface SocialUser {
   /**
-     * The ID of the user at the provider.
+     * Names the person at the provider.
      * @maxLength 64
      */
   userId: string;
   /**
-     * The token for creating the account: single-use, in this browser, within an hour.
+     * To be shown when the account is made, once and in this browser, within an hour.
      * @maxLength 64
      */
   authToken: string;
   /**
-     * The display name at the provider, shortened to our limit, to prefill the form. Empty if there is none.
+     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
      * @maxLength 30
      */
   displayName: string;
-  /** Whether the user already has an account here. */
+  /** Whether the person has an account here already. */
   registered: boolean;
 }
 
 export interface SocialUserWay {
   /**
-     * The ID of the user at the provider.
+     * Names the person at the provider.
      * @maxLength 64
      */
   userId: string;
   /**
-     * The token for creating the account: single-use, in this browser, within an hour.
+     * To be shown when the account is made, once and in this browser, within an hour.
      * @maxLength 64
      */
   authToken: string;
   /**
-     * The display name at the provider, shortened to our limit, to prefill the form. Empty if there is none.
+     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
      * @maxLength 30
      */
   displayName: string;
-  /** Whether the user already has an account here. */
+  /** Whether the person has an account here already. */
   registered: boolean;
   /**
-     * To be sent as `X-Flow-Token` with the sign-up.
+     * Sent as `X-Flow-Token` with the sign-up.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * The lifetime in seconds.
+     * Seconds after which it expires.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2977,29 +2977,29 @@ export interface SocialUserWay {
 }
 
 export interface StorePicture {
-  /** The picture. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  /** The picture. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image: Blob;
 }
 
 export interface StoredPicture {
   /**
-     * The name of the picture, for the field `imageFileName` of other operations.
+     * Its name, for the field `imageFileName` of the operations that take a picture.
      * @maxLength 100
      */
   imageFileName: string;
   /**
-     * The width of the original, upright, in pixels.
+     * The width of the picture as it was sent, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the original, upright, in pixels.
+     * The height of the picture as it was sent, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
-  /** When the picture is deleted unless it is used by then. */
+  /** When it is deleted unless something uses it by then. */
   usableUntil: string;
 }
 
@@ -3010,7 +3010,7 @@ export interface ThemeList {
      */
   results: Theme[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 100
      */
@@ -3037,13 +3037,13 @@ export interface UnreadCount {
 
 export interface UpdateContent {
   /**
-     * The title, on one line; empty or null for none.
+     * On one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * The description, on any number of lines; empty or null for none.
+     * On any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
@@ -3052,7 +3052,7 @@ export interface UpdateContent {
 
 export interface UpdateLink {
   /**
-     * Changes of the details, by position; an empty one changes nothing.
+     * Changes of the stored details, each at its place; an empty one changes nothing.
      * @maxItems 4
      */
   details: LinkDetailInput[];
@@ -3060,7 +3060,7 @@ export interface UpdateLink {
 
 export interface UpdateLinkForm {
   /**
-     * Changes of the details, by position; an empty one changes nothing.
+     * Changes of the stored details, each at its place; an empty one changes nothing.
      * @maxItems 4
      */
   details: LinkDetailInputForm[];
@@ -3119,7 +3119,7 @@ export interface UpdateOwnAccount {
      */
   icon?: null;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -3201,12 +3201,12 @@ export interface UpdateOwnAccountForm {
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
      * @nullable
      */
   icon?: Blob | null;
   /**
-     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -3302,7 +3302,7 @@ export interface WithdrawReasonList {
      */
   results: WithdrawReason[];
   /**
-     * The number of entries.
+     * How many there are.
      * @minimum 0
      * @maximum 1000
      */
@@ -3311,40 +3311,40 @@ export interface WithdrawReasonList {
 
 export interface YoutubeVideo {
   /**
-     * The ID of the video, as in its URLs.
+     * Names the video in its addresses.
      * @minLength 11
      * @maxLength 11
      */
   videoId: string;
   /**
-     * The title.
+     * What it is called.
      * @maxLength 191
      */
   title: string;
   /**
-     * The description, on any number of lines; empty if there is none.
+     * What is said about it, on any number of lines; empty where nothing is.
      * @maxLength 5000
      */
   description: string;
   /**
-     * Its hash tags, without the leading `#`.
+     * The words that it is found by, without the sign before them.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * The URL of the thumbnail at YouTube, to be sent when the video is posted here; browsers show `previewUrl` instead. Null if there is none.
+     * Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.
      * @maxLength 2048
      * @nullable
      */
   thumbnail: string | null;
   /**
-     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
+     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** When it was published at the provider. */
+  /** When it appeared there. */
   publishedAt: string;
 }
 
@@ -3481,36 +3481,36 @@ export const RefreshSessionTokens = {
 
 export type LookUpContentsParams = {
 /**
- * The number of entries to skip.
- * @minimum 0
- * @maximum 2147483647
- */
-offset?: number;
-/**
- * The maximum number of entries to return.
- * @minimum 1
- * @maximum 30
- */
-limit?: number;
-/**
- * The IDs of the contents, in the order of the response.
+ * The contents, in the order in which they are answered.
  * @minItems 1
  * @maxItems 500
  * @items.minimum 1
  * @items.maximum 2147483647
  */
 contentIds: number[];
-};
-
-export type ListContentsParams = {
 /**
- * The number of entries to skip.
+ * How many entries are passed over.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 30
+ */
+limit?: number;
+};
+
+export type ListContentsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 200
  */
@@ -3553,36 +3553,36 @@ to?: string;
 
 export type LookUpItemsParams = {
 /**
- * The number of entries to skip.
- * @minimum 0
- * @maximum 2147483647
- */
-offset?: number;
-/**
- * The maximum number of entries to return.
- * @minimum 1
- * @maximum 40
- */
-limit?: number;
-/**
- * The IDs of the items, in the order of the response.
+ * The items, in the order in which they are answered.
  * @minItems 1
  * @maxItems 500
  * @items.minimum 1
  * @items.maximum 2147483647
  */
 itemIds: number[];
-};
-
-export type ListItemsParams = {
 /**
- * The number of entries to skip.
+ * How many entries are passed over.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 40
+ */
+limit?: number;
+};
+
+export type ListItemsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 200
  */
@@ -3591,13 +3591,13 @@ limit?: number;
 
 export type ListContentItemsParams = {
 /**
- * The number of entries to skip.
+ * How many entries are passed over.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 200
  */
@@ -3606,13 +3606,13 @@ limit?: number;
 
 export type ListLinksParams = {
 /**
- * The number of entries to skip.
+ * How many entries are passed over.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 50
  */
@@ -3661,13 +3661,13 @@ export const LogPageAccessReferrer = {
 
 export type ListNewsParams = {
 /**
- * The number of entries to skip.
+ * How many entries are passed over.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 20
  */
@@ -3676,19 +3676,19 @@ limit?: number;
 
 export type ListInstagramPostsParams = {
 /**
- * The linked account to read through.
+ * The linked account through which the service is asked.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The token from the previous page; omit it for the newest posts.
+ * What the part before has named; left out, the newest posts are answered.
  * @minLength 1
  * @maxLength 1000
  */
 nextPageToken?: string;
 /**
- * The maximum number of entries to return.
+ * How many entries are asked for.
  * @minimum 1
  * @maximum 20
  */
@@ -3697,13 +3697,13 @@ limit?: number;
 
 export type ReadInstagramPostParams = {
 /**
- * The linked account to read through.
+ * The linked account through which the service is asked.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The ID of the post.
+ * The post, as the list names it.
  * @minLength 1
  * @maxLength 1000
  */
@@ -3740,7 +3740,7 @@ export const LogInWithProviderTokens = {
 
 export type BeginSocialLoginParams = {
 /**
- * Where the flow starts: log-in, sign-up, or the account settings. The cookie `oauthFrom` passes it on to the callback page.
+ * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
  */
 from: BeginSocialLoginFrom;
 /**
@@ -3767,19 +3767,19 @@ export const BeginSocialLoginTokens = {
 
 export type GetSocialUserParams = {
 /**
- * The single-use code from the provider. Omit it to get the user who was already verified in this browser.
+ * The code that the provider sent along, good once. Left out, the answer is the person who was verified in this browser before.
  * @minLength 1
  * @maxLength 1000
  */
 code?: string;
 /**
- * The state from the provider; verified if sent.
+ * The state that the provider sent along; compared where it is given.
  * @minLength 1
  * @maxLength 1000
  */
 state?: string;
 /**
- * `1` rejects a user who already has an account, with `E0203`.
+ * `1` refuses a person who has an account, with `E0203`.
  */
 unique?: GetSocialUserUnique;
 /**
@@ -3805,13 +3805,13 @@ export const GetSocialUserTokens = {
 
 export type ReadYoutubeVideoParams = {
 /**
- * The linked account to read through.
+ * The linked account through which the service is asked.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The ID of the video, as in its URLs.
+ * The video, as its addresses name it.
  * @minLength 11
  * @maxLength 11
  * @pattern ^[0-9A-Za-z_-]{11}$
@@ -5012,8 +5012,8 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
- * @summary Get contents by ID
+ * Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.
+ * @summary Read contents by their ids
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
 
@@ -5037,7 +5037,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5070,8 +5070,8 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
- * @summary List the contents of an account
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the contents of a page
  */
 export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentList> => {
@@ -5096,8 +5096,8 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Reorder your contents
+ * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Put the own contents into an order
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -5136,8 +5136,8 @@ export const getGetContentUrl = (contentId: number,
 }
 
 /**
- * Returns a content, even if the page of its account hides contents.
- * @summary Get a content
+ * One content, whether or not the page of its account shows them.
+ * @summary Read a content of a page
  */
 export const getContent = async (contentId: number,
     displayId: string, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5162,8 +5162,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Update the texts of a content
+ * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Change the words of a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5202,7 +5202,7 @@ export const getDeleteContentUrl = (id: number,) => {
 }
 
 /**
- * Deletes one of your contents with its pictures and items. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5395,8 +5395,8 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
- * @summary Get items by ID
+ * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.
+ * @summary Read items by their ids
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
 
@@ -5428,8 +5428,8 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
- * @summary List the items of an account
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the items of a page
  */
 export const listItems = async (displayId: string,
     params?: ListItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
@@ -5462,8 +5462,8 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * Lists the items of a content, newest first, even if its page hides items.
- * @summary List the items of a content
+ * What is recommended with one content, the newest first, whether or not its page shows items.
+ * @summary Read the items of a content
  */
 export const listContentItems = async (id: number,
     params?: ListContentItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
@@ -5488,7 +5488,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -5515,7 +5515,7 @@ export const getDeleteItemUrl = (itemId: number,
 }
 
 /**
- * Deletes an item of one of your contents, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes an item of an own content, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
@@ -5541,7 +5541,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -5574,8 +5574,8 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
- * @summary List the links of an account
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,
     params?: ListLinksParams, options?: Parameters<typeof request>[1]): Promise<LinkList> => {
@@ -5600,8 +5600,8 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Reorder your links
+ * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Put the own links into an order
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -5639,8 +5639,8 @@ export const getListLinkTypesUrl = () => {
 }
 
 /**
- * Lists the link types with their limits.
- * @summary List the link types
+ * What a link can be, and what fits into each kind: forms take their limits from here.
+ * @summary Read the kinds of links
  */
 export const listLinkTypes = async ( options?: Parameters<typeof request>[1]): Promise<LinkTypeList> => {
 
@@ -5664,8 +5664,8 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Update a link
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Change a link
  */
 export const updateLink = async (id: number,
     updateLinkForm: UpdateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -5690,7 +5690,7 @@ export const getDeleteLinkUrl = (id: number,) => {
 }
 
 /**
- * Deletes one of your links, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5950,8 +5950,8 @@ export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
 }
 
 /**
- * Lists the posts of a linked account, newest first, to choose one to post here.
- * @summary List your Instagram posts
+ * A part of what one linked account has posted there, the newest first: what can be posted to the page.
+ * @summary Read the own posts at Instagram
  */
 export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof request>[1]): Promise<InstagramPostList> => {
 
@@ -5982,8 +5982,8 @@ export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
 }
 
 /**
- * Returns a post of a linked account in its current state.
- * @summary Get one of your Instagram posts
+ * What one linked account has posted there, as it is now.
+ * @summary Read one of the own posts at Instagram
  */
 export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof request>[1]): Promise<InstagramPost> => {
 
@@ -6007,8 +6007,8 @@ export const getListOwnLinkagesUrl = () => {
 }
 
 /**
- * Lists your linked accounts, and which of them have to be linked again.
- * @summary List your linked accounts
+ * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
+ * @summary Read the own linked accounts
  */
 export const listOwnLinkages = async ( options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
 
@@ -6032,8 +6032,8 @@ export const getListLinkagesUrl = (id: string,) => {
 }
 
 /**
- * Lists the accounts at providers that are linked to an account.
- * @summary List the linked accounts of an account
+ * The accounts elsewhere that are linked with a page.
+ * @summary Read the linked accounts of a page
  */
 export const listLinkages = async (id: string, options?: Parameters<typeof request>[1]): Promise<LinkageList> => {
 
@@ -6057,8 +6057,8 @@ export const getListLinkageProvidersUrl = () => {
 }
 
 /**
- * Lists the configured providers in display order.
- * @summary List the providers whose accounts can be linked
+ * The services that are on here, in the order in which a page offers them.
+ * @summary Read the services whose accounts can be linked
  */
 export const listLinkageProviders = async ( options?: Parameters<typeof request>[1]): Promise<LinkageProviders> => {
 
@@ -6082,8 +6082,8 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Link the accounts of a consent
+ * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Link the accounts that a consent opens
  */
 export const linkAccounts = async (provider: string,
     linkageReturn: LinkageReturn, options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
@@ -6122,8 +6122,8 @@ export const getBeginLinkageUrl = (provider: string,) => {
 }
 
 /**
- * Returns the URL of the provider’s consent page, and sets the cookie `linkageState`, which binds the flow to this browser and account for 20 minutes. Starting another flow in the same browser cancels the first.
- * @summary Start linking an account
+ * Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.
+ * @summary Begin to link an account
  */
 export const beginLinkage = async (provider: string, options?: Parameters<typeof request>[1]): Promise<LinkageRedirect> => {
 
@@ -6147,8 +6147,8 @@ export const getDeleteLinkageUrl = (id: number,) => {
 }
 
 /**
- * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Unlink an account
+ * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary End a linkage
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -6172,8 +6172,8 @@ export const getListSocialProvidersUrl = () => {
 }
 
 /**
- * Lists the configured providers. The other operations return 404 for a provider that the operator has not configured.
- * @summary List the social login providers
+ * Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.
+ * @summary List the providers to sign in with
  */
 export const listSocialProviders = async ( options?: Parameters<typeof request>[1]): Promise<SocialProviders> => {
 
@@ -6205,7 +6205,7 @@ export const getCreateSocialAccountUrl = (provider: string,
 }
 
 /**
- * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
@@ -6246,8 +6246,8 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Connect your account to a provider
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,
     socialReturn: SocialReturn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -6286,8 +6286,8 @@ export const getDisconnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Disconnect your account from a provider
+ * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Disconnect the own account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -6319,7 +6319,7 @@ export const getLogInWithProviderUrl = (provider: string,
 }
 
 /**
- * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
@@ -6368,8 +6368,8 @@ export const getBeginSocialLoginUrl = (provider: string,
 }
 
 /**
- * Returns the URL of the provider’s consent page for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider redirects to `/login/{provider}` with a code and the state, or with `error=access_denied`.
- * @summary Start a social login
+ * Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.
+ * @summary Begin the way to a provider
  */
 export const beginSocialLogin = async (provider: string,
     params: BeginSocialLoginParams, options?: Parameters<typeof request>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
@@ -6402,8 +6402,8 @@ export const getGetSocialUserUrl = (provider: string,
 }
 
 /**
- * For the sign-up. Exchanges the single-use code, or returns the user who was already verified in this browser. The cookie `socialSignUpToken` binds the user to this browser for an hour.
- * @summary Get the verified user
+ * For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.
+ * @summary Ask who came back from a provider
  */
 export const getSocialUser = async (provider: string,
     params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser | SocialUserWay> => {
@@ -6435,8 +6435,8 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 }
 
 /**
- * Returns a video of any of your linked channels, read through one of them. Videos of other channels are rejected.
- * @summary Get one of your YouTube videos
+ * A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.
+ * @summary Read one of the own videos at YouTube
  */
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {
 
@@ -6492,7 +6492,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {
