@@ -150,12 +150,12 @@ function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
     purgeDays: environment.PURGE_DAYS,
     /** Additional hosts to which redirects may lead. */
     redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },
-    /** The operator's site for help, terms, privacy and contact; null for this site's pages. */
     /**
      * The key that search engines know the site by at IndexNow, and where changes are announced; null for nowhere.
      * Without `INDEXNOW_URL` a site on this machine announces nothing.
      */
     indexNow: readIndexNow(environment, publicUrlIsLoopback),
+    /** The operator's site for help, terms, privacy and contact; null for this site's pages. */
     helpUrl: environment.HELP_URL ?? null,
     throttles: readThrottles(environment),
     log: { level: environment.LOG_LEVEL, format: logFormat(environment.LOG_FORMAT) },
