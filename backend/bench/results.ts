@@ -57,7 +57,7 @@ export function toTable(results: readonly Result[]): string {
       row: ({ row }) => row,
       measured: ({ measured }) => show(measured),
       baseline: ({ baseline }) => show(baseline),
-      ratio: ({ ratio }) => ratio && ratio.toFixed(2),
+      ratio: ({ ratio }) => ratio?.toFixed(2) ?? null,
       bar: ({ bar }) => `${bar.sense === 'atLeast' ? '>=' : '<='} ${show(bar) ?? ''}`,
       held: ({ held }) => (held === null ? 'NOT MEASURED' : held ? 'yes' : 'NO'),
     },

@@ -18,7 +18,7 @@ interface Judged {
  */
 export function judge({ bench, row, value, unit, sense, bar }: Judged): 'held  ' | 'MISSED' {
   const held = sense === 'atMost' ? value <= bar : value >= bar;
-  const file = process.env['BENCH_RESULTS'];
+  const file = process.env.BENCH_RESULTS;
   if (file !== undefined) {
     const measured = { value, unit };
     const result = {

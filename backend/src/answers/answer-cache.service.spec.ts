@@ -324,7 +324,7 @@ describe('the answer cache', () => {
 
   it('keeps nothing where it has no memory', async () => {
     cache = new AnswerCacheService(
-      { ...CONFIG, answers: { ...CONFIG.answers, cacheBytes: 0 } },
+      loadConfig(testEnvironment({ PAGE_CACHE_MB: '0', DATABASE_URL: 'postgres://x@127.0.0.1/x' })),
       changes as unknown as TableChangesService,
       new MetricsRegistryService(),
     );

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AnswersModule } from '../answers/answers.module.js';
 import { type AppConfig } from '../config/app-config.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
@@ -26,6 +27,7 @@ export class OpsModule {
         ),
         DatabaseModule,
         MetricsModule,
+        AnswersModule,
         SecurityModule,
         AccountsModule,
         ContactModule,

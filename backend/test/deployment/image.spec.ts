@@ -36,7 +36,7 @@ describe('the image', () => {
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     // Left as they are by a server that only migrates; one that synchronised would put both right.
-    await client.query('ALTER TABLE accounts ALTER COLUMN introduction TYPE varchar(151)');
+    await client.query('ALTER TABLE contact_messages ALTER COLUMN name TYPE varchar(151)');
     await client.query('CREATE TABLE of_somebody_else (id int)');
 
     const port = await freePort();
@@ -117,7 +117,7 @@ describe('the image', () => {
   it('changes tables only by migrations', async () => {
     const { rows } = await client.query<{ length: number; other: boolean }>(
       `SELECT character_maximum_length AS length, to_regclass('of_somebody_else') IS NOT NULL AS other
-         FROM information_schema.columns WHERE table_name = 'accounts' AND column_name = 'introduction'`,
+         FROM information_schema.columns WHERE table_name = 'contact_messages' AND column_name = 'name'`,
     );
     expect(rows).toEqual([{ length: 151, other: true }]);
   });

@@ -17,16 +17,19 @@ const visitorAt = (identity: string, ownDisplayId: string | null = null): Visito
   ownDisplayId,
 });
 
+const spyOnWarnings = () => jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+
 describe('visits', () => {
+  let warn: ReturnType<typeof spyOnWarnings>;
   let registry: MetricsRegistryService;
   let service: VisitsService;
-  let failures: unknown[];
+  let failures: Error[];
   let written: { counts: readonly NewCount[]; visitors: readonly NewVisitor[] }[];
   let salts: string[];
 
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2027-01-31T03:00:00Z') });
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    warn = spyOnWarnings();
     registry = new MetricsRegistryService();
     [failures, written, salts] = [[], [], []];
     const accounts = new Map([
@@ -36,7 +39,7 @@ describe('visits', () => {
     const counts = {
       add: (newCounts: readonly NewCount[], visitors: readonly NewVisitor[]) => {
         const failure = failures.shift();
-        if (failure !== undefined) return Promise.reject(failure as Error);
+        if (failure !== undefined) return Promise.reject(failure);
         written.push({ counts: newCounts, visitors });
         return Promise.resolve();
       },
@@ -130,7 +133,7 @@ describe('visits', () => {
     expect(written).toEqual([]);
     await service.write();
     expect(sumsOf()).toEqual([[2]]);
-    expect(Logger.prototype.warn).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('are dropped when they cannot be written while the database is there, and logged', async () => {
@@ -139,7 +142,7 @@ describe('visits', () => {
     for (let turn = 0; turn < 10; turn += 1) await service.write();
     await service.write();
     expect([written, await outcomes()]).toEqual([[], [0, 0, 1]]);
-    expect(Logger.prototype.warn).toHaveBeenLastCalledWith({ event: 'insights.dropped', count: 1 });
+    expect(warn).toHaveBeenLastCalledWith({ event: 'insights.dropped', count: 1 });
     service.countView(VISIT, visitorAt('a'));
     await service.write();
     expect(sumsOf()).toEqual([[1]]);
@@ -149,7 +152,7 @@ describe('visits', () => {
     failures = [AWAY];
     for (let index = 0; index < 20_003; index += 1) service.countView(VISIT, visitorAt(String(index)));
     await service.write();
-    expect(Logger.prototype.warn).toHaveBeenCalledWith({ event: 'insights.dropped', count: 3 });
+    expect(warn).toHaveBeenCalledWith({ event: 'insights.dropped', count: 3 });
     await service.write();
     expect(written[0]?.counts).toHaveLength(20_000);
     expect((await outcomes())[2]).toBe(3);

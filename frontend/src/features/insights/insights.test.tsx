@@ -82,13 +82,13 @@ const EMPTY = someInsights({
 
 /** There is no layout in tests, and a chart without a width draws nothing. */
 beforeEach(() => {
-  const compute = window.getComputedStyle;
+  const compute = window.getComputedStyle.bind(window);
   jest
     .spyOn(window, 'getComputedStyle')
     .mockImplementation((element, pseudo) =>
       element.classList.contains('MuiChartsSurface-root')
         ? ({ width: '640px', height: '280px' } as CSSStyleDeclaration)
-        : compute.call(window, element, pseudo),
+        : compute(element, pseudo),
     );
 });
 afterEach(() => jest.restoreAllMocks());
