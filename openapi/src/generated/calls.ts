@@ -4,22 +4,22 @@
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
 export interface ItemInput {
-  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
+  /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
+     * The keyword to search malls for, on one line; empty or null for an item with a URL.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -27,7 +27,7 @@ export interface ItemInput {
 
 export interface AddItems {
   /**
-     * The items; of those that are added together the last one is shown first.
+     * The items; the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */
@@ -35,24 +35,24 @@ export interface AddItems {
 }
 
 export interface ItemInputForm {
-  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
+  /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
+     * The keyword to search malls for, on one line; empty or null for an item with a URL.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
-  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -60,7 +60,7 @@ export interface ItemInputForm {
 
 export interface AddItemsForm {
   /**
-     * The items; of those that are added together the last one is shown first.
+     * The items; the last one is shown first.
      * @minItems 1
      * @maxItems 12
      */
@@ -69,12 +69,12 @@ export interface AddItemsForm {
 
 export interface PictureSource {
   /**
-     * The address of the file, on this host; what it answers never changes.
+     * The URL path of the file, whose content never changes.
      * @maxLength 100
      */
   url: string;
   /**
-     * Its width in pixels.
+     * The width in pixels.
      * @minimum 1
      * @maximum 1280
      */
@@ -83,42 +83,42 @@ export interface PictureSource {
 
 export interface Picture {
   /**
-     * The address of the widest file, in WebP.
+     * The URL path of the widest WebP file.
      * @maxLength 100
      */
   url: string;
   /**
-     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * The width of the original, upright, in pixels; with the height it gives the aspect ratio.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the picture as it was sent, upright, in pixels.
+     * The height of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
   /**
-     * The files in WebP, the narrowest first.
+     * The WebP files, narrowest first.
      * @minItems 1
      * @maxItems 10
      */
   sources: PictureSource[];
   /**
-     * The address of a JPEG, for previews in chat applications.
+     * The URL path of a JPEG for link previews.
      * @maxLength 100
      */
   preview: string;
   /**
-     * What stands in its place until it is there: a colour of CSS.
+     * A CSS colour to show while the picture loads.
      * @maxLength 200
      */
   placeholder: string;
 }
 
 /**
- * The mall that is searched; null where the item has an address of its own.
+ * The mall to search; null if the item has its own URL.
  */
 export type Mall = typeof Mall[keyof typeof Mall];
 
@@ -130,58 +130,58 @@ export const Mall = {
 } as const;
 
 export interface ItemDestination {
-  /** The mall that is searched; null where the item has an address of its own. */
+  /** The mall to search; null if the item has its own URL. */
   mall: Mall | null;
   /**
-     * Where a visitor is sent: the address itself, or one that leads there and pays the creator.
+     * The URL to open: the item’s own, or an affiliate URL that leads there.
      * @maxLength 8000
      */
   url: string;
-  /** Whether the creator may earn with it, so that it has to be labelled as advertising. */
+  /** Whether the creator may earn a commission, so that it has to be labelled as advertising. */
   sponsored: boolean;
 }
 
 export interface Item {
   /**
-     * Names the item.
+     * The ID of the item.
      * @minimum 1
      * @maximum 2147483647
      */
   itemId: number;
   /**
-     * The content that it is recommended with.
+     * The ID of its content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
+  /** Whether malls are searched for its keyword; otherwise it has a URL. */
   majorMallFlag: boolean;
   /**
-     * The address of the widest file of its picture, on this host.
+     * The URL path of the widest picture file.
      * @maxLength 100
      */
   image: string;
   /**
-     * The keyword that malls are searched for; null where there is an address.
+     * The keyword to search malls for; null if the item has a URL.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * Where it is to be had, http or https; null where a mall is asked.
+     * The http or https URL of a shop; null if malls are searched.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * The same address as `image`.
+     * The same as `image`.
      * @maxLength 100
      */
   imageUrl: string;
-  /** Its picture in all its widths. */
+  /** The picture in all its widths. */
   picture: Picture;
   /**
-     * Every way to it: its address, or a search at each mall, in the order of a chooser.
+     * Where to buy it: its own URL, or a search at each mall in display order.
      * @minItems 1
      * @maxItems 3
      */
@@ -190,13 +190,13 @@ export interface Item {
 
 export interface AddedItems {
   /**
-     * In the order in which they were sent.
+     * In request order.
      * @minItems 1
      * @maxItems 12
      */
   results: Item[];
   /**
-     * How many were added.
+     * The number of added items.
      * @minimum 1
      * @maximum 12
      */
@@ -432,7 +432,7 @@ export interface ContactMessage {
 }
 
 /**
- * The service that it was posted from.
+ * The provider it was posted from.
  */
 export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
 
@@ -445,105 +445,105 @@ export const ContentProvider = {
 
 export interface ContentMedium {
   /**
-     * The address of the widest file of its picture, on this host; null where there is none any more.
+     * The URL path of the widest picture file; null if the picture had to be removed.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
   /**
-     * The same address as `image`.
+     * The same as `image`.
      * @maxLength 100
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * Names the picture where its owner shows it once more, with an item; null where there is none.
+     * The file name of the picture, with which its owner can reuse it for an item; null if there is none.
      * @maxLength 100
      * @nullable
      */
   imageFileName: string | null;
-  /** Whether it is a video; the picture is a moment of it then. */
+  /** Whether it is a video; the picture is then a still. */
   videoFlag: boolean;
   /**
-     * Where the provider plays the video; null for a picture, and where that is not known.
+     * The URL at which the provider plays the video; null for a picture, or if unknown.
      * @maxLength 2048
      * @nullable
      */
   videoUrl: string | null;
-  /** Its picture in all its widths; null where there is none any more. */
+  /** The picture in all its widths; null if it had to be removed. */
   picture: Picture | null;
 }
 
 export interface Content {
   /**
-     * Names the content.
+     * The ID of the content.
      * @minimum 1
      * @maximum 2147483647
      */
   contentId: number;
-  /** The service that it was posted from. */
+  /** The provider it was posted from. */
   provider: ContentProvider;
-  /** When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here. */
+  /** When it was published at the provider. For stories, for TikTok posts whose URL does not contain the time, and after YouTube data had to be removed: when it was posted here. */
   publishedAt: string;
   /**
-     * On one line; null where it has none.
+     * The title, on one line; null if there is none.
      * @maxLength 191
      * @nullable
      */
   title: string | null;
   /**
-     * The same words as `description`.
+     * The same as `description`.
      * @maxLength 5000
      * @nullable
      */
   text: string | null;
   /**
-     * What is said about it, on any number of lines; null where nothing is.
+     * The description, on any number of lines; null if there is none.
      * @maxLength 5000
      * @nullable
      */
   description: string | null;
   /**
-     * Where it is to be seen at the provider.
+     * Its URL at the provider.
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @maxItems 20
      */
   media: ContentMedium[];
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
-  /** Whether it is the content of the account that asks. */
+  /** Whether it belongs to the signed-in account. */
   isMe: boolean;
   /**
-     * The display ID of the account that has posted it.
+     * The display ID of its account.
      * @maxLength 30
      */
   displayId: string;
-  /** Whether items are recommended with it. */
+  /** Whether it has items. */
   isItemLinked: boolean;
 }
 
 export interface ContentList {
   /**
-     * In the order in which the page shows them: the newest first, until their owner sorts them.
+     * In page order: newest first, unless the owner has reordered them.
      * @maxItems 200
      */
   results: Content[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 200
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 200
      * @nullable
@@ -553,27 +553,27 @@ export interface ContentList {
 
 export interface ContentLookUp {
   /**
-     * How many ids were asked for in all.
+     * The total number of given IDs.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * Where the next part of the ids begins; null after the last one.
+     * The offset of the next IDs; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   goneIds: number[];
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * In the order of the given IDs, without those that do not exist or whose account is not active.
      * @maxItems 30
      */
   results: Content[];
@@ -581,20 +581,20 @@ export interface ContentLookUp {
 
 export interface ContentMediumInput {
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
   /**
-     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
+     * The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
+  /** Whether it is a video, with the picture as a still; false by default. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
+     * The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.
      * @maxLength 2048
      * @nullable
      */
@@ -602,23 +602,23 @@ export interface ContentMediumInput {
 }
 
 export interface ContentMediumInputForm {
-  /** Its picture as a file; or else `imageFileName` or `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture as a file; alternatively `imageFileName` or `imageUrl`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
   /**
-     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
+     * The URL of the picture on an image host of the provider, as in its posts; the picture is copied. Alternatively `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
+  /** Whether it is a video, with the picture as a still; false by default. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
+     * The https URL at which the provider plays the video: for YouTube a URL of the video in `contentUrl`, for Instagram and TikTok a URL on their page or file hosts. Empty or null if unknown.
      * @maxLength 2048
      * @nullable
      */
@@ -668,7 +668,7 @@ export interface CreateAccount {
 }
 
 /**
- * The service that it comes from.
+ * The provider it comes from.
  */
 export type CreateContentProvider = typeof CreateContentProvider[keyof typeof CreateContentProvider];
 
@@ -680,34 +680,34 @@ export const CreateContentProvider = {
 } as const;
 
 export interface CreateContent {
-  /** The service that it comes from. */
+  /** The provider it comes from. */
   provider: CreateContentProvider;
   /**
-     * On one line; empty or null for none.
+     * The title, on one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * On any number of lines; empty or null for none.
+     * The description, on any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
   description?: string | null;
   /**
-     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
+     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
      * @minLength 1
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @minItems 1
      * @maxItems 20
      */
   media: ContentMediumInput[];
   /**
-     * The words that it is found by; a sign before one is taken off.
+     * Its hash tags; a leading `#` is removed.
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 100
@@ -716,7 +716,7 @@ export interface CreateContent {
 }
 
 /**
- * The service that it comes from.
+ * The provider it comes from.
  */
 export type CreateContentFormProvider = typeof CreateContentFormProvider[keyof typeof CreateContentFormProvider];
 
@@ -728,34 +728,34 @@ export const CreateContentFormProvider = {
 } as const;
 
 export interface CreateContentForm {
-  /** The service that it comes from. */
+  /** The provider it comes from. */
   provider: CreateContentFormProvider;
   /**
-     * On one line; empty or null for none.
+     * The title, on one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * On any number of lines; empty or null for none.
+     * The description, on any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
   description?: string | null;
   /**
-     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
+     * Its https URL at the provider: a YouTube video in any URL format, the permalink of your own Instagram post or story, or a TikTok URL. TikTok short links are replaced by their target.
      * @minLength 1
      * @maxLength 500
      */
   contentUrl: string;
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @minItems 1
      * @maxItems 20
      */
   media: ContentMediumInputForm[];
   /**
-     * The words that it is found by; a sign before one is taken off.
+     * Its hash tags; a leading `#` is removed.
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 100
@@ -765,25 +765,25 @@ export interface CreateContentForm {
 
 export interface LinkDetailInput {
   /**
-     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
+     * The title, on one line, up to the limit of the type; empty for none, which requires a text.
      * @maxLength 30
      * @nullable
      */
   title?: string | null;
   /**
-     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
+     * The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * On any number of lines, as long as the kind of the link allows; empty for none.
+     * The text, on any number of lines, up to the limit of the type; empty for none.
      * @maxLength 200
      * @nullable
      */
   text?: string | null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -791,13 +791,13 @@ export interface LinkDetailInput {
 
 export interface CreateLink {
   /**
-     * Which kind of link it is, as the list of kinds names it.
+     * The ID of the link type.
      * @minimum 1
      * @maximum 2147483647
      */
   linkTypeId: number;
   /**
-     * What it consists of, exactly as many as its kind has.
+     * The details, exactly as many as the type has.
      * @maxItems 4
      */
   details: LinkDetailInput[];
@@ -805,27 +805,27 @@ export interface CreateLink {
 
 export interface LinkDetailInputForm {
   /**
-     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
+     * The title, on one line, up to the limit of the type; empty for none, which requires a text.
      * @maxLength 30
      * @nullable
      */
   title?: string | null;
   /**
-     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
+     * The URL: http or https with a valid public host and without user information; `mailto:` with one e-mail address and an optional `subject`; `tel:` with digits, hyphens and an optional leading `+`; empty for none.
      * @maxLength 500
      * @nullable
      */
   url?: string | null;
   /**
-     * On any number of lines, as long as the kind of the link allows; empty for none.
+     * The text, on any number of lines, up to the limit of the type; empty for none.
      * @maxLength 200
      * @nullable
      */
   text?: string | null;
-  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -833,13 +833,13 @@ export interface LinkDetailInputForm {
 
 export interface CreateLinkForm {
   /**
-     * Which kind of link it is, as the list of kinds names it.
+     * The ID of the link type.
      * @minimum 1
      * @maximum 2147483647
      */
   linkTypeId: number;
   /**
-     * What it consists of, exactly as many as its kind has.
+     * The details, exactly as many as the type has.
      * @maxItems 4
      */
   details: LinkDetailInputForm[];
@@ -860,31 +860,18 @@ export interface CreateSocialAccount {
      */
   displayName: string;
   /**
-     * The person at the provider, as they were answered.
+     * The ID of the verified user at the provider.
      * @minLength 1
      * @maxLength 1000
      */
   userId: string;
   /**
-     * The token that was answered along with the person. Good once, in the same browser.
+     * The single-use token returned with the verified user; valid in the same browser only.
      * @minLength 1
      * @maxLength 1000
      */
   authToken: string;
 }
-
-/**
- * The kind of device.
- */
-export type DeviceKind = typeof DeviceKind[keyof typeof DeviceKind];
-
-
-export const DeviceKind = {
-  phone: 'phone',
-  tablet: 'tablet',
-  desktop: 'desktop',
-  other: 'other',
-} as const;
 
 /**
  * What the device is; `other` stands for a program, and for what nobody knows.
@@ -935,7 +922,7 @@ export interface EmergencyList {
      */
   results: Emergency[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 10
      */
@@ -1048,7 +1035,7 @@ export interface FormerDisplayIdList {
      */
   results: FormerDisplayId[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1000
      */
@@ -1080,327 +1067,23 @@ export interface Headline {
   text: string | null;
 }
 
-/**
- * Where it was posted first.
- */
-export type InsightContentProvider = typeof InsightContentProvider[keyof typeof InsightContentProvider];
-
-
-export const InsightContentProvider = {
-  youtube: 'youtube',
-  instagram: 'instagram',
-  tiktok: 'tiktok',
-} as const;
-
-export interface InsightContent {
-  /**
-     * The content.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  contentId: number;
-  /**
-     * Its title; null without one.
-     * @maxLength 191
-     * @nullable
-     */
-  title: string | null;
-  /** Where it was posted first. */
-  provider: InsightContentProvider;
-  /** When it was posted there. */
-  publishedAt: string;
-  /**
-     * How often its page was viewed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How often it was pressed, on the profile or its own page.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-export interface InsightDay {
-  /**
-     * How often a page was viewed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  visitors: number;
-  /**
-     * How often a link, content or item was pressed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-  /** The day. */
-  day: string;
-}
-
-export interface InsightDevice {
-  /** The kind of device. */
-  device: DeviceKind;
-  /**
-     * How many views.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How many presses.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-/**
- * The mall that it was searched at; null for its own address.
- * @nullable
- */
-export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;
-
-
-export const InsightMallMall = {
-  amazon: 'amazon',
-  rakuten: 'rakuten',
-  yahoo: 'yahoo',
-} as const;
-
-export interface InsightMall {
-  /**
-     * The mall that it was searched at; null for its own address.
-     * @nullable
-     */
-  mall: InsightMallMall;
-  /**
-     * How often it was pressed there.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-export interface InsightItem {
-  /**
-     * The item.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  itemId: number;
-  /**
-     * Its name, or else its address.
-     * @maxLength 500
-     */
-  name: string;
-  /**
-     * How often it was pressed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-  /**
-     * The same by mall.
-     * @maxItems 4
-     */
-  malls: InsightMall[];
-}
-
-/**
- * The language.
- */
-export type InsightLanguageLanguage = typeof InsightLanguageLanguage[keyof typeof InsightLanguageLanguage];
-
-
-export const InsightLanguageLanguage = {
-  ja: 'ja',
-  en: 'en',
-} as const;
-
-export interface InsightLanguage {
-  /** The language. */
-  language: InsightLanguageLanguage;
-  /**
-     * How many views.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How many presses.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-export interface InsightLink {
-  /**
-     * The link.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  linkId: number;
-  /**
-     * Its title, or else its text.
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * How often it was pressed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-/**
- * Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`).
- */
-export type ReferrerKind = typeof ReferrerKind[keyof typeof ReferrerKind];
-
-
-export const ReferrerKind = {
-  host: 'host',
-  internal: 'internal',
-  none: 'none',
-  other: 'other',
-} as const;
-
-export interface InsightReferrer {
-  /** Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`). */
-  kind: ReferrerKind;
-  /**
-     * The host of the other site, without `www.`; null for other kinds.
-     * @maxLength 253
-     * @nullable
-     */
-  host: string | null;
-  /**
-     * How many views began there.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How many presses followed such a view.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-export interface InsightTotals {
-  /**
-     * How often a page was viewed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  views: number;
-  /**
-     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  visitors: number;
-  /**
-     * How often a link, content or item was pressed.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  presses: number;
-}
-
-/**
- * Where days begin at midnight.
- */
-export type InsightsTimeZone = typeof InsightsTimeZone[keyof typeof InsightsTimeZone];
-
-
-export const InsightsTimeZone = {
-  'Asia/Tokyo': 'Asia/Tokyo',
-} as const;
-
-export interface Insights {
-  /** The first day. */
-  from: string;
-  /** The last day. */
-  to: string;
-  /** Where days begin at midnight. */
-  timeZone: InsightsTimeZone;
-  /** The sums of these days. */
-  totals: InsightTotals;
-  /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
-  previous: InsightTotals | null;
-  /**
-     * Every day from the first to the last.
-     * @maxItems 90
-     */
-  days: InsightDay[];
-  /**
-     * How many of the views were of the profile; the others were of contents.
-     * @minimum 0
-     * @maximum 2147483647
-     */
-  profileViews: number;
-  /**
-     * The links, the most pressed first.
-     * @maxItems 100
-     */
-  links: InsightLink[];
-  /**
-     * The contents, the most viewed first.
-     * @maxItems 100
-     */
-  contents: InsightContent[];
-  /**
-     * The items, the most pressed first.
-     * @maxItems 100
-     */
-  items: InsightItem[];
-  /**
-     * Where visitors came from, the most views first.
-     * @maxItems 100
-     */
-  referrers: InsightReferrer[];
-  /**
-     * The kinds of devices, the most views first.
-     * @maxItems 100
-     */
-  devices: InsightDevice[];
-  /**
-     * The languages, the most views first.
-     * @maxItems 100
-     */
-  languages: InsightLanguage[];
-}
-
 export interface PostMedium {
   /**
-     * Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.
+     * The URL of the picture at the provider, to be sent when the post is posted here; browsers show `previewUrl` instead. Null if the provider withholds it.
      * @maxLength 2048
      * @nullable
      */
   imageUrl: string | null;
   /**
-     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** Whether it is a video; the picture is a moment of it then. */
+  /** Whether it is a video; the picture is then a still. */
   videoFlag: boolean;
   /**
-     * Where the service keeps the video; null for a picture, and where the service keeps it to itself.
+     * The URL of the video at the provider; null for a picture, or if the provider withholds it.
      * @maxLength 2048
      * @nullable
      */
@@ -1409,43 +1092,43 @@ export interface PostMedium {
 
 export interface InstagramPost {
   /**
-     * Names the post in the calls of its account.
+     * The ID of the post.
      * @maxLength 191
      */
   id: string;
   /**
-     * Where it is to be seen at Instagram.
+     * Its URL at Instagram.
      * @maxLength 500
      */
   permalink: string;
   /**
-     * What is said about it, on any number of lines; empty where nothing is.
+     * The description, on any number of lines; empty if there is none.
      * @maxLength 5000
      */
   description: string;
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * What it shows, in its order.
+     * Its pictures and videos, in order.
      * @maxItems 20
      */
   media: PostMedium[];
-  /** When it appeared there. */
+  /** When it was published at the provider. */
   publishedAt: string;
 }
 
 export interface InstagramPostList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 20
      */
   posts: InstagramPost[];
   /**
-     * Asks for the posts that follow; null where none do.
+     * The token of the next page; null on the last page.
      * @maxLength 1000
      * @nullable
      */
@@ -1454,18 +1137,18 @@ export interface InstagramPostList {
 
 export interface ItemList {
   /**
-     * The newest first.
+     * Newest first.
      * @maxItems 200
      */
   results: Item[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 40000
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 40000
      * @nullable
@@ -1475,34 +1158,34 @@ export interface ItemList {
 
 export interface ItemLookUp {
   /**
-     * How many ids were asked for in all.
+     * The total number of given IDs.
      * @minimum 0
      * @maximum 500
      */
   total: number;
   /**
-     * Where the next part of the ids begins; null after the last one.
+     * The offset of the next IDs; null after the last one.
      * @minimum 1
      * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
   /**
-     * Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.
+     * The IDs on this page that were deleted or never existed. IDs whose account is suspended or withdrawn for now are in neither list.
      * @maxItems 500
      * @items.minimum 1
      * @items.maximum 2147483647
      */
   goneIds: number[];
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * In the order of the given IDs, without those that do not exist or whose account is not active.
      * @maxItems 40
      */
   results: Item[];
 }
 
 /**
- * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
+ * The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text.
  */
 export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
 
@@ -1517,50 +1200,50 @@ export const LinkTypeName = {
 
 export interface LinkDetail {
   /**
-     * On one line; null where there is a text alone.
+     * The title, on one line; null if there is only a text.
      * @maxLength 30
      * @nullable
      */
   title: string | null;
   /**
-     * Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.
+     * The http, https, `mailto:` or `tel:` URL; null for none.
      * @maxLength 500
      * @nullable
      */
   url: string | null;
   /**
-     * On any number of lines; null where there is a title alone.
+     * The text, on any number of lines; null if there is only a title.
      * @maxLength 200
      * @nullable
      */
   text: string | null;
   /**
-     * The address of the widest file of its picture, on this host; null where it has none.
+     * The URL path of the widest picture file; null if there is none.
      * @maxLength 100
      * @nullable
      */
   image: string | null;
-  /** Its picture in all its widths; null where it has none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
 }
 
 export interface Link {
   /**
-     * Names the link.
+     * The ID of the link.
      * @minimum 1
      * @maximum 2147483647
      */
   linkId: number;
   /**
-     * Which kind of link it is, by its id.
+     * The ID of its type.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** Which kind of link it is, by its name. */
+  /** The name of its type. */
   linkTypeName: LinkTypeName;
   /**
-     * What it consists of, as many as its kind has.
+     * Its details, as many as its type has.
      * @minItems 1
      * @maxItems 4
      */
@@ -1569,18 +1252,18 @@ export interface Link {
 
 export interface LinkList {
   /**
-     * In the order in which the page shows them.
+     * In page order.
      * @maxItems 50
      */
   results: Link[];
   /**
-     * How many there are in all.
+     * The total number.
      * @minimum 0
      * @maximum 100
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 100
      * @nullable
@@ -1590,43 +1273,43 @@ export interface LinkList {
 
 export interface LinkType {
   /**
-     * Names the kind in requests.
+     * The ID of the type.
      * @minimum 1
      * @maximum 5
      */
   linkTypeId: number;
-  /** What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words. */
+  /** The name of the type: a text card, one, three or four pictures side by side, or a card with a picture and text. */
   name: LinkTypeName;
   /**
-     * How many details a link of this kind has, exactly.
+     * The exact number of details.
      * @minimum 1
      * @maximum 4
      */
   detailCount: number;
   /**
-     * How long the title of a detail may be, in code points.
+     * The maximum length of a title, in code points.
      * @minimum 1
      * @maximum 30
      */
   titleMax: number;
   /**
-     * How long the text of a detail may be, in code points; 0 where there is none.
+     * The maximum length of a text, in code points; 0 if details have no text.
      * @minimum 0
      * @maximum 200
      */
   textMax: number;
-  /** Whether each detail has a picture; otherwise none has. */
+  /** Whether each detail has a picture; otherwise none has one. */
   imageRequired: boolean;
 }
 
 export interface LinkTypeList {
   /**
-     * In the order in which they are offered.
+     * In display order.
      * @maxItems 5
      */
   results: LinkType[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 5
      */
@@ -1634,7 +1317,7 @@ export interface LinkTypeList {
 }
 
 /**
- * The service that the account belongs to.
+ * The provider of the account.
  */
 export type LinkageProvider = typeof LinkageProvider[keyof typeof LinkageProvider];
 
@@ -1648,51 +1331,51 @@ export const LinkageProvider = {
 
 export interface Linkage {
   /**
-     * Names the linkage.
+     * The ID of the linked account.
      * @minimum 1
      * @maximum 2147483647
      */
   linkageId: number;
-  /** The service that the account belongs to. */
+  /** The provider of the account. */
   providerName: LinkageProvider;
   /**
-     * What the service is called.
+     * The display name of the provider.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the service.
+     * The domain of the provider.
      * @maxLength 20
      */
   providerDomain: string;
   /**
-     * The page of the account there.
+     * The URL of its profile at the provider.
      * @maxLength 2332
      */
   profilePageUrl: string;
   /**
-     * What the account is called there.
+     * The display name of the account.
      * @maxLength 191
      */
   snsAccountName: string;
   /**
-     * The address of its picture, on this host; null where it has none.
+     * The URL path of its avatar; null if there is none.
      * @maxLength 100
      * @nullable
      */
   thumbnailUrl: string | null;
-  /** Its picture in all its widths; null where it has none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
 }
 
 export interface LinkageList {
   /**
-     * One service after the other.
+     * Grouped by provider.
      * @maxItems 20
      */
   results: Linkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */
@@ -1700,15 +1383,15 @@ export interface LinkageList {
 }
 
 export interface LinkageProviderEntry {
-  /** The name of the service in addresses. */
+  /** The name of the provider in URLs. */
   providerName: LinkageProvider;
   /**
-     * What the service is called.
+     * The display name of the provider.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the service.
+     * The domain of the provider.
      * @maxLength 20
      */
   providerDomain: string;
@@ -1716,12 +1399,12 @@ export interface LinkageProviderEntry {
 
 export interface LinkageProviders {
   /**
-     * The services that are on; a page shows no buttons of others.
+     * The configured providers, in display order.
      * @maxItems 4
      */
   results: LinkageProviderEntry[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 4
      */
@@ -1729,12 +1412,12 @@ export interface LinkageProviders {
 }
 
 export interface LinkageRedirect {
-  /** The address of the service's consent page, for this browser and one way there. */
+  /** The URL of the provider's consent page, for one flow in this browser. */
   authUrl: string;
 }
 
 /**
- * The service once more; it must be the one in the address.
+ * The provider; must match the one in the path.
  */
 export type LinkageReturnProvider = typeof LinkageReturnProvider[keyof typeof LinkageReturnProvider];
 
@@ -1748,24 +1431,24 @@ export const LinkageReturnProvider = {
 
 export interface LinkageReturn {
   /**
-     * The code that the service sent along, good once.
+     * The single-use code from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state that the service sent along.
+     * The state from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   state: string;
   /**
-     * The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.
+     * The TikTok user name, with or without a leading `@`. Required for TikTok and ignored for other providers.
      * @minLength 1
      * @maxLength 191
      */
   userId?: string;
-  /** The service once more; it must be the one in the address. */
+  /** The provider; must match the one in the path. */
   provider?: LinkageReturnProvider;
 }
 
@@ -1834,7 +1517,7 @@ export interface NewsList {
      */
   total: number;
   /**
-     * Where the next part begins; null after the last one.
+     * The offset of the next page; null on the last page.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -1920,117 +1603,11 @@ export interface NoticeList {
      */
   results: Notice[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 50
      */
   total: number;
-}
-
-/**
- * The version of oEmbed.
- */
-export type OEmbedVersion = typeof OEmbedVersion[keyof typeof OEmbedVersion];
-
-
-export const OEmbedVersion = {
-  '10': '1.0',
-} as const;
-
-/**
- * The kind of resource.
- */
-export type OEmbedType = typeof OEmbedType[keyof typeof OEmbedType];
-
-
-export const OEmbedType = {
-  link: 'link',
-} as const;
-
-export interface OEmbed {
-  /** The version of oEmbed. */
-  version: OEmbedVersion;
-  /** The kind of resource. */
-  type: OEmbedType;
-  /**
-     * The name of the creator, or the title of the content.
-     * @maxLength 191
-     */
-  title: string;
-  /**
-     * The name of the creator.
-     * @maxLength 30
-     */
-  author_name: string;
-  /** The URL of the creator’s page. */
-  author_url: string;
-  /**
-     * The name of this service.
-     * @maxLength 20
-     */
-  provider_name: string;
-  /** The URL of this service. */
-  provider_url: string;
-}
-
-/**
- * The version of oEmbed.
- */
-export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
-
-
-export const OEmbedWithThumbnailVersion = {
-  '10': '1.0',
-} as const;
-
-/**
- * The kind of resource.
- */
-export type OEmbedWithThumbnailType = typeof OEmbedWithThumbnailType[keyof typeof OEmbedWithThumbnailType];
-
-
-export const OEmbedWithThumbnailType = {
-  link: 'link',
-} as const;
-
-export interface OEmbedWithThumbnail {
-  /** The version of oEmbed. */
-  version: OEmbedWithThumbnailVersion;
-  /** The kind of resource. */
-  type: OEmbedWithThumbnailType;
-  /**
-     * The name of the creator, or the title of the content.
-     * @maxLength 191
-     */
-  title: string;
-  /**
-     * The name of the creator.
-     * @maxLength 30
-     */
-  author_name: string;
-  /** The URL of the creator’s page. */
-  author_url: string;
-  /**
-     * The name of this service.
-     * @maxLength 20
-     */
-  provider_name: string;
-  /** The URL of this service. */
-  provider_url: string;
-  /** The URL of the thumbnail. */
-  thumbnail_url: string;
-  /**
-     * Its width in pixels.
-     * @minimum 1
-     * @maximum 1280
-     */
-  thumbnail_width: number;
-  /**
-     * Its height in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  thumbnail_height: number;
 }
 
 export interface OrderBlocks {
@@ -2043,7 +1620,7 @@ export interface OrderBlocks {
 
 export interface OrderContents {
   /**
-     * Own contents, the first one first; each at most once. Those that are left out keep their order behind them.
+     * The IDs of your contents in their new order, each at most once. Omitted ones keep their order after them.
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2053,7 +1630,7 @@ export interface OrderContents {
 
 export interface OrderLinks {
   /**
-     * Own links, the first one first; each at most once. Those that are left out keep their order behind them.
+     * The IDs of your links in their new order, each at most once. Omitted ones keep their order after them.
      * @maxItems 100
      * @items.minimum 1
      * @items.maximum 2147483647
@@ -2458,8 +2035,6 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
-  /** Whether search engines may list the page and its contents. */
-  searchable: boolean;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -2498,133 +2073,57 @@ export interface OwnAccount {
 
 export interface OwnLinkage {
   /**
-     * Names the linkage.
+     * The ID of the linked account.
      * @minimum 1
      * @maximum 2147483647
      */
   linkageId: number;
-  /** The service that the account belongs to. */
+  /** The provider of the account. */
   providerName: LinkageProvider;
   /**
-     * What the service is called.
+     * The display name of the provider.
      * @maxLength 20
      */
   providerDisplayName: string;
   /**
-     * The domain of the service.
+     * The domain of the provider.
      * @maxLength 20
      */
   providerDomain: string;
   /**
-     * The page of the account there.
+     * The URL of its profile at the provider.
      * @maxLength 2332
      */
   profilePageUrl: string;
   /**
-     * What the account is called there.
+     * The display name of the account.
      * @maxLength 191
      */
   snsAccountName: string;
   /**
-     * The address of its picture, on this host; null where it has none.
+     * The URL path of its avatar; null if there is none.
      * @maxLength 100
      * @nullable
      */
   thumbnailUrl: string | null;
-  /** Its picture in all its widths; null where it has none. */
+  /** The picture in all its widths; null if there is none. */
   picture: Picture | null;
-  /** Whether the service has stopped letting us in, so that the account has to be linked again. */
+  /** Whether the grant has ended, so that the account has to be linked again. */
   needsReconnect: boolean;
 }
 
 export interface OwnLinkageList {
   /**
-     * One service after the other.
+     * Grouped by provider.
      * @maxItems 20
      */
   results: OwnLinkage[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 20
      */
   total: number;
-}
-
-/**
- * What was pressed.
- */
-export type PressKind = typeof PressKind[keyof typeof PressKind];
-
-
-export const PressKind = {
-  link: 'link',
-  content: 'content',
-  item: 'item',
-} as const;
-
-/**
- * The mall that an item is searched at.
- */
-export type PressMall = typeof PressMall[keyof typeof PressMall];
-
-
-export const PressMall = {
-  amazon: 'amazon',
-  rakuten: 'rakuten',
-  yahoo: 'yahoo',
-} as const;
-
-/**
- * The language the page was shown in.
- */
-export type PressLanguage = typeof PressLanguage[keyof typeof PressLanguage];
-
-
-export const PressLanguage = {
-  ja: 'ja',
-  en: 'en',
-} as const;
-
-/**
- * Where the visitor had come to the page from, as in `logPageAccess`.
- */
-export type PressReferrer = typeof PressReferrer[keyof typeof PressReferrer];
-
-
-export const PressReferrer = {
-  external: 'external',
-  internal: 'internal',
-  none: 'none',
-} as const;
-
-export interface Press {
-  /**
-     * The path of the page without its language and query.
-     * @minLength 1
-     * @maxLength 2000
-     */
-  path: string;
-  /** What was pressed. */
-  kind: PressKind;
-  /**
-     * Which one.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  targetId: number;
-  /** The mall that an item is searched at. */
-  mall?: PressMall;
-  /** The language the page was shown in. */
-  language?: PressLanguage;
-  /** Where the visitor had come to the page from, as in `logPageAccess`. */
-  referrer?: PressReferrer;
-  /**
-     * The host of the other site, if it was one.
-     * @minLength 1
-     * @maxLength 253
-     */
-  host?: string;
 }
 
 export interface PublicAccount {
@@ -2856,20 +2355,20 @@ export interface SiteDocument {
 }
 
 export interface SocialLoginRedirect {
-  /** The address of the provider's consent page, for this browser and one way there. */
+  /** The URL of the provider's consent page, for one flow in this browser. */
   authUrl: string;
 }
 
 export interface SocialLoginWay {
-  /** The address of the provider's consent page, for this browser and one way there. */
+  /** The URL of the provider's consent page, for one flow in this browser. */
   authUrl: string;
   /**
-     * Sent as `X-Flow-Token` with what the provider sends back.
+     * To be sent as `X-Flow-Token` with the callback parameters.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime in seconds.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2877,7 +2376,7 @@ export interface SocialLoginWay {
 }
 
 /**
- * The name of the provider in addresses.
+ * The name of the provider in URLs.
  */
 export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
 
@@ -2887,10 +2386,10 @@ export const SocialProviderProvider = {
 } as const;
 
 export interface SocialProvider {
-  /** The name of the provider in addresses. */
+  /** The name of the provider in URLs. */
   provider: SocialProviderProvider;
   /**
-     * The name it goes by.
+     * The display name of the provider.
      * @maxLength 30
      */
   displayName: string;
@@ -2898,12 +2397,12 @@ export interface SocialProvider {
 
 export interface SocialProviders {
   /**
-     * The providers that are on; a page shows no buttons of others.
+     * The configured providers, in display order.
      * @maxItems 1
      */
   results: SocialProvider[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1
      */
@@ -2912,13 +2411,13 @@ export interface SocialProviders {
 
 export interface SocialReturn {
   /**
-     * The code that the provider sent along, good once.
+     * The single-use code from the provider.
      * @minLength 1
      * @maxLength 1000
      */
   code: string;
   /**
-     * The state that the provider sent along; compared where it is given.
+     * The state from the provider; verified if sent.
      * @minLength 1
      * @maxLength 1000
      */
@@ -2927,49 +2426,49 @@ export interface SocialReturn {
 
 export interface SocialUser {
   /**
-     * Names the person at the provider.
+     * The ID of the user at the provider.
      * @maxLength 64
      */
   userId: string;
   /**
-     * To be shown when the account is made, once and in this browser, within an hour.
+     * The token for creating the account: single-use, in this browser, within an hour.
      * @maxLength 64
      */
   authToken: string;
   /**
-     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * The display name at the provider, shortened to our limit, to prefill the form. Empty if there is none.
      * @maxLength 30
      */
   displayName: string;
-  /** Whether the person has an account here already. */
+  /** Whether the user already has an account here. */
   registered: boolean;
 }
 
 export interface SocialUserWay {
   /**
-     * Names the person at the provider.
+     * The ID of the user at the provider.
      * @maxLength 64
      */
   userId: string;
   /**
-     * To be shown when the account is made, once and in this browser, within an hour.
+     * The token for creating the account: single-use, in this browser, within an hour.
      * @maxLength 64
      */
   authToken: string;
   /**
-     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * The display name at the provider, shortened to our limit, to prefill the form. Empty if there is none.
      * @maxLength 30
      */
   displayName: string;
-  /** Whether the person has an account here already. */
+  /** Whether the user already has an account here. */
   registered: boolean;
   /**
-     * Sent as `X-Flow-Token` with the sign-up.
+     * To be sent as `X-Flow-Token` with the sign-up.
      * @maxLength 200
      */
   flowToken: string;
   /**
-     * Seconds after which it expires.
+     * The lifetime in seconds.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2977,29 +2476,29 @@ export interface SocialUserWay {
 }
 
 export interface StorePicture {
-  /** The picture. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /** The picture. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
   image: Blob;
 }
 
 export interface StoredPicture {
   /**
-     * Its name, for the field `imageFileName` of the operations that take a picture.
+     * The name of the picture, for the field `imageFileName` of other operations.
      * @maxLength 100
      */
   imageFileName: string;
   /**
-     * The width of the picture as it was sent, upright, in pixels.
+     * The width of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   width: number;
   /**
-     * The height of the picture as it was sent, upright, in pixels.
+     * The height of the original, upright, in pixels.
      * @minimum 1
      * @maximum 50000000
      */
   height: number;
-  /** When it is deleted unless something uses it by then. */
+  /** When the picture is deleted unless it is used by then. */
   usableUntil: string;
 }
 
@@ -3010,7 +2509,7 @@ export interface ThemeList {
      */
   results: Theme[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 100
      */
@@ -3037,13 +2536,13 @@ export interface UnreadCount {
 
 export interface UpdateContent {
   /**
-     * On one line; empty or null for none.
+     * The title, on one line; empty or null for none.
      * @maxLength 191
      * @nullable
      */
   title?: string | null;
   /**
-     * On any number of lines; empty or null for none.
+     * The description, on any number of lines; empty or null for none.
      * @maxLength 5000
      * @nullable
      */
@@ -3052,7 +2551,7 @@ export interface UpdateContent {
 
 export interface UpdateLink {
   /**
-     * Changes of the stored details, each at its place; an empty one changes nothing.
+     * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
   details: LinkDetailInput[];
@@ -3060,7 +2559,7 @@ export interface UpdateLink {
 
 export interface UpdateLinkForm {
   /**
-     * Changes of the stored details, each at its place; an empty one changes nothing.
+     * Changes of the details, by position; an empty one changes nothing.
      * @maxItems 4
      */
   details: LinkDetailInputForm[];
@@ -3119,7 +2618,7 @@ export interface UpdateOwnAccount {
      */
   icon?: null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -3149,8 +2648,6 @@ export interface UpdateOwnAccount {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountOptout;
-  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
-  searchable?: boolean;
 }
 
 /**
@@ -3201,12 +2698,12 @@ export interface UpdateOwnAccountForm {
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
      * @nullable
      */
   icon?: Blob | null;
   /**
-     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -3236,8 +2733,6 @@ export interface UpdateOwnAccountForm {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountFormOptout;
-  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
-  searchable?: boolean;
 }
 
 export interface ValidateNewAccount {
@@ -3302,7 +2797,7 @@ export interface WithdrawReasonList {
      */
   results: WithdrawReason[];
   /**
-     * How many there are.
+     * The number of entries.
      * @minimum 0
      * @maximum 1000
      */
@@ -3311,40 +2806,40 @@ export interface WithdrawReasonList {
 
 export interface YoutubeVideo {
   /**
-     * Names the video in its addresses.
+     * The ID of the video, as in its URLs.
      * @minLength 11
      * @maxLength 11
      */
   videoId: string;
   /**
-     * What it is called.
+     * The title.
      * @maxLength 191
      */
   title: string;
   /**
-     * What is said about it, on any number of lines; empty where nothing is.
+     * The description, on any number of lines; empty if there is none.
      * @maxLength 5000
      */
   description: string;
   /**
-     * The words that it is found by, without the sign before them.
+     * Its hash tags, without the leading `#`.
      * @maxItems 30
      * @items.maxLength 100
      */
   hashTags: string[];
   /**
-     * Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.
+     * The URL of the thumbnail at YouTube, to be sent when the video is posted here; browsers show `previewUrl` instead. Null if there is none.
      * @maxLength 2048
      * @nullable
      */
   thumbnail: string | null;
   /**
-     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * The URL path of a small WebP preview, valid for an hour and only for this account, so that browsers load nothing from the provider. Null if there is no picture.
      * @maxLength 3200
      * @nullable
      */
   previewUrl: string | null;
-  /** When it appeared there. */
+  /** When it was published at the provider. */
   publishedAt: string;
 }
 
@@ -3481,108 +2976,74 @@ export const RefreshSessionTokens = {
 
 export type LookUpContentsParams = {
 /**
- * The contents, in the order in which they are answered.
+ * The number of entries to skip.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * The maximum number of entries to return.
+ * @minimum 1
+ * @maximum 30
+ */
+limit?: number;
+/**
+ * The IDs of the contents, in the order of the response.
  * @minItems 1
  * @maxItems 500
  * @items.minimum 1
  * @items.maximum 2147483647
  */
 contentIds: number[];
-/**
- * How many entries are passed over.
- * @minimum 0
- * @maximum 2147483647
- */
-offset?: number;
-/**
- * How many entries are asked for.
- * @minimum 1
- * @maximum 30
- */
-limit?: number;
 };
 
 export type ListContentsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
 limit?: number;
 };
 
-export type ReadInsightsParams = {
-/**
- * The first day. By default the period has 28 days.
- * @minLength 10
- * @maxLength 10
- * @pattern ^2\d{3}-\d{2}-\d{2}$
- */
-from?: string;
-/**
- * The last day, at most 90 days from the first; today by default.
- * @minLength 10
- * @maxLength 10
- * @pattern ^2\d{3}-\d{2}-\d{2}$
- */
-to?: string;
-};
-
-export type ExportInsightsParams = {
-/**
- * The first day. By default the period has 28 days.
- * @minLength 10
- * @maxLength 10
- * @pattern ^2\d{3}-\d{2}-\d{2}$
- */
-from?: string;
-/**
- * The last day, at most 90 days from the first; today by default.
- * @minLength 10
- * @maxLength 10
- * @pattern ^2\d{3}-\d{2}-\d{2}$
- */
-to?: string;
-};
-
 export type LookUpItemsParams = {
 /**
- * The items, in the order in which they are answered.
+ * The number of entries to skip.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * The maximum number of entries to return.
+ * @minimum 1
+ * @maximum 40
+ */
+limit?: number;
+/**
+ * The IDs of the items, in the order of the response.
  * @minItems 1
  * @maxItems 500
  * @items.minimum 1
  * @items.maximum 2147483647
  */
 itemIds: number[];
-/**
- * How many entries are passed over.
- * @minimum 0
- * @maximum 2147483647
- */
-offset?: number;
-/**
- * How many entries are asked for.
- * @minimum 1
- * @maximum 40
- */
-limit?: number;
 };
 
 export type ListItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
@@ -3591,13 +3052,13 @@ limit?: number;
 
 export type ListContentItemsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 200
  */
@@ -3606,13 +3067,13 @@ limit?: number;
 
 export type ListLinksParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 50
  */
@@ -3634,12 +3095,6 @@ language?: LogPageAccessLanguage;
  * Where the visitor came from: another site, another page of this one, or nowhere that is told.
  */
 referrer?: LogPageAccessReferrer;
-/**
- * The host of the other site that the visitor came from, without a path.
- * @minLength 1
- * @maxLength 253
- */
-host?: string;
 };
 
 export type LogPageAccessLanguage = typeof LogPageAccessLanguage[keyof typeof LogPageAccessLanguage];
@@ -3661,13 +3116,13 @@ export const LogPageAccessReferrer = {
 
 export type ListNewsParams = {
 /**
- * How many entries are passed over.
+ * The number of entries to skip.
  * @minimum 0
  * @maximum 2147483647
  */
 offset?: number;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 20
  */
@@ -3676,19 +3131,19 @@ limit?: number;
 
 export type ListInstagramPostsParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * What the part before has named; left out, the newest posts are answered.
+ * The token from the previous page; omit it for the newest posts.
  * @minLength 1
  * @maxLength 1000
  */
 nextPageToken?: string;
 /**
- * How many entries are asked for.
+ * The maximum number of entries to return.
  * @minimum 1
  * @maximum 20
  */
@@ -3697,13 +3152,13 @@ limit?: number;
 
 export type ReadInstagramPostParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The post, as the list names it.
+ * The ID of the post.
  * @minLength 1
  * @maxLength 1000
  */
@@ -3740,7 +3195,7 @@ export const LogInWithProviderTokens = {
 
 export type BeginSocialLoginParams = {
 /**
- * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
+ * Where the flow starts: log-in, sign-up, or the account settings. The cookie `oauthFrom` passes it on to the callback page.
  */
 from: BeginSocialLoginFrom;
 /**
@@ -3767,19 +3222,19 @@ export const BeginSocialLoginTokens = {
 
 export type GetSocialUserParams = {
 /**
- * The code that the provider sent along, good once. Left out, the answer is the person who was verified in this browser before.
+ * The single-use code from the provider. Omit it to get the user who was already verified in this browser.
  * @minLength 1
  * @maxLength 1000
  */
 code?: string;
 /**
- * The state that the provider sent along; compared where it is given.
+ * The state from the provider; verified if sent.
  * @minLength 1
  * @maxLength 1000
  */
 state?: string;
 /**
- * `1` refuses a person who has an account, with `E0203`.
+ * `1` rejects a user who already has an account, with `E0203`.
  */
 unique?: GetSocialUserUnique;
 /**
@@ -3805,52 +3260,19 @@ export const GetSocialUserTokens = {
 
 export type ReadYoutubeVideoParams = {
 /**
- * The linked account through which the service is asked.
+ * The linked account to read through.
  * @minimum 1
  * @maximum 2147483647
  */
 linkageId: number;
 /**
- * The video, as its addresses name it.
+ * The ID of the video, as in its URLs.
  * @minLength 11
  * @maxLength 11
  * @pattern ^[0-9A-Za-z_-]{11}$
  */
 videoId: string;
 };
-
-export type GetEmbedParams = {
-/**
- * The URL of a page: a creator’s or a content’s, in any language.
- * @minLength 1
- * @maxLength 2000
- */
-url: string;
-/**
- * The format; XML is not supported.
- */
-format?: GetEmbedFormat;
-/**
- * The largest width of the thumbnail, in pixels.
- * @minimum 1
- * @maximum 100000
- */
-maxwidth?: number;
-/**
- * The largest height of the thumbnail, in pixels.
- * @minimum 1
- * @maximum 100000
- */
-maxheight?: number;
-};
-
-export type GetEmbedFormat = typeof GetEmbedFormat[keyof typeof GetEmbedFormat];
-
-
-export const GetEmbedFormat = {
-  json: 'json',
-  xml: 'xml',
-} as const;
 
 export type LookUpRedirectParams = {
 /**
@@ -5012,8 +4434,8 @@ export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
 }
 
 /**
- * Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.
- * @summary Read contents by their ids
+ * Returns contents of any accounts in the order of the given IDs, for example a list of favourites. Contents that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Contents are included even if their page hides contents.
+ * @summary Get contents by ID
  */
 export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
 
@@ -5037,7 +4459,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Posts a content at the top of the page. YouTube videos and Instagram posts are read from the provider through the linked accounts: they must exist and be the creator’s own, and get the provider’s publication time. Instagram stories and TikTok posts require a linked account of the provider, and the account in the URL if it has one; the publication time of a TikTok post is taken from its ID, that of a story is now. In a form, the first medium is `media[0][image]` (a file), `media[0][imageFileName]` or `media[0][imageUrl]`, with `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; the second is `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5070,8 +4492,8 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
- * @summary Read the contents of a page
+ * Lists the contents of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the contents of an account
  */
 export const listContents = async (displayId: string,
     params?: ListContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentList> => {
@@ -5096,8 +4518,8 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Put the own contents into an order
+ * Applies the whole order or nothing. Omitted contents keep their order after the given ones; contents added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder your contents
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -5136,8 +4558,8 @@ export const getGetContentUrl = (contentId: number,
 }
 
 /**
- * One content, whether or not the page of its account shows them.
- * @summary Read a content of a page
+ * Returns a content, even if the page of its account hides contents.
+ * @summary Get a content
  */
 export const getContent = async (contentId: number,
     displayId: string, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5162,8 +4584,8 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Change the words of a content
+ * Updates the title and the description. Omitted fields stay as they are; null removes a text. Later updates from the provider do not replace changed texts. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update the texts of a content
  */
 export const updateContent = async (id: number,
     updateContentBody: UpdateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -5202,7 +4624,7 @@ export const getDeleteContentUrl = (id: number,) => {
 }
 
 /**
- * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your contents with its pictures and items. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5307,70 +4729,6 @@ return request<Headline>(getSetHeadlineUrl(),
 
 
 
-export const getReadInsightsUrl = (params?: ReadInsightsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/insights?${stringifiedParams}` : `/api/insights`
-}
-
-/**
- * Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Read how own pages were visited
- */
-export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof request>[1]): Promise<Insights> => {
-
-  return request<Insights>(getReadInsightsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getExportInsightsUrl = (params?: ExportInsightsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/insights.csv?${stringifiedParams}` : `/api/insights.csv`
-}
-
-/**
- * The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
- * @summary Download how own pages were visited
- */
-export const exportInsights = async (params?: ExportInsightsParams, options?: Parameters<typeof request>[1]): Promise<string> => {
-
-  return request<string>(getExportInsightsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
 export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -5395,8 +4753,8 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.
- * @summary Read items by their ids
+ * Returns items of any accounts in the order of the given IDs, for example a list of favourites. Items that do not exist, or whose account is not active, are left out; `goneIds` lists the deleted ones, so that a client can drop exactly those. Items are included even if their page hides items.
+ * @summary Get items by ID
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
 
@@ -5428,8 +4786,8 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
- * @summary Read the items of a page
+ * Lists the items of all contents of an account, newest first. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the items of an account
  */
 export const listItems = async (displayId: string,
     params?: ListItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
@@ -5462,8 +4820,8 @@ export const getListContentItemsUrl = (id: number,
 }
 
 /**
- * What is recommended with one content, the newest first, whether or not its page shows items.
- * @summary Read the items of a content
+ * Lists the items of a content, newest first, even if its page hides items.
+ * @summary List the items of a content
  */
 export const listContentItems = async (id: number,
     params?: ListContentItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
@@ -5488,7 +4846,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -5515,7 +4873,7 @@ export const getDeleteItemUrl = (itemId: number,
 }
 
 /**
- * Deletes an item of an own content, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes an item of one of your contents, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
@@ -5541,7 +4899,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds a link at the top of the page. Each detail has a title or a text, a picture if the type requires one, and an optional URL. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -5574,8 +4932,8 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
- * @summary Read the links of a page
+ * Lists the links of an account in page order. If the owner has hidden them, the list is empty for everybody else.
+ * @summary List the links of an account
  */
 export const listLinks = async (displayId: string,
     params?: ListLinksParams, options?: Parameters<typeof request>[1]): Promise<LinkList> => {
@@ -5600,8 +4958,8 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Put the own links into an order
+ * Applies the whole order or nothing. Omitted links keep their order after the given ones; links added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Reorder your links
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -5639,8 +4997,8 @@ export const getListLinkTypesUrl = () => {
 }
 
 /**
- * What a link can be, and what fits into each kind: forms take their limits from here.
- * @summary Read the kinds of links
+ * Lists the link types with their limits.
+ * @summary List the link types
  */
 export const listLinkTypes = async ( options?: Parameters<typeof request>[1]): Promise<LinkTypeList> => {
 
@@ -5664,8 +5022,8 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Change a link
+ * Updates the given fields of its details, all of them or none; omitted fields and details stay as they are. The type cannot be changed. A new picture replaces the previous one. In a form, the first detail is `details[0][title]`, `details[0][text]`, `details[0][url]`, and `details[0][image]` (a file) or `details[0][imageFileName]`; the second is `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update a link
  */
 export const updateLink = async (id: number,
     updateLinkForm: UpdateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -5690,7 +5048,7 @@ export const getDeleteLinkUrl = (id: number,) => {
 }
 
 /**
- * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Deletes one of your links, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5722,7 +5080,7 @@ export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
 }
 
 /**
- * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.
+ * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.
  * @summary Tell that a page was opened
  */
 export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5733,45 +5091,6 @@ export const logPageAccess = async (params?: LogPageAccessParams, options?: Para
     method: 'GET'
 
 
-  }
-);}
-
-
-
-export const getLogPressUrl = () => {
-
-
-
-
-  return `/api/log/presses`
-}
-
-/**
- * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Tell that something was pressed
- */
-export const logPress = async (press: Press, options?: Parameters<typeof request>[1]): Promise<void> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<void>(getLogPressUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(press)
   }
 );}
 
@@ -5950,8 +5269,8 @@ export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
 }
 
 /**
- * A part of what one linked account has posted there, the newest first: what can be posted to the page.
- * @summary Read the own posts at Instagram
+ * Lists the posts of a linked account, newest first, to choose one to post here.
+ * @summary List your Instagram posts
  */
 export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof request>[1]): Promise<InstagramPostList> => {
 
@@ -5982,8 +5301,8 @@ export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
 }
 
 /**
- * What one linked account has posted there, as it is now.
- * @summary Read one of the own posts at Instagram
+ * Returns a post of a linked account in its current state.
+ * @summary Get one of your Instagram posts
  */
 export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof request>[1]): Promise<InstagramPost> => {
 
@@ -6007,8 +5326,8 @@ export const getListOwnLinkagesUrl = () => {
 }
 
 /**
- * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
- * @summary Read the own linked accounts
+ * Lists your linked accounts, and which of them have to be linked again.
+ * @summary List your linked accounts
  */
 export const listOwnLinkages = async ( options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
 
@@ -6032,8 +5351,8 @@ export const getListLinkagesUrl = (id: string,) => {
 }
 
 /**
- * The accounts elsewhere that are linked with a page.
- * @summary Read the linked accounts of a page
+ * Lists the accounts at providers that are linked to an account.
+ * @summary List the linked accounts of an account
  */
 export const listLinkages = async (id: string, options?: Parameters<typeof request>[1]): Promise<LinkageList> => {
 
@@ -6057,8 +5376,8 @@ export const getListLinkageProvidersUrl = () => {
 }
 
 /**
- * The services that are on here, in the order in which a page offers them.
- * @summary Read the services whose accounts can be linked
+ * Lists the configured providers in display order.
+ * @summary List the providers whose accounts can be linked
  */
 export const listLinkageProviders = async ( options?: Parameters<typeof request>[1]): Promise<LinkageProviders> => {
 
@@ -6082,8 +5401,8 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Link the accounts that a consent opens
+ * Exchanges the single-use code and state from the provider’s redirect, and links every account that the consent gives access to; a person may have several channels. Accounts that are already linked are updated and reconnected. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Link the accounts of a consent
  */
 export const linkAccounts = async (provider: string,
     linkageReturn: LinkageReturn, options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
@@ -6122,8 +5441,8 @@ export const getBeginLinkageUrl = (provider: string,) => {
 }
 
 /**
- * Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.
- * @summary Begin to link an account
+ * Returns the URL of the provider’s consent page, and sets the cookie `linkageState`, which binds the flow to this browser and account for 20 minutes. Starting another flow in the same browser cancels the first.
+ * @summary Start linking an account
  */
 export const beginLinkage = async (provider: string, options?: Parameters<typeof request>[1]): Promise<LinkageRedirect> => {
 
@@ -6147,8 +5466,8 @@ export const getDeleteLinkageUrl = (id: number,) => {
 }
 
 /**
- * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary End a linkage
+ * Removes the account from your page and revokes the consent at the provider. Contents posted through it stay. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Unlink an account
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -6172,8 +5491,8 @@ export const getListSocialProvidersUrl = () => {
 }
 
 /**
- * Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.
- * @summary List the providers to sign in with
+ * Lists the configured providers. The other operations return 404 for a provider that the operator has not configured.
+ * @summary List the social login providers
  */
 export const listSocialProviders = async ( options?: Parameters<typeof request>[1]): Promise<SocialProviders> => {
 
@@ -6205,7 +5524,7 @@ export const getCreateSocialAccountUrl = (provider: string,
 }
 
 /**
- * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Creates an account for the user who was verified in this browser, and its first session. The e-mail address at the provider is not used: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
@@ -6246,8 +5565,8 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Connect the own account with a provider
+ * Exchanges the single-use code, and lets you log in with the provider from then on. Replaces a user of the provider that was connected before. The owner is notified by mail. Requires a log-in or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one, the code stays valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Connect your account to a provider
  */
 export const connectSocialLogin = async (provider: string,
     socialReturn: SocialReturn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -6286,8 +5605,8 @@ export const getDisconnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
- * @summary Disconnect the own account from a provider
+ * Also revokes the consent at the provider. Rejected if you could no longer log in: that requires a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Disconnect your account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof request>[1]): Promise<void> => {
 
@@ -6319,7 +5638,7 @@ export const getLogInWithProviderUrl = (provider: string,
 }
 
 /**
- * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Exchanges the single-use code and starts a session. Returns 404 for a user without an account, who can then sign up in this browser with the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
@@ -6368,8 +5687,8 @@ export const getBeginSocialLoginUrl = (provider: string,
 }
 
 /**
- * Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.
- * @summary Begin the way to a provider
+ * Returns the URL of the provider’s consent page for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider redirects to `/login/{provider}` with a code and the state, or with `error=access_denied`.
+ * @summary Start a social login
  */
 export const beginSocialLogin = async (provider: string,
     params: BeginSocialLoginParams, options?: Parameters<typeof request>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
@@ -6402,8 +5721,8 @@ export const getGetSocialUserUrl = (provider: string,
 }
 
 /**
- * For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.
- * @summary Ask who came back from a provider
+ * For the sign-up. Exchanges the single-use code, or returns the user who was already verified in this browser. The cookie `socialSignUpToken` binds the user to this browser for an hour.
+ * @summary Get the verified user
  */
 export const getSocialUser = async (provider: string,
     params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser | SocialUserWay> => {
@@ -6435,44 +5754,12 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 }
 
 /**
- * A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.
- * @summary Read one of the own videos at YouTube
+ * Returns a video of any of your linked channels, read through one of them. Videos of other channels are rejected.
+ * @summary Get one of your YouTube videos
  */
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {
 
   return request<YoutubeVideo>(getReadYoutubeVideoUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetEmbedUrl = (params: GetEmbedParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/oembed?${stringifiedParams}` : `/api/oembed`
-}
-
-/**
- * Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.
- * @summary Describe a page for embedding
- */
-export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof request>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
-
-  return request<OEmbed | OEmbedWithThumbnail>(getGetEmbedUrl(params),
   {
     ...options,
     method: 'GET'
@@ -6492,7 +5779,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Stores a picture to be used by name, as the `imageFileName` of your account, a link, a content or an item, in one or several places. It is private until it is used, and deleted unless it is used within 24 hours. It counts towards the storage quota of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {
