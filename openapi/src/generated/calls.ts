@@ -874,6 +874,19 @@ export interface CreateSocialAccount {
 }
 
 /**
+ * The kind of device.
+ */
+export type DeviceKind = typeof DeviceKind[keyof typeof DeviceKind];
+
+
+export const DeviceKind = {
+  phone: 'phone',
+  tablet: 'tablet',
+  desktop: 'desktop',
+  other: 'other',
+} as const;
+
+/**
  * What the device is; `other` stands for a program, and for what nobody knows.
  */
 export type DeviceType = typeof DeviceType[keyof typeof DeviceType];
@@ -1065,6 +1078,310 @@ export interface Headline {
      * @nullable
      */
   text: string | null;
+}
+
+/**
+ * Where it was posted first.
+ */
+export type InsightContentProvider = typeof InsightContentProvider[keyof typeof InsightContentProvider];
+
+
+export const InsightContentProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+} as const;
+
+export interface InsightContent {
+  /**
+     * The content.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  contentId: number;
+  /**
+     * Its title; null without one.
+     * @maxLength 191
+     * @nullable
+     */
+  title: string | null;
+  /** Where it was posted first. */
+  provider: InsightContentProvider;
+  /** When it was posted there. */
+  publishedAt: string;
+  /**
+     * How often its page was viewed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How often it was pressed, on the profile or its own page.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+export interface InsightDay {
+  /**
+     * How often a page was viewed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  visitors: number;
+  /**
+     * How often a link, content or item was pressed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+  /** The day. */
+  day: string;
+}
+
+export interface InsightDevice {
+  /** The kind of device. */
+  device: DeviceKind;
+  /**
+     * How many views.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many presses.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+/**
+ * The mall that it was searched at; null for its own address.
+ * @nullable
+ */
+export type InsightMallMall = typeof InsightMallMall[keyof typeof InsightMallMall] | null;
+
+
+export const InsightMallMall = {
+  amazon: 'amazon',
+  rakuten: 'rakuten',
+  yahoo: 'yahoo',
+} as const;
+
+export interface InsightMall {
+  /**
+     * The mall that it was searched at; null for its own address.
+     * @nullable
+     */
+  mall: InsightMallMall;
+  /**
+     * How often it was pressed there.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+export interface InsightItem {
+  /**
+     * The item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /**
+     * Its name, or else its address.
+     * @maxLength 500
+     */
+  name: string;
+  /**
+     * How often it was pressed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+  /**
+     * The same by mall.
+     * @maxItems 4
+     */
+  malls: InsightMall[];
+}
+
+/**
+ * The language.
+ */
+export type InsightLanguageLanguage = typeof InsightLanguageLanguage[keyof typeof InsightLanguageLanguage];
+
+
+export const InsightLanguageLanguage = {
+  ja: 'ja',
+  en: 'en',
+} as const;
+
+export interface InsightLanguage {
+  /** The language. */
+  language: InsightLanguageLanguage;
+  /**
+     * How many views.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many presses.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+export interface InsightLink {
+  /**
+     * The link.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkId: number;
+  /**
+     * Its title, or else its text.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * How often it was pressed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+/**
+ * Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`).
+ */
+export type ReferrerKind = typeof ReferrerKind[keyof typeof ReferrerKind];
+
+
+export const ReferrerKind = {
+  host: 'host',
+  internal: 'internal',
+  none: 'none',
+  other: 'other',
+} as const;
+
+export interface InsightReferrer {
+  /** Another site (`host`), this site (`internal`), not told (`none`), or one of the hosts beyond the limit of a page and day (`other`). */
+  kind: ReferrerKind;
+  /**
+     * The host of the other site, without `www.`; null for other kinds.
+     * @maxLength 253
+     * @nullable
+     */
+  host: string | null;
+  /**
+     * How many views began there.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many presses followed such a view.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+export interface InsightTotals {
+  /**
+     * How often a page was viewed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  views: number;
+  /**
+     * How many visitors there were, added up by day: somebody who comes on two days counts as two.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  visitors: number;
+  /**
+     * How often a link, content or item was pressed.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  presses: number;
+}
+
+/**
+ * Where days begin at midnight.
+ */
+export type InsightsTimeZone = typeof InsightsTimeZone[keyof typeof InsightsTimeZone];
+
+
+export const InsightsTimeZone = {
+  'Asia/Tokyo': 'Asia/Tokyo',
+} as const;
+
+export interface Insights {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+  /** Where days begin at midnight. */
+  timeZone: InsightsTimeZone;
+  /** The sums of these days. */
+  totals: InsightTotals;
+  /** The sums of as many days before; null where these reach back further than 90 days, for which they are kept. */
+  previous: InsightTotals | null;
+  /**
+     * Every day from the first to the last.
+     * @maxItems 90
+     */
+  days: InsightDay[];
+  /**
+     * How many of the views were of the profile; the others were of contents.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  profileViews: number;
+  /**
+     * The links, the most pressed first.
+     * @maxItems 100
+     */
+  links: InsightLink[];
+  /**
+     * The contents, the most viewed first.
+     * @maxItems 100
+     */
+  contents: InsightContent[];
+  /**
+     * The items, the most pressed first.
+     * @maxItems 100
+     */
+  items: InsightItem[];
+  /**
+     * Where visitors came from, the most views first.
+     * @maxItems 100
+     */
+  referrers: InsightReferrer[];
+  /**
+     * The kinds of devices, the most views first.
+     * @maxItems 100
+     */
+  devices: InsightDevice[];
+  /**
+     * The languages, the most views first.
+     * @maxItems 100
+     */
+  languages: InsightLanguage[];
 }
 
 export interface PostMedium {
@@ -1610,6 +1927,112 @@ export interface NoticeList {
   total: number;
 }
 
+/**
+ * The version of oEmbed.
+ */
+export type OEmbedVersion = typeof OEmbedVersion[keyof typeof OEmbedVersion];
+
+
+export const OEmbedVersion = {
+  '10': '1.0',
+} as const;
+
+/**
+ * The kind of resource.
+ */
+export type OEmbedType = typeof OEmbedType[keyof typeof OEmbedType];
+
+
+export const OEmbedType = {
+  link: 'link',
+} as const;
+
+export interface OEmbed {
+  /** The version of oEmbed. */
+  version: OEmbedVersion;
+  /** The kind of resource. */
+  type: OEmbedType;
+  /**
+     * The name of the creator, or the title of the content.
+     * @maxLength 191
+     */
+  title: string;
+  /**
+     * The name of the creator.
+     * @maxLength 30
+     */
+  author_name: string;
+  /** The URL of the creator’s page. */
+  author_url: string;
+  /**
+     * The name of this service.
+     * @maxLength 20
+     */
+  provider_name: string;
+  /** The URL of this service. */
+  provider_url: string;
+}
+
+/**
+ * The version of oEmbed.
+ */
+export type OEmbedWithThumbnailVersion = typeof OEmbedWithThumbnailVersion[keyof typeof OEmbedWithThumbnailVersion];
+
+
+export const OEmbedWithThumbnailVersion = {
+  '10': '1.0',
+} as const;
+
+/**
+ * The kind of resource.
+ */
+export type OEmbedWithThumbnailType = typeof OEmbedWithThumbnailType[keyof typeof OEmbedWithThumbnailType];
+
+
+export const OEmbedWithThumbnailType = {
+  link: 'link',
+} as const;
+
+export interface OEmbedWithThumbnail {
+  /** The version of oEmbed. */
+  version: OEmbedWithThumbnailVersion;
+  /** The kind of resource. */
+  type: OEmbedWithThumbnailType;
+  /**
+     * The name of the creator, or the title of the content.
+     * @maxLength 191
+     */
+  title: string;
+  /**
+     * The name of the creator.
+     * @maxLength 30
+     */
+  author_name: string;
+  /** The URL of the creator’s page. */
+  author_url: string;
+  /**
+     * The name of this service.
+     * @maxLength 20
+     */
+  provider_name: string;
+  /** The URL of this service. */
+  provider_url: string;
+  /** The URL of the thumbnail. */
+  thumbnail_url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  thumbnail_width: number;
+  /**
+     * Its height in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  thumbnail_height: number;
+}
+
 export interface OrderBlocks {
   /**
      * Every part exactly once, on places without a gap.
@@ -2035,6 +2458,8 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /** Whether search engines may list the page and its contents. */
+  searchable: boolean;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -2124,6 +2549,82 @@ export interface OwnLinkageList {
      * @maximum 20
      */
   total: number;
+}
+
+/**
+ * What was pressed.
+ */
+export type PressKind = typeof PressKind[keyof typeof PressKind];
+
+
+export const PressKind = {
+  link: 'link',
+  content: 'content',
+  item: 'item',
+} as const;
+
+/**
+ * The mall that an item is searched at.
+ */
+export type PressMall = typeof PressMall[keyof typeof PressMall];
+
+
+export const PressMall = {
+  amazon: 'amazon',
+  rakuten: 'rakuten',
+  yahoo: 'yahoo',
+} as const;
+
+/**
+ * The language the page was shown in.
+ */
+export type PressLanguage = typeof PressLanguage[keyof typeof PressLanguage];
+
+
+export const PressLanguage = {
+  ja: 'ja',
+  en: 'en',
+} as const;
+
+/**
+ * Where the visitor had come to the page from, as in `logPageAccess`.
+ */
+export type PressReferrer = typeof PressReferrer[keyof typeof PressReferrer];
+
+
+export const PressReferrer = {
+  external: 'external',
+  internal: 'internal',
+  none: 'none',
+} as const;
+
+export interface Press {
+  /**
+     * The path of the page without its language and query.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  path: string;
+  /** What was pressed. */
+  kind: PressKind;
+  /**
+     * Which one.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  targetId: number;
+  /** The mall that an item is searched at. */
+  mall?: PressMall;
+  /** The language the page was shown in. */
+  language?: PressLanguage;
+  /** Where the visitor had come to the page from, as in `logPageAccess`. */
+  referrer?: PressReferrer;
+  /**
+     * The host of the other site, if it was one.
+     * @minLength 1
+     * @maxLength 253
+     */
+  host?: string;
 }
 
 export interface PublicAccount {
@@ -2648,6 +3149,8 @@ export interface UpdateOwnAccount {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountOptout;
+  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
+  searchable?: boolean;
 }
 
 /**
@@ -2733,6 +3236,8 @@ export interface UpdateOwnAccountForm {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountFormOptout;
+  /** Whether search engines may list the page and its contents. In a form, `1` or `0`. */
+  searchable?: boolean;
 }
 
 export interface ValidateNewAccount {
@@ -3012,6 +3517,40 @@ offset?: number;
 limit?: number;
 };
 
+export type ReadInsightsParams = {
+/**
+ * The first day. By default the period has 28 days.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+from?: string;
+/**
+ * The last day, at most 90 days from the first; today by default.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+to?: string;
+};
+
+export type ExportInsightsParams = {
+/**
+ * The first day. By default the period has 28 days.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+from?: string;
+/**
+ * The last day, at most 90 days from the first; today by default.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+to?: string;
+};
+
 export type LookUpItemsParams = {
 /**
  * The number of entries to skip.
@@ -3095,6 +3634,12 @@ language?: LogPageAccessLanguage;
  * Where the visitor came from: another site, another page of this one, or nowhere that is told.
  */
 referrer?: LogPageAccessReferrer;
+/**
+ * The host of the other site that the visitor came from, without a path.
+ * @minLength 1
+ * @maxLength 253
+ */
+host?: string;
 };
 
 export type LogPageAccessLanguage = typeof LogPageAccessLanguage[keyof typeof LogPageAccessLanguage];
@@ -3273,6 +3818,39 @@ linkageId: number;
  */
 videoId: string;
 };
+
+export type GetEmbedParams = {
+/**
+ * The URL of a page: a creator’s or a content’s, in any language.
+ * @minLength 1
+ * @maxLength 2000
+ */
+url: string;
+/**
+ * The format; XML is not supported.
+ */
+format?: GetEmbedFormat;
+/**
+ * The largest width of the thumbnail, in pixels.
+ * @minimum 1
+ * @maximum 100000
+ */
+maxwidth?: number;
+/**
+ * The largest height of the thumbnail, in pixels.
+ * @minimum 1
+ * @maximum 100000
+ */
+maxheight?: number;
+};
+
+export type GetEmbedFormat = typeof GetEmbedFormat[keyof typeof GetEmbedFormat];
+
+
+export const GetEmbedFormat = {
+  json: 'json',
+  xml: 'xml',
+} as const;
 
 export type LookUpRedirectParams = {
 /**
@@ -4729,6 +5307,70 @@ return request<Headline>(getSetHeadlineUrl(),
 
 
 
+export const getReadInsightsUrl = (params?: ReadInsightsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/insights?${stringifiedParams}` : `/api/insights`
+}
+
+/**
+ * Views, visitors and presses of the own profile and contents, by day, and by what was viewed or pressed, referring host, device and language. Visits of known bots, of the owner and of people who ask not to be tracked are not counted. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
+ * @summary Read how own pages were visited
+ */
+export const readInsights = async (params?: ReadInsightsParams, options?: Parameters<typeof request>[1]): Promise<Insights> => {
+
+  return request<Insights>(getReadInsightsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportInsightsUrl = (params?: ExportInsightsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/insights.csv?${stringifiedParams}` : `/api/insights.csv`
+}
+
+/**
+ * The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
+ * @summary Download how own pages were visited
+ */
+export const exportInsights = async (params?: ExportInsightsParams, options?: Parameters<typeof request>[1]): Promise<string> => {
+
+  return request<string>(getExportInsightsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -5080,7 +5722,7 @@ export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
 }
 
 /**
- * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.
+ * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place. A view of a creator’s page is also added to the insights of its owner. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`.
  * @summary Tell that a page was opened
  */
 export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5091,6 +5733,45 @@ export const logPageAccess = async (params?: LogPageAccessParams, options?: Para
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getLogPressUrl = () => {
+
+
+
+
+  return `/api/log/presses`
+}
+
+/**
+ * Adds the press of a link, content or item on a creator’s page to the insights of its owner. What is not on the page is not counted, nor told apart. Not counted are known bots, prefetches, the owner, and people whose browser sends `DNT` or `Sec-GPC`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Tell that something was pressed
+ */
+export const logPress = async (press: Press, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getLogPressUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(press)
   }
 );}
 
@@ -5760,6 +6441,38 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {
 
   return request<YoutubeVideo>(getReadYoutubeVideoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetEmbedUrl = (params: GetEmbedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oembed?${stringifiedParams}` : `/api/oembed`
+}
+
+/**
+ * Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.
+ * @summary Describe a page for embedding
+ */
+export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof request>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
+
+  return request<OEmbed | OEmbedWithThumbnail>(getGetEmbedUrl(params),
   {
     ...options,
     method: 'GET'
