@@ -22,7 +22,7 @@ import {
 } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
-import { RequestLog } from './logging/request-log.js';
+import { RequestLogService } from './logging/request-log.service.js';
 import { RequestLogMiddleware } from './logging/request-log.middleware.js';
 import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.service.js';
 import { underMaintenance } from './modules/maintenance/maintenance.middleware.js';
@@ -90,7 +90,7 @@ function answerKept(app: NestExpressApplication, headers: Map<string, string>): 
   const kept = new KeptAnswers({
     answers: app.get(AnswerCacheService),
     throttle: app.get(ThrottleService, { strict: false }),
-    log: app.get(RequestLog, { strict: false }),
+    log: app.get(RequestLogService, { strict: false }),
     commonHeaders: Object.fromEntries(headers),
     clientAddress: clientAddressBy(adapter.getInstance<Express>()),
     isDiverted: (request, barePath) =>

@@ -9,7 +9,7 @@ import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js'
 import { annotationsOf } from '../common/http/response-annotations.js';
 import { type AppConfig } from '../config/app-config.js';
 import { PRODUCT_VERSION } from '../config/product-version.js';
-import { type Answered, RequestLog } from './request-log.js';
+import { type Answered, RequestLogService } from './request-log.service.js';
 import { RequestLogMiddleware } from './request-log.middleware.js';
 
 /** Logs an error without query parameters, which contain user input. */
@@ -114,7 +114,7 @@ function levelOf(response: ServerResponse): 'error' | 'info' | 'warn' {
 }
 
 /** The same line for requests that the framework does not see. */
-class PinoRequestLog extends RequestLog {
+class PinoRequestLogService extends RequestLogService {
   constructor(private readonly logger: Logger) {
     super();
   }
@@ -141,7 +141,7 @@ export class LoggingModule {
       imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
       providers: [
         { provide: RequestLogMiddleware, useValue: { handle } satisfies RequestLogMiddleware },
-        { provide: RequestLog, useValue: new PinoRequestLog(logger) },
+        { provide: RequestLogService, useValue: new PinoRequestLogService(logger) },
       ],
     };
   }

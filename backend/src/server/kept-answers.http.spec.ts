@@ -15,11 +15,9 @@ import { eventually } from '../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { AnswerCacheService } from '../answers/answer-cache.service.js';
-import { RequestLog } from '../logging/request-log.js';
+import { RequestLogService } from '../logging/request-log.service.js';
 import { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import { RedirectsService } from '../modules/redirects/redirects.service.js';
-
-const { jest } = import.meta;
 
 /** Headers that differ from request to request. */
 const OF_THE_REQUEST = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive']);
@@ -51,7 +49,8 @@ function ask(origin: string, path: string, headers: Record<string, string>, meth
   });
 }
 
-const spyOnLog = (testApp: TestApp) => jest.spyOn(testApp.app.get(RequestLog, { strict: false }), 'answered');
+const spyOnLog = (testApp: TestApp) =>
+  jest.spyOn(testApp.app.get(RequestLogService, { strict: false }), 'answered');
 
 describe('a kept answer', () => {
   let testApp: TestApp;

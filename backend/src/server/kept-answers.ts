@@ -6,7 +6,7 @@ import { apiAnswerKey, plainPageKey } from '../answers/answer-keys.js';
 import { acceptedEncoding, type Encoding, type KeptAnswer } from '../answers/kept-answer.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { annotate } from '../common/http/response-annotations.js';
-import { type RequestLog } from '../logging/request-log.js';
+import { type RequestLogService } from '../logging/request-log.service.js';
 import { rateLimitHeaders } from '../security/throttling/rate-limit-headers.js';
 import { type ThrottleService } from '../security/throttling/throttle.service.js';
 
@@ -20,7 +20,7 @@ const BODY_HEADERS = new Set(['content-type']);
 export interface Surroundings {
   answers: AnswerCacheService;
   throttle: ThrottleService;
-  log: RequestLog;
+  log: RequestLogService;
   /** The headers of every response. */
   commonHeaders: Readonly<Record<string, string>>;
   /** The client's address, according to `TRUST_PROXY`. */

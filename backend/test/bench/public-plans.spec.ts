@@ -21,6 +21,8 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /api/oauth/social-login/providers',
   'GET /api/oauth/social-login/providers/:provider/redirect',
   'GET /api/oauth/social-login/providers/:provider/user',
+  // Reads what the profile and the content page read.
+  'GET /api/oembed',
   'GET /api/redirects',
   'GET /api/themes',
   'GET /health',
@@ -30,6 +32,12 @@ const NOTHING_OF_ACCOUNTS = [
   'GET /media',
   'GET /robots.txt',
   'GET /sitemap.xml',
+  // `discovery/sitemaps.http.spec.ts` holds the plan of sitemaps; feeds read what pages read.
+  'GET /:name.txt',
+  'GET /sitemaps/:name.xml',
+  ...['', '/en', '/ja'].flatMap((language) =>
+    ['atom', 'json'].map((form) => `GET ${language}/profile/:displayId/feed.${form}`),
+  ),
 ];
 
 describe('the plans of public reads among many accounts', () => {

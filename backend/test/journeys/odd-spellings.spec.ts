@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Every client may make one call of a kind. */
 const ONE_CALL = Object.fromEntries(
-  ['LOGIN', 'SIGNUP', 'CONTACT', 'VALIDATION', 'READ', 'WRITE'].map((name) => [
+  ['LOGIN', 'SIGNUP', 'CONTACT', 'VALIDATION', 'READ', 'WRITE', 'PRESS'].map((name) => [
     `THROTTLE_${name}_LIMIT`,
     '1',
   ]),

@@ -637,6 +637,7 @@ const MATRIX: Record<string, Entry> = {
         browser.get(`/api/oauth/youtube/posts/detail?linkageId=${linkages.youtube}&videoId=sumire-dm01`),
     },
   ],
+  'GET /api/oembed': 'It describes a public page.',
   'GET /api/redirects': REFERENCE,
   'GET /api/themes': REFERENCE,
   'GET /api/withdraw-reasons': REFERENCE,

@@ -43,10 +43,12 @@ export class AccountListReadModel<Entry extends object> {
   private readonly byDisplayId: PreparedPublicRead<Row<Entry>>;
 
   constructor(reads: PublicReadsService, { entries, count, block }: AccountListSql) {
+    const part = `(${entries} OFFSET $2 LIMIT $3)`;
+    const shown = block === null ? 'true' : isShownBy(block);
     const textFor = (id: string) => `
-      SELECT owner.id, current.display_id AS "displayId", ${block === null ? 'true' : isShownBy(block)} AS "isShown",
+      SELECT owner.id, current.display_id AS "displayId", ${shown} AS "isShown",
              (${count})::int AS total,
-             coalesce((SELECT json_agg(entry) FROM (${entries} OFFSET $2 LIMIT $3) entry), '[]') AS entries
+             coalesce((SELECT json_agg(entry) FROM ${part} entry), '[]') AS entries
         FROM accounts owner
         JOIN display_id_claims current ON current.account_id = owner.id AND current.is_current
        WHERE owner.withdrawn_at IS NULL AND owner.suspended_at IS NULL AND owner.id = ${id}`;

@@ -43,6 +43,7 @@ describe('signing up', () => {
         introduction: null,
         icon: null,
         iconPicture: null,
+        searchable: true,
         linkswitchPid: null,
         mylinkPid: null,
         mylinkSid: null,

@@ -138,6 +138,10 @@ describe('the data of a page', () => {
     const steps = await stepsOf(read);
     expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);
     const searched = steps.filter((step) => step['Node Type'] === 'Seq Scan');
-    expect(searched.map((step) => step['Relation Name'])).toEqual([]);
+    // These have a row each here; `test/bench/public-plans.spec.ts` reads them among many.
+    const few = ['display_id_claims', 'blocks'];
+    expect(searched.map((step) => step['Relation Name']).filter((name) => !few.includes(name ?? ''))).toEqual(
+      [],
+    );
   });
 });

@@ -35,7 +35,7 @@ export class OEmbedController {
   @ApiOkResponse({
     description: 'The page as a link.',
     schema: {
-      oneOf: [{ $ref: getSchemaPath(OEmbedResponse) }, { $ref: getSchemaPath(OEmbedWithThumbnailResponse) }],
+      anyOf: [{ $ref: getSchemaPath(OEmbedResponse) }, { $ref: getSchemaPath(OEmbedWithThumbnailResponse) }],
     },
   })
   @Fails(InvalidInput, NothingToEmbed, EmbedFormatUnsupported)

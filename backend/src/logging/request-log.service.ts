@@ -10,6 +10,6 @@ export interface Answered {
 }
 
 /** Logs requests that are answered before the framework. */
-export abstract class RequestLog {
+export abstract class RequestLogService {
   abstract answered(request: IncomingMessage, response: ServerResponse, about: Answered): void;
 }
