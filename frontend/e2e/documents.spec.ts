@@ -58,9 +58,14 @@ test('the sitemap lists every public page', async ({ request, baseURL }) => {
   const origin = baseURL ?? '';
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  const sitemap = await request.get('/sitemap.xml');
-  expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  const pages = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page);
+  const locationsOf = async (address: string) => {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  };
+  const files = await locationsOf(`${origin}/sitemap.xml`);
+  const pages = (await Promise.all(files.map(locationsOf))).flat();
   expect(pages).toContain(`${origin}/ja`);
   expect(pages).toContain(`${origin}/en/faq`);
   for (const page of pages) {

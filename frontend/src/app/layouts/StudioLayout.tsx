@@ -15,6 +15,7 @@ import { SitePlaces } from '../../components/site/SitePlaces';
 import { LogOut } from '../../features/auth/components/LogOut';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
@@ -61,18 +62,20 @@ const Rail = styled('header')({
     flexDirection: 'column',
     alignItems: 'stretch',
     justifyContent: 'flex-start',
-    gap: 24,
+    gap: 16,
     position: 'sticky',
     top: 0,
     height: SCREEN_BELOW_NOTICES,
     overflowY: 'auto',
-    padding: '24px 16px',
+    padding: '24px 16px 16px',
     borderBottom: 0,
   },
 });
 
 /** A sidebar; on phones a bottom bar with the main entries. */
 const Navigation = styled('nav')({
+  // On a low screen the entries scroll, and the settings below them stay in view.
+  [look.breakpoints.up('md')]: { minHeight: 2 * TARGET_PX, overflowY: 'auto', margin: -4, padding: 4 },
   [look.breakpoints.down('md')]: {
     position: 'fixed',
     zIndex: 1100,
@@ -102,7 +105,6 @@ const Settings = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 4,
   marginTop: 'auto',
   // On phones behind the menu button.
   [look.breakpoints.down('md')]: { display: 'none' },

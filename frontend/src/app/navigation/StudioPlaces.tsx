@@ -23,7 +23,7 @@ import { type StudioPlace, studioPlace } from './studio-place';
 const List = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 4,
+  gap: 2,
 });
 
 const Place = styled(Link)({
