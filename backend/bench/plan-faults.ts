@@ -78,6 +78,6 @@ export function faultOf(step: PlanStep): string[] {
   if (kind === 'Seq Scan' && table !== undefined && !OF_THE_SITE.has(table))
     return [`goes through all of ${table}`];
   const rows = step['Actual Rows'] ?? step['Plan Rows'];
-  if (/Sort$/.test(kind) && rows > PAGE) return [`sorts ${rows} rows`];
+  if (kind.endsWith('Sort') && rows > PAGE) return [`sorts ${rows} rows`];
   return [];
 }

@@ -163,7 +163,7 @@ async function requireSameAnswers(origin: string, byHand: string, paths: readonl
     const [one, other] = await Promise.all(
       [origin, byHand].map((each) => readRaw(`${each}${path}`, LANGUAGE)),
     );
-    if (!one || one.status !== 200 || other?.body.equals(one.body) !== true)
+    if (one?.status !== 200 || other?.body.equals(one.body) !== true)
       throw new Error(
         `The program by hand (plain-answers.ts) answers ${path} otherwise than the product:\n${String(other?.body)}\n${String(one?.body)}`,
       );

@@ -125,4 +125,6 @@ export async function addDemoInsights(
     }));
     await repository.add(counts, visitors);
   }
+  // As the daily job does: only today's visitors are told apart.
+  await repository.forgetVisitorsBefore(today);
 }

@@ -13,7 +13,7 @@ const SOURCES = path.join(PROJECT_ROOT, 'backend/src');
 const GAP = '\u0000';
 
 /** What a gap may hold, and what may stand before a fragment, so that the parser takes it. */
-const FILLINGS = ['gap', '', ' WHERE true '];
+const FILLINGS = ['gap', '', ' WHERE true ', 'SELECT '];
 const FRAMES = ['', 'SELECT ', 'SELECT FROM gap ', 'SELECT FROM gap WHERE ', 'SELECT FROM gap WHERE true '];
 
 /** What stands before the name of a table, in a statement and in the capitals that tell it from prose. */
