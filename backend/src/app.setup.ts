@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { shortenNotModified } from './common/http/not-modified.js';
 import { setHeaders } from './common/http/set-headers.js';
 import { type IncomingMessage } from 'node:http';
 import { type NestExpressApplication } from '@nestjs/platform-express';
@@ -33,7 +34,7 @@ import { PolicyReportsService } from './modules/reports/policy-reports.service.j
 import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
 import { LimitedExpressAdapter } from './server/http-limits.js';
-import { KeptAnswers } from './server/kept-answers.js';
+import { KeptAnswers, type Surroundings } from './server/kept-answers.js';
 import { ThrottleService } from './security/throttling/throttle.service.js';
 
 const YEAR_S = 31_536_000;
@@ -58,8 +59,10 @@ export function setUp(
   app.use(requestContext);
   app.use(app.get(RequestLogMiddleware, { strict: false }).handle);
   const headers = commonHeaders(config.secure);
+  const storedHeaders = new Set([...headers.keys(), 'reporting-endpoints', 'content-type']);
   app.use((_request: Request, response: Response, next: NextFunction) => {
     setHeaders(response, headers);
+    shortenNotModified(response, storedHeaders);
     next();
   });
   app.use(compression());
@@ -76,11 +79,14 @@ export function setUp(
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new FailureFilter());
   serveDocument(app);
-  answerKept(app, headers);
+  answerKept(app, { commonHeaders: Object.fromEntries(headers), storedHeaders });
 }
 
 /** Lets kept answers be sent before the framework sees the request. */
-function answerKept(app: NestExpressApplication, headers: Map<string, string>): void {
+function answerKept(
+  app: NestExpressApplication,
+  headers: Pick<Surroundings, 'commonHeaders' | 'storedHeaders'>,
+): void {
   const adapter = app.getHttpAdapter();
   if (!(adapter instanceof LimitedExpressAdapter)) return;
   const config = app.get(AppConfig);
@@ -91,11 +97,11 @@ function answerKept(app: NestExpressApplication, headers: Map<string, string>): 
     answers: app.get(AnswerCacheService),
     throttle: app.get(ThrottleService, { strict: false }),
     log: app.get(RequestLogService, { strict: false }),
-    commonHeaders: Object.fromEntries(headers),
+    ...headers,
     clientAddress: clientAddressBy(adapter.getInstance<Express>()),
     isDiverted: (request, barePath) =>
       maintenance.closure !== null ||
-      (barePath !== null && (redirects.lookUp(barePath) !== null || isOtherName(request))),
+      (barePath !== null && (redirects.lookUpPath(barePath) !== null || isOtherName(request))),
   });
   adapter.front = (request, response, next) => kept.handle(request, response, next);
 }

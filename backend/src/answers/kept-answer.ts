@@ -3,6 +3,7 @@ import { type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { negotiatedOnce } from '../common/http/negotiated-once.js';
 
 /** A compromise between size and CPU time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -65,11 +66,15 @@ export async function compressAnswer(answer: KeptAnswer): Promise<void> {
     answer.encoded[encoding] = ownMemory(await compress[encoding](answer.body));
 }
 
+const negotiateEncoding = negotiatedOnce((header): Encoding | null => {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
+});
+
 /** The encoding in which a client gets kept answers; null for none. */
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
-  if (headers['accept-encoding'] === undefined) return null;
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': headers['accept-encoding'] } });
-  return ENCODINGS.find((each) => negotiator.encodings([each])[0] === each) ?? null;
+  const header = headers['accept-encoding'];
+  return header === undefined ? null : negotiateEncoding(header);
 }
 
 /**

@@ -19,31 +19,47 @@ export function measureRequests(registry: Registry, server: Server): void {
     buckets: BUCKETS_S,
     registers: [registry],
   });
-  const underWay = new Gauge({
+  let underWay = 0;
+  new Gauge({
     name: 'http_requests_under_way',
     help: 'Requests that are being answered.',
     registers: [registry],
+    collect() {
+      this.set(underWay);
+    },
   });
   // Looked up once for each combination, which are few: finding one costs more than counting.
-  const children = new Map<string, ReturnType<typeof durations.labels>>();
-  const childOf = (method: string, route: string, status: number) => {
-    const key = `${method} ${status} ${route}`;
-    const child = children.get(key) ?? durations.labels({ method, route, status });
-    children.set(key, child);
-    return child;
-  };
+  const childOf = remembered((route: string) =>
+    remembered((method: string) =>
+      remembered((status: number) => durations.labels({ method, route, status })),
+    ),
+  );
   server.on('request', (request, response) => {
     const began = performance.now();
-    underWay.inc();
-    response.once('close', () => {
-      underWay.dec();
+    underWay += 1;
+    response.on('close', () => {
+      underWay -= 1;
       const method = KNOWN_METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
       const route = annotationsOf(response).routeName ?? routeOf(request);
       // The client left before the response; 499 as in nginx.
       const status = response.headersSent ? response.statusCode : 499;
-      childOf(method, route, status).observe((performance.now() - began) / 1000);
+      childOf(route)(method)(status).observe((performance.now() - began) / 1000);
     });
   });
+}
+
+/** A function that works out its value for each argument once. */
+function remembered<Argument, Value extends object>(
+  valueOf: (argument: Argument) => Value,
+): (argument: Argument) => Value {
+  const known = new Map<Argument, Value>();
+  return (argument) => {
+    const before = known.get(argument);
+    if (before) return before;
+    const value = valueOf(argument);
+    known.set(argument, value);
+    return value;
+  };
 }
 
 /** Express's route template of a request. */

@@ -17,7 +17,7 @@ export class Connections {
     });
     server.prependListener('request', (_request, response) => {
       this.answers.add(response);
-      response.once('close', () => this.answers.delete(response));
+      response.on('close', () => this.answers.delete(response));
       if (this.leaving) response.setHeader('Connection', 'close');
     });
   }

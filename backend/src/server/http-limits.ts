@@ -56,7 +56,7 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   server.maxConnections = limits.connections;
   server.prependListener('request', ({ socket }, response) => {
     const cut = setTimeout(() => socket.destroy(), limits.exchangeMs).unref();
-    response.once('close', () => clearTimeout(cut));
+    response.on('close', () => clearTimeout(cut));
   });
   answerUnreadable(server);
   return server;

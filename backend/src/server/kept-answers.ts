@@ -9,12 +9,10 @@ import { annotate } from '../common/http/response-annotations.js';
 import { type RequestLogService } from '../logging/request-log.service.js';
 import { rateLimitHeaders } from '../security/throttling/rate-limit-headers.js';
 import { type ThrottleService } from '../security/throttling/throttle.service.js';
+import { SendQueue } from './send-queue.js';
 
 /** The throttle of kept API responses, as of all public reads. */
 const THROTTLE = 'READ';
-
-/** Headers of the body, which a 304 has not. */
-const BODY_HEADERS = new Set(['content-type']);
 
 /** What the listener needs of the application. */
 export interface Surroundings {
@@ -23,6 +21,8 @@ export interface Surroundings {
   log: RequestLogService;
   /** The headers of every response. */
   commonHeaders: Readonly<Record<string, string>>;
+  /** The headers that a 304 leaves out, in lower case. */
+  storedHeaders: ReadonlySet<string>;
   /** The client's address, according to `TRUST_PROXY`. */
   clientAddress: (request: IncomingMessage) => string;
   /**
@@ -45,8 +45,9 @@ interface Sending {
  * line, metrics and throttle. What may be kept stands in `answers/answer-keys.ts`.
  */
 export class KeptAnswers {
-  /** The headers of each answer as Node sends them fastest, with and without those of the body. */
-  private readonly headers = new WeakMap<KeptAnswer, { whole: string[]; bodiless: string[] }>();
+  /** The headers of each answer as Node sends them fastest, in full and as a 304 has them. */
+  private readonly headers = new WeakMap<KeptAnswer, { full: string[]; notModified: string[] }>();
+  private readonly sendQueue = new SendQueue();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -106,18 +107,18 @@ export class KeptAnswers {
     more: string[],
   ): void {
     const requestId = randomUUID();
-    const { whole, bodiless } = this.headersOf(answer);
+    const { full, notModified } = this.headersOf(answer);
     const own = [REQUEST_ID_HEADER, requestId, ...more];
     annotate(response, { routeName: answer.routeName, isExpected: true });
     if (answer.etag !== null && answer.status === 200 && fresh(request.headers, { etag: answer.etag })) {
-      response.writeHead(304, [...bodiless, ...own]).end();
+      response.writeHead(304, [...notModified, ...own]);
+      this.sendQueue.add(() => response.end());
     } else {
       const body = (encoding && answer.encoded[encoding]) ?? answer.body;
       if (encoding !== null) own.push('Content-Encoding', encoding);
       own.push('Content-Length', String(body.length));
-      response.writeHead(answer.status, [...whole, ...own]);
-      if (request.method === 'HEAD') response.end();
-      else response.end(body);
+      response.writeHead(answer.status, [...full, ...own]);
+      this.sendQueue.add(() => (request.method === 'HEAD' ? response.end() : response.end(body)));
     }
     this.around.log.answered(request, response, {
       requestId,
@@ -126,7 +127,7 @@ export class KeptAnswers {
     });
   }
 
-  private headersOf(answer: KeptAnswer): { whole: string[]; bodiless: string[] } {
+  private headersOf(answer: KeptAnswer): { full: string[]; notModified: string[] } {
     const known = this.headers.get(answer);
     if (known) return known;
     const headers = new Map<string, string>();
@@ -135,8 +136,8 @@ export class KeptAnswers {
     for (const each of [this.around.commonHeaders, own])
       for (const [name, value] of Object.entries(each)) headers.set(name.toLowerCase(), value);
     const made = {
-      whole: [...headers].flat(),
-      bodiless: [...headers].filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+      full: [...headers].flat(),
+      notModified: [...headers].filter(([name]) => !this.around.storedHeaders.has(name)).flat(),
     };
     this.headers.set(answer, made);
     return made;

@@ -39,12 +39,10 @@ function failureFor(code: string | undefined): AppError {
  */
 export function answerUnreadable(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', ({ socket }, response) => {
-    answers.set(socket, response);
-    response.once('close', () => answers.delete(socket));
-  });
+  server.prependListener('request', ({ socket }, response) => answers.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const begun = answers.get(socket)?.headersSent ?? false;
+    const answer = answers.get(socket);
+    const begun = answer?.headersSent === true && !answer.closed;
     if (begun || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;

@@ -189,6 +189,25 @@ describe('the headers of every response', () => {
     },
   );
 
+  it('are left to the stored response by a 304, kept or not', async () => {
+    for (const path of ['/en/profile/header.person', '/favicon.svg']) {
+      const { etag } = (await ask('get', path)).headers;
+      for (let time = 0; time < 2; time += 1) {
+        const { status, headers } = await ask('get', path).set('If-None-Match', etag ?? '');
+        expect([path, status]).toEqual([path, 304]);
+        expect(headers).toMatchObject({ etag, 'cache-control': expect.any(String) });
+        expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+        for (const name of [
+          'content-security-policy',
+          'permissions-policy',
+          'reporting-endpoints',
+          'content-type',
+        ])
+          expect(headers).not.toHaveProperty(name);
+      }
+    }
+  });
+
   it('are set for throttled requests', async () => {
     const limited = await startTestApp({ THROTTLE_READ_LIMIT: '1', PUBLIC_URL: 'https://hitohira.example' });
     try {

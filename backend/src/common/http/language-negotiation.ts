@@ -1,31 +1,22 @@
 import { type IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isLanguage, LANGUAGES, type Language } from '../language.js';
 import { readCookies } from './cookies.js';
+import { negotiatedOnce } from './negotiated-once.js';
 
 /** The cookie with the visitor's language. */
 const LOCALE_COOKIE = 'locale';
 
-/** Browsers send few different headers, and parsing one costs more than the rest of the decision. */
-const negotiated = new LRUCache<string, { language: Language | null }>({ max: 500 });
-
-function acceptedLanguage({ headers }: IncomingMessage): Language | null {
-  const header = headers['accept-language'];
-  if (header === undefined) return null;
-  const known = negotiated.get(header);
-  if (known) return known.language;
-  const language = negotiate(header);
-  // A client can send any number of headers, of any length.
-  if (header.length <= 200) negotiated.set(header, { language });
-  return language;
-}
-
-function negotiate(header: string): Language | null {
+const negotiateLanguage = negotiatedOnce((header): Language | null => {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } });
   if (negotiator.languages()[0] === '*') return null;
   const [language] = negotiator.languages([...LANGUAGES]);
   return isLanguage(language) ? language : null;
+});
+
+function acceptedLanguage({ headers }: IncomingMessage): Language | null {
+  const header = headers['accept-language'];
+  return header === undefined ? null : negotiateLanguage(header);
 }
 
 function chosenLanguage(request: IncomingMessage): Language | null {

@@ -10,14 +10,16 @@ interface ResponseAnnotations {
   isExpected?: boolean;
 }
 
-const ANNOTATIONS = new WeakMap<ServerResponse, ResponseAnnotations>();
+const ANNOTATIONS = Symbol('annotations');
+
+type AnnotatedResponse = ServerResponse & { [ANNOTATIONS]?: ResponseAnnotations };
 
 /** Adds annotations to a response. */
-export function annotate(response: ServerResponse, annotations: ResponseAnnotations): void {
-  ANNOTATIONS.set(response, { ...annotationsOf(response), ...annotations });
+export function annotate(response: AnnotatedResponse, annotations: ResponseAnnotations): void {
+  response[ANNOTATIONS] = { ...response[ANNOTATIONS], ...annotations };
 }
 
 /** The annotations of a response. */
-export function annotationsOf(response: ServerResponse): ResponseAnnotations {
-  return ANNOTATIONS.get(response) ?? {};
+export function annotationsOf(response: AnnotatedResponse): ResponseAnnotations {
+  return response[ANNOTATIONS] ?? {};
 }

@@ -35,7 +35,16 @@ export class RedirectsService {
    */
   lookUp(address: string): string | null {
     const path = redirectPath(address);
-    if (path === null || !mayRedirect(path)) return null;
+    return path === null ? null : this.lookUpPath(path);
+  }
+
+  /**
+   * The target of a path, or null if it is not redirected.
+   *
+   * @param path as `redirectPath` gives it
+   */
+  lookUpPath(path: string): string | null {
+    if (!mayRedirect(path)) return null;
     const target = this.copy.value.get(path);
     return target === undefined ? supportPage(path, this.config.helpUrl) : this.allowed(target);
   }

@@ -12,8 +12,9 @@ export interface ClientKey {
 
 /** The keys of a client, the narrowest first: its IPv4 address; for IPv6 its /64, and its /48 with a higher limit. */
 export function clientKeys(address: string): readonly [ClientKey, ...ClientKey[]] {
-  const groups = ipv6Groups(address);
-  if (groups === null) return [{ key: ipv4Of(address) ?? address, share: 1 }];
+  const ipv4 = ipv4Of(address);
+  const groups = ipv4 === null ? ipv6Groups(address) : null;
+  if (groups === null) return [{ key: ipv4 ?? address, share: 1 }];
   return [
     { key: `${groups.slice(0, 4).join(':')}::/64`, share: 1 },
     { key: `${groups.slice(0, 3).join(':')}::/48`, share: NETWORK_SHARE },
@@ -27,7 +28,7 @@ function ipv4Of(address: string): string | null {
 
 /** The groups of an IPv6 address without leading zeros; null for other addresses. */
 function ipv6Groups(address: string): string[] | null {
-  if (!isIPv6(address) || ipv4Of(address) !== null) return null;
+  if (!isIPv6(address)) return null;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
