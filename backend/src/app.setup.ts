@@ -18,6 +18,7 @@ import { unreadableAddress } from './common/http/unreadable-address.middleware.j
 import {
   DOCS_POLICY,
   commonHeaders,
+  OPEN_TO_SCRIPTS,
   REPORTING_ENDPOINTS,
   POLICY_REPORTS_PATH,
 } from './common/http/security-headers.js';
@@ -159,6 +160,9 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
   });
 }
 
+/** Where the OpenAPI document is. */
+const DOCUMENT_PATH = '/api/openapi.json';
+
 /** Serves the OpenAPI document and Swagger UI. */
 function serveDocument(app: NestExpressApplication): void {
   app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
@@ -168,9 +172,13 @@ function serveDocument(app: NestExpressApplication): void {
     response.setHeader('Cache-Control', 'no-cache');
     next();
   });
+  app.use(DOCUMENT_PATH, (_request: Request, response: Response, next: NextFunction) => {
+    setHeaders(response, OPEN_TO_SCRIPTS);
+    next();
+  });
   const { publicUrl } = app.get(AppConfig);
   SwaggerModule.setup('docs', app, () => servedDocument(app, publicUrl), {
-    jsonDocumentUrl: 'api/openapi.json',
+    jsonDocumentUrl: DOCUMENT_PATH,
     raw: ['json'],
     customSiteTitle: 'Hitohira API',
     swaggerOptions: {

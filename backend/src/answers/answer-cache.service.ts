@@ -238,18 +238,17 @@ export class AnswerCacheService {
 
   /** @param era when it was read; null if data changed meanwhile */
   private finish(name: string, made: NewAnswer, era: number | null): KeptAnswer {
-    const { accountId, keepable, validForMs } = made;
+    const { accountId, keepable, validUntil } = made;
     const answer = completeAnswer(made);
     // Answers without account data need no change notifications.
     if (keepable && (era !== null || accountId === null)) {
       const known = era !== null && era === this.era && this.changes.listening;
-      const validUntil = validForMs === null ? Number.POSITIVE_INFINITY : Date.now() + validForMs;
       this.keep(name, {
         answer,
         accountId,
         era: known ? era : NO_ERA,
         readAt: performance.now(),
-        validUntil,
+        validUntil: validUntil ?? Number.POSITIVE_INFINITY,
       });
     }
     return answer;

@@ -7,6 +7,7 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
+import { OPEN_TO_SCRIPTS } from '../common/http/security-headers.js';
 import { setHeaders } from '../common/http/set-headers.js';
 import { type Request, type Response } from 'express';
 import { firstValueFrom, from, map, type Observable } from 'rxjs';
@@ -38,12 +39,17 @@ class KeepInterceptor implements NestInterceptor {
         status: 200,
         path: '',
         routeName,
-        headers: { 'Cache-Control': 'no-store', 'Content-Type': JSON_TYPE, Vary: 'Accept-Encoding' },
+        headers: {
+          ...Object.fromEntries(OPEN_TO_SCRIPTS),
+          'Cache-Control': 'no-store',
+          'Content-Type': JSON_TYPE,
+          Vary: 'Accept-Encoding',
+        },
         body: JSON.stringify(value),
         revalidated: false,
         accountId: shownAccountId,
         keepable: shownAccountId !== null,
-        validForMs: null,
+        validUntil: null,
       };
     };
     const response = http.getResponse<Response>();

@@ -41,8 +41,8 @@ export interface NewAnswer extends Omit<KeptAnswer, 'encoded' | 'etag' | 'body'>
   accountId: string | null;
   /** Whether it may be kept: incomplete answers are not. */
   keepable: boolean;
-  /** How long it is right unless data change, in milliseconds; null for ever. */
-  validForMs: number | null;
+  /** Until when it is right unless data change, as a timestamp; null for ever. */
+  validUntil: number | null;
 }
 
 /** An answer that is ready to be sent. */

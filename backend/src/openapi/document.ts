@@ -28,6 +28,8 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 **Unsafe methods** (all but GET) sent with cookies, or by a browser, need an \`Origin\` that is the site itself; else they are 403. With a Bearer, or without cookies and \`Origin\`, they need none.
 
+**Scripts of other sites** can read public data: GET operations without a lock, and this document, answer \`Access-Control-Allow-Origin: *\`. They get no cookies and cannot send \`Authorization\`; programs that act for an account run on servers.
+
 **Flows** with a mailed code, and the way to LINE, bind their steps together by a cookie. Programs need none: with \`tokens=body\` a step answers the token of the flow, and the next one takes it in the header \`X-Flow-Token\`.
 
 **Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it (a call without files is not counted as an upload, and has neither), and a 429 says in \`Retry-After\` when to come again.

@@ -22,6 +22,7 @@ import { SealedBoxService } from './sealed-box.service.js';
 import { AccessTokensService } from './sessions/access-tokens.service.js';
 import { AccessTokenStrategiesService } from './sessions/access-token-strategies.service.js';
 import { BrowserSignInService } from './sessions/browser-sign-in.service.js';
+import { OpenReadsGuard } from './open-reads.guard.js';
 import { RefreshTokensService } from './sessions/refresh-tokens.service.js';
 import { SessionCookiesService } from './sessions/session-cookies.service.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -61,6 +62,8 @@ const throttleGuard = (countedBy: CountedBy) => ({
       useFactory: (keys: KeyRingService) => new RefreshTokensService(keys),
       inject: [KeyRingService],
     },
+    // First, so that scripts can read refusals too.
+    { provide: APP_GUARD, useClass: OpenReadsGuard },
     { provide: APP_GUARD, useClass: BodyKindGuard },
     // The order matters: throttling by client comes before authentication.
     throttleGuard('client'),

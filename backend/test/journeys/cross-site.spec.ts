@@ -102,7 +102,7 @@ describe('requests from other sites', () => {
     await own();
   });
 
-  describe('may read nothing', () => {
+  describe('may read public data alone, without credentials', () => {
     const expectClosed = ({ headers }: { headers: Record<string, string> }) => {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     };
@@ -114,13 +114,25 @@ describe('requests from other sites', () => {
           '/',
           '/docs',
           '/health/live',
-          '/api/openapi.json',
           '/api/accounts/me',
           '/api/nothing',
           '/sitemap.xml',
           '/sitemaps/site.xml',
         ])
           expectClosed(await testApp.client.get(path).set({ Origin: origin, Cookie: cookies }));
+      },
+    );
+
+    it.each([...FOREIGN_ORIGINS, PUBLIC_URL])(
+      'every public read and the document answer the origin %j like any other',
+      async (origin) => {
+        const reads = OPERATIONS.filter(({ method, isPublic }) => isPublic && method === 'get');
+        expect(reads.length).toBeGreaterThan(10);
+        for (const path of ['/api/openapi.json', ...reads.map((read) => read.path)]) {
+          const { headers } = await testApp.client.get(path).set({ Origin: origin });
+          const opened = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
+          expect([path, opened]).toEqual([path, [['access-control-allow-origin', '*']]]);
+        }
       },
     );
 

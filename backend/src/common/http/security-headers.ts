@@ -68,6 +68,9 @@ function securityHeaders(secure: boolean): ReturnType<typeof helmet> {
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
+/** Lets scripts of every site read a response, without credentials. */
+export const OPEN_TO_SCRIPTS = new Map([['Access-Control-Allow-Origin', '*']]);
+
 /** Where browsers report violations of a page's policy. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
 

@@ -5,6 +5,7 @@ import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.j
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type ContentListResponse } from './dto/content.response.js';
 import { Linkage } from '../oauth/linkages/linkage.entity.js';
 import { Picture } from '../pictures/picture.entity.js';
@@ -45,11 +46,16 @@ describe('contents, items and linked accounts of an inactive account', () => {
     return id;
   }
 
+  /** A change of another process, as an operator's, is told of by the database. */
+  const statusBecomes = (address: string, status: number) =>
+    eventually(async () => (await testApp.client.get(address)).status === status, `${status} for ${address}`);
   const expectGone = async () => {
-    for (const address of [...lists, ...files]) await testApp.client.get(address).expect(404);
+    for (const address of lists) await statusBecomes(address, 404);
+    for (const file of files) await testApp.client.get(file).expect(404);
   };
   const expectThere = async () => {
     for (const address of lists) {
+      await statusBecomes(address, 200);
       const { body } = await testApp.client.get(address).expect(200);
       expect((body as ContentListResponse).total).toBe(1);
     }

@@ -5,6 +5,8 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
+import { OPEN_TO_SCRIPTS } from '../../common/http/security-headers.js';
+import { setHeaders } from '../../common/http/set-headers.js';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../common/language.js';
 import { OpenSiteGuard } from '../maintenance/open-site.guard.js';
 import { FEED_FILES, type FeedFormat, feedPath, toAtom, toJsonFeed } from './feed.mapper.js';
@@ -62,7 +64,7 @@ export class FeedsController {
     response: Response,
   ): Promise<void> {
     const { language: named } = splitLanguage(request.path);
-    response.setHeader('Access-Control-Allow-Origin', '*');
+    setHeaders(response, OPEN_TO_SCRIPTS);
     const account = await this.feeds.getAccount(displayId);
     if (account.displayId !== displayId) {
       response.setHeader('Cache-Control', 'no-store');

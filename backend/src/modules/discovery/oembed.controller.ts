@@ -43,7 +43,6 @@ export class OEmbedController {
     @Query() { url, format, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OEmbedResponse | OEmbedWithThumbnailResponse> {
-    response.setHeader('Access-Control-Allow-Origin', '*');
     if (format === 'xml') {
       annotate(response, { isExpected: true });
       throw new EmbedFormatUnsupported();

@@ -36,14 +36,12 @@ export class DocumentsService {
   }
 
   /**
-   * How long the version in force stays so, in milliseconds; null if no other one is known.
+   * Until when the version in force stays so, as a timestamp; null if no other one is known.
    *
    * @throws DocumentNotFound
    */
-  validForMs(name: string): number | null {
-    const now = Date.now();
-    const next = nextVersionAt(this.versions, knownName(name), now);
-    return next === null ? null : next - now;
+  validUntil(name: string): number | null {
+    return nextVersionAt(this.versions, knownName(name), Date.now());
   }
 }
 

@@ -98,9 +98,9 @@ export class PageDataService {
     }
   }
 
-  /** How long a page is right, if it changes by date, without a change notification; null otherwise. */
-  validForMs(request: PageRequest | null): number | null {
-    return request?.kind === 'document' ? this.documents.validForMs(request.name) : null;
+  /** Until when a page is right, as a timestamp, if it changes by date without a change notification; null otherwise. */
+  validUntil(request: PageRequest | null): number | null {
+    return request?.kind === 'document' ? this.documents.validUntil(request.name) : null;
   }
 
   /** The account of an editing page. */

@@ -154,6 +154,8 @@ export class PagesService {
       request?.kind !== 'news';
     const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
     const make = async (): Promise<NewAnswer> => {
+      // Before what changes then is read.
+      const validUntil = this.data.validUntil(request);
       const reading = request && this.data.read(request, language);
       const [page, data] = await Promise.all([
         this.render({ path, language, status: 200, maintenance: null }, reading),
@@ -165,7 +167,7 @@ export class PagesService {
         revalidated: rendering === 'public',
         accountId: ownerOf(data),
         keepable: isWhole(data),
-        validForMs: this.data.validForMs(request),
+        validUntil,
       });
     };
     const key = pageAnswerKey({ path: barePath, language, named: asked.named, search });
@@ -244,7 +246,7 @@ export class PagesService {
         revalidated: false,
         accountId: null,
         keepable: true,
-        validForMs: null,
+        validUntil: null,
       });
     };
     if (this.config.frontendDevUrl !== null) return completeAnswer(await make());
