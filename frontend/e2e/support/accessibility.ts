@@ -19,18 +19,26 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules that judge colours: all that can differ between the schemes, which change nothing else of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Longer than every transition of ours, in milliseconds. */
+const TRANSITIONS_MS = 5000;
+
 /** Widths from the narrowest phone to a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 /** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patienceMs) => {
+    // An element that is taken away, or a window that draws nothing, may leave its transition without an end.
+    const until = performance.now() + patienceMs;
+    const deadline = new Promise((resolve) => setTimeout(resolve, patienceMs));
     // A page that follows the scheme by script hears of it, and draws itself anew, with the next frames.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1)
+      await Promise.race([deadline, new Promise(requestAnimationFrame)]);
     const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     // One may begin where another ends.
-    while (passing().length > 0) await Promise.allSettled(passing().map(({ finished }) => finished));
-  });
+    while (performance.now() < until && passing().length > 0)
+      await Promise.race([deadline, Promise.allSettled(passing().map(({ finished }) => finished))]);
+  }, TRANSITIONS_MS);
 }
 
 /**
