@@ -3,7 +3,7 @@ import { CONTENT_LIMITS } from '../src/modules/contents/content-limits.rules.js'
 import { ITEM_LIMITS } from '../src/modules/items/item-limits.rules.js';
 import { addContents, addItems, addPictures } from './fill-database.js';
 import { startPlainReader } from './baselines.js';
-import { type Spread, spread } from './load.js';
+import { inMs, spread } from './load.js';
 import { type Sides, type Verdicts } from './verdicts.js';
 
 const DISPLAY_ID = 'hana.1';
@@ -202,8 +202,4 @@ export async function measureContentPage(
   } finally {
     plain.child.kill();
   }
-}
-
-function inMs({ min, median, max }: Spread): string {
-  return `${median.toFixed(1)} ms (${min.toFixed(1)} to ${max.toFixed(1)})`;
 }

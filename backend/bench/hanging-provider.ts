@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Spread, spread } from './load.js';
+import { inMs } from './load.js';
 import { forgetPeak, readResident } from './memory.js';
 import { readMetric } from './metrics.js';
-import { type ReadOrder, type ReadTimes } from './steady-reader.js';
+import { SteadyReads } from './steady-reads.js';
 import { logIn } from './upload-client.js';
 import { type Verdicts } from './verdicts.js';
 
@@ -26,7 +23,6 @@ const CALLS = 50;
  */
 const PAIRS = 12;
 const READS = { atOnce: 10, everyMs: 50, ms: 5000 };
-const WARM_UP_MS = 5000;
 
 /** How long the server is told to wait for a provider, longer than the reads beside it; and what an answer may take beyond. */
 const TIMEOUT_MS = 8000;
@@ -89,15 +85,8 @@ export async function measureReadsBesideHangingProvider(
   await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: 1_000_000, end: 'hang' });
   const paths = displayIds.slice(0, 100).map((id) => `/api/accounts/${id}`);
 
-  const counts = { failed: 0, slowest: 0, leastHanging: CALLS };
-  const reader = fork(path.join(import.meta.dirname, 'steady-reader.js'));
-  /** The 99th percentile of reads, in milliseconds. */
-  const read = async (ms = READS.ms): Promise<number> => {
-    reader.send({ ...READS, ms, origin, paths } satisfies ReadOrder);
-    const [{ times, failed }] = (await once(reader, 'message')) as [ReadTimes];
-    counts.failed += failed;
-    return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
-  };
+  const counts = { slowest: 0, leastHanging: CALLS };
+  const reads = new SteadyReads({ ...READS, origin, paths });
   const hang = async () => {
     const begun = performance.now();
     await call();
@@ -106,44 +95,27 @@ export async function measureReadsBesideHangingProvider(
   const readBeside = async (): Promise<number> => {
     const hanging = Promise.all(Array.from({ length: CALLS }, hang));
     await untilUnderWay(metrics);
-    const p99 = await read();
+    const p99 = await reads.p99();
     counts.leastHanging = Math.min(counts.leastHanging, await readMetric(metrics, REQUESTS));
     await hanging;
     return p99;
   };
-  const [idle, beside, ratios]: [number[], number[], number[]] = [[], [], []];
-  try {
-    await read(WARM_UP_MS);
-    for (let pair = 0; pair < PAIRS; pair += 1) {
-      const first = pair % 2 === 0 ? await read() : await readBeside();
-      const second = pair % 2 === 0 ? await readBeside() : await read();
-      const [alone, among] = pair % 2 === 0 ? [first, second] : [second, first];
-      idle.push(alone);
-      beside.push(among);
-      ratios.push(among / alone);
-    }
-  } finally {
-    reader.kill();
-  }
-
-  const [alone, among, times] = [spread(idle), spread(beside), spread(ratios)];
-  const inMs = ({ min, median, max }: Spread) =>
-    `${median.toFixed(1)} ms (${min.toFixed(1)} to ${max.toFixed(1)})`;
+  const { idle, beside, ratio } = await reads.compare(PAIRS, readBeside).finally(() => reads.close());
   console.log(
     `${counts.leastHanging} or more calls hang at a provider; each was answered, the slowest after ${Math.round(counts.slowest)} ms`,
   );
   console.log(
-    `${(1000 / READS.everyMs) * READS.atOnce} reads/s, ${READS.atOnce} at once, beside them: p99 ${inMs(among)}, idle ${inMs(alone)}; in ${PAIRS} pairs ${times.median.toFixed(2)} times that (${times.min.toFixed(2)} to ${times.max.toFixed(2)})`,
+    `${(1000 / READS.everyMs) * READS.atOnce} reads/s, ${READS.atOnce} at once, beside them: p99 ${inMs(beside)}, idle ${inMs(idle)}; in ${PAIRS} pairs ${ratio.median.toFixed(2)} times that (${ratio.min.toFixed(2)} to ${ratio.max.toFixed(2)})`,
   );
   verdicts.atMost(
     `p99 beside ${CALLS} calls that hang, median of the pairs`,
-    times.median,
+    ratio.median,
     MOST_TIMES,
     ' times idle',
   );
   verdicts.atMost('the slowest answer to a call that hangs', counts.slowest, TIMEOUT_MS + SLACK_MS, ' ms');
   verdicts.atLeast('calls that hung at once', counts.leastHanging, CALLS);
-  verdicts.atMost('reads that failed', counts.failed, 0);
+  verdicts.atMost('reads that failed', reads.failed, 0);
   console.log();
 }
 

@@ -137,6 +137,11 @@ export function readSteadily(
   });
 }
 
+/** Milliseconds, as they are printed. */
+export function inMs({ min, median, max }: Spread): string {
+  return `${median.toFixed(1)} ms (${min.toFixed(1)} to ${max.toFixed(1)})`;
+}
+
 /** The median of values, and how far they lie apart. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { entityTag } from '../common/http/entity-tag.js';
 import { negotiatedOnce } from '../common/http/negotiated-once.js';
 
 /** A compromise between size and CPU time. */
@@ -55,9 +55,7 @@ export function completeAnswer({
   headers,
 }: NewAnswer): KeptAnswer {
   const body = ownMemory(Buffer.from(text));
-  // Weak, because compressed forms have the same.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, path, routeName, headers, body, etag: revalidated ? etag : null, encoded: {} };
+  return { status, path, routeName, headers, body, etag: revalidated ? entityTag(body) : null, encoded: {} };
 }
 
 /** Adds the compressed forms of an answer. */
@@ -78,8 +76,8 @@ export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null 
 }
 
 /**
- * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, which would stay in memory
- * as long as any slice.
+ * Copies bytes to their own allocation. Node slices small buffers from slabs of 64 KiB, and one slice keeps a whole slab
+ * in memory.
  */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -13,6 +13,13 @@ const WAIT_MS = 100;
  * fifth of the time of a kept answer.
  */
 export function lineDestination(): DestinationStream {
+  return (destination ??= makeDestination());
+}
+
+/** One for the process, as its standard output is. */
+let destination: DestinationStream | undefined;
+
+function makeDestination(): DestinationStream {
   const output = pino.destination({
     dest: 1,
     sync: false,

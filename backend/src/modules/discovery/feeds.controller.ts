@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
+import { entityTag } from '../../common/http/entity-tag.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { OPEN_TO_SCRIPTS } from '../../common/http/security-headers.js';
@@ -76,7 +76,7 @@ export class FeedsController {
     const body = format === 'atom' ? toAtom(feed, place) : JSON.stringify(toJsonFeed(feed, place));
     response.setHeader('Content-Type', TYPES[format]);
     response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('ETag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
+    response.setHeader('ETag', entityTag(body));
     if (named === null) response.vary('Accept-Language').vary('Cookie');
     if (!account.searchable) response.setHeader('X-Robots-Tag', 'noindex');
     response.send(body);

@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { type Spread, spread } from './load.js';
+import { type ReadOrder, type ReadTimes } from './steady-reader.js';
+
+const WARM_UP_MS = 5000;
+
+/** The 99th percentiles of rounds, in milliseconds, and how many times longer the second took in each pair. */
+export interface PairedRounds {
+  idle: Spread;
+  beside: Spread;
+  ratio: Spread;
+}
+
+/** Reads at a steady rate, from a process of its own (`steady-reader.ts`). */
+export class SteadyReads {
+  readonly child: ChildProcess = fork(path.join(import.meta.dirname, 'steady-reader.js'));
+
+  /** How many reads were not answered with 200. */
+  failed = 0;
+
+  constructor(private readonly order: ReadOrder) {}
+
+  /** The 99th percentile of a round, in milliseconds. */
+  async p99(ms = this.order.ms): Promise<number> {
+    this.child.send({ ...this.order, ms } satisfies ReadOrder);
+    const [{ times, failed }] = (await once(this.child, 'message')) as [ReadTimes];
+    this.failed += failed;
+    return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  }
+
+  /**
+   * Compares rounds in pairs, one on an idle server and one beside something else; which comes first changes from pair
+   * to pair.
+   *
+   * @param beside takes the 99th percentile of a round while something else goes on
+   */
+  async compare(pairs: number, beside: () => Promise<number>): Promise<PairedRounds> {
+    await this.p99(WARM_UP_MS);
+    const rounds: { idle: number; beside: number }[] = [];
+    for (let pair = 0; pair < pairs; pair += 1)
+      if (pair % 2 === 0) rounds.push({ idle: await this.p99(), beside: await beside() });
+      else rounds.push({ beside: await beside(), idle: await this.p99() });
+    return {
+      idle: spread(rounds.map((round) => round.idle)),
+      beside: spread(rounds.map((round) => round.beside)),
+      ratio: spread(rounds.map((round) => round.beside / round.idle)),
+    };
+  }
+
+  close(): void {
+    this.child.kill();
+  }
+}
