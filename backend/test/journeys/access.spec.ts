@@ -1,3 +1,4 @@
+import { suspend } from '../support/leaving.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { failureIn } from '../support/failures.js';
 import { callableOperations } from '../support/operations.js';
@@ -59,7 +60,7 @@ describe("an owner's resources", () => {
       .repository(Session)
       .update({ accountId: expired.account.accountId }, { expiresAt: new Date() });
     await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
-    await testApp.repository(Account).update(suspended.account.accountId, { suspendedAt: new Date() });
+    await suspend(testApp, suspended, true);
     await testApp.repository(DisplayIdClaim).delete({ accountId: erased.account.accountId });
     await testApp.repository(Account).delete(erased.account.accountId);
     strangers = {

@@ -1,6 +1,7 @@
 import { PURGE_ACCOUNTS_QUEUE } from '../../src/jobs/queues.js';
 import { runJob } from './jobs.js';
 import { type SignedUp } from './sign-up.js';
+import { changesHeard } from './changes-heard.js';
 import { type TestApp } from './test-app.js';
 import { Account } from '../../src/modules/accounts/account.entity.js';
 import { ago } from './times.js';
@@ -8,6 +9,7 @@ import { ago } from './times.js';
 /** Lets an operator suspend an account, or take that back. */
 export async function suspend(testApp: TestApp, { account }: SignedUp, suspended: boolean): Promise<void> {
   await testApp.repository(Account).update(account.accountId, { suspendedAt: suspended ? new Date() : null });
+  await changesHeard(testApp);
 }
 
 /** Lets the owner of an account leave. */
@@ -27,4 +29,5 @@ export async function comeBack(testApp: TestApp, { input }: SignedUp): Promise<v
 export async function erase(testApp: TestApp, { account: { accountId } }: SignedUp): Promise<void> {
   await testApp.repository(Account).update(accountId, { withdrawnAt: ago({ days: 8 }) });
   await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
+  await changesHeard(testApp);
 }

@@ -1,3 +1,4 @@
+import { suspend } from '../../../test/support/leaving.js';
 import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -224,7 +225,7 @@ describe('resetting a forgotten password', () => {
       await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
       await testApp.mail.newest(withdrawn.input.email, 2);
       const suspended = await signUp(testApp);
-      await testApp.repository(Account).update(suspended.account.accountId, { suspendedAt: new Date() });
+      await suspend(testApp, suspended, true);
       const locked = await signUp(testApp);
       for (let index = 0; index < 3; index += 1) await tryToLogIn(locked.input.email, 'Wrong-1').expect(401);
       await testApp.mail.newest(locked.input.email, 2);

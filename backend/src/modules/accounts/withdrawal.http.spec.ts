@@ -1,3 +1,4 @@
+import { suspend } from '../../../test/support/leaving.js';
 import { aMinutePasses } from '../../../test/support/code-flows.js';
 import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -510,7 +511,7 @@ describe('a suspended account', () => {
   beforeAll(async () => {
     testApp = await startTestApp();
     person = await signUp(testApp);
-    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: new Date() });
+    await suspend(testApp, person, true);
   });
   afterAll(() => testApp.stop());
 
@@ -548,7 +549,7 @@ describe('a suspended account', () => {
   });
 
   it('is restored when the suspension is lifted', async () => {
-    await testApp.repository(Account).update(person.account.accountId, { suspendedAt: null });
+    await suspend(testApp, person, false);
     const browser = await logIn(testApp, person.input.email);
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);
   });

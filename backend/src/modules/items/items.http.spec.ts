@@ -1,4 +1,5 @@
 import { hideBlock } from '../../../test/support/blocks.js';
+import { changesHeard } from '../../../test/support/changes-heard.js';
 import { createContent } from '../../../test/support/factories/content.js';
 import { createItem } from '../../../test/support/factories/item.js';
 import { failureIn } from '../../../test/support/failures.js';
@@ -105,6 +106,7 @@ describe('items', () => {
     const contentId = await createContent(testApp, accountId);
     await addMallItem(contentId, 'a');
     await testApp.repository(Content).delete(contentId);
+    await changesHeard(testApp);
     expect((await listOf()).total).toBe(0);
     await testApp.client.get(`/api/items/contents/${contentId}`).expect(404);
   });

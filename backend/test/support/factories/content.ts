@@ -2,6 +2,7 @@ import { TransactionsService } from '../../../src/database/transactions.service.
 import { Content } from '../../../src/modules/contents/content.entity.js';
 import { ContentsRepository, type NewContent } from '../../../src/modules/contents/contents.repository.js';
 import { PicturesService, type TakenPicture } from '../../../src/modules/pictures/pictures.service.js';
+import { changesHeard } from '../changes-heard.js';
 import { type TestApp } from '../test-app.js';
 import { uploadPicture } from './picture.js';
 
@@ -33,7 +34,7 @@ export async function createContent(
   const uploads: (TakenPicture | null)[] = [];
   for (const { picture = true } of media)
     uploads.push(picture ? await uploadPicture(testApp, accountId) : null);
-  return testApp.app.get(TransactionsService).run(async (tx) => {
+  const id = await testApp.app.get(TransactionsService).run(async (tx) => {
     const pictures = testApp.app.get(PicturesService, { strict: false });
     const newMedia: NewContent['media'] = [];
     for (const [index, { video = false, videoUrl = null, copied = false }] of media.entries()) {
@@ -45,6 +46,8 @@ export async function createContent(
       .get(ContentsRepository, { strict: false })
       .insert(tx, accountId, { ...CONTENT, readNow: false, hashTags: [], ...overrides, media: newMedia });
   });
+  await changesHeard(testApp);
+  return id;
 }
 
 /** Adds many contents without pictures, at one position after the other. */
@@ -61,4 +64,5 @@ export async function createContents(
       position: firstPosition + index,
     })),
   );
+  await changesHeard(testApp);
 }

@@ -1,5 +1,6 @@
 import { LinkDetail } from '../../../src/modules/links/link-detail.entity.js';
 import { Link } from '../../../src/modules/links/link.entity.js';
+import { changesHeard } from '../changes-heard.js';
 import { type TestApp } from '../test-app.js';
 
 /** Adds many links with a title alone, at one position after the other. */
@@ -18,4 +19,5 @@ export async function createLinks(
   await testApp
     .repository(LinkDetail)
     .insert(identifiers.map(({ id }) => ({ linkId: id as number, position: 0, title: 'filled' })));
+  await changesHeard(testApp);
 }

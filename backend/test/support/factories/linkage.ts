@@ -3,15 +3,17 @@ import {
   LinkagesRepository,
   type NewLinkage,
 } from '../../../src/modules/oauth/linkages/linkages.repository.js';
+import { changesHeard } from '../changes-heard.js';
 import { type TestApp } from '../test-app.js';
 
 /** Adds a linked account, without the consent of its owner. */
 export async function createLinkage(
-  { app }: TestApp,
+  testApp: TestApp,
   accountId: string,
   linkage: Pick<NewLinkage, 'provider' | 'handle'> & Partial<NewLinkage>,
 ): Promise<number> {
-  return app.get(TransactionsService).run((tx) =>
+  const { app } = testApp;
+  const id = await app.get(TransactionsService).run((tx) =>
     app.get(LinkagesRepository, { strict: false }).insert(tx, accountId, {
       providerAccountId: linkage.handle,
       snsAccountName: linkage.handle,
@@ -19,4 +21,6 @@ export async function createLinkage(
       ...linkage,
     }),
   );
+  await changesHeard(testApp);
+  return id;
 }
