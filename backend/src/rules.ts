@@ -47,6 +47,7 @@ export {
   checkHashTag,
   hashTagsOf,
 } from './modules/contents/content.rules.js';
+export { displayFamily, displayFontFace, type DisplayFontFace } from './modules/fonts/display-fonts.rules.js';
 export { checkHeadline } from './modules/headlines/headline.rules.js';
 export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';

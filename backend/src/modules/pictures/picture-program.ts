@@ -1,11 +1,13 @@
 /*
- * Processes pictures in a child process (`picture-process.ts`) without secrets or connections. Node runs this file
+ * Processes pictures, and fonts for pages, in a child process (`picture-process.ts`) without secrets or connections. Node runs this file
  * directly, compiled or as TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import cutFontFile from 'subset-font';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
@@ -30,8 +32,15 @@ export interface OutputPlan {
   preview: Size | null;
 }
 
+/** The letters to keep of a font file. */
+export interface FontCut {
+  path: string;
+  letters: string;
+}
+
 /** A task for this program. */
-export type PictureTask = { inspect: { path: string } } | { make: { path: string } & OutputPlan };
+export type PictureTask =
+  { inspect: { path: string } } | { make: { path: string } & OutputPlan } | { cutFont: FontCut };
 
 /** The header of a picture, with its upright size. */
 export interface PictureHead extends Size {
@@ -48,10 +57,10 @@ export interface PictureContents {
   placeholder: string;
 }
 
-/** The result of a task; null if the picture cannot be read. */
+/** The result of a task; null if the picture or font cannot be read. */
 export interface PictureAnswer {
   id: number;
-  result: PictureHead | PictureContents | null;
+  result: PictureHead | PictureContents | Buffer | null;
 }
 
 // Allows only the loaders of the three accepted formats.
@@ -120,15 +129,24 @@ function open(path: string, options: SharpOptions): Sharp {
   return sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
 }
 
+/** Cuts a font down to some letters, as WOFF2; kerning and the like between them stay. */
+async function cutFont({ path, letters }: FontCut): Promise<Buffer> {
+  return cutFontFile(await readFile(path), letters, { targetFormat: 'woff2' });
+}
+
+function run(task: PictureTask): Promise<PictureAnswer['result']> {
+  if ('make' in task) return make(task.make);
+  return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
+}
+
 /** Exits without waiting for threads that still process pictures. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
 process.on('message', ({ id, ...task }: { id: number } & PictureTask) => {
-  const work = 'make' in task ? make(task.make) : inspect(task.inspect);
   // Errors of libvips contain the path and do not help the user.
-  void work
+  void run(task)
     .catch(() => null)
     .then((result) => process.send?.({ id, result } satisfies PictureAnswer, () => undefined));
 });

@@ -39,6 +39,17 @@ export class PictureWorkerService implements OnApplicationShutdown {
     return (await this.ask({ make: { path, ...plan } })) as PictureContents | null;
   }
 
+  /**
+   * Cuts a font file down to some letters, as WOFF2.
+   *
+   * @throws ServiceUnavailable as well if the file cannot be read: it is one of ours
+   */
+  async cutFont(path: string, letters: string): Promise<Buffer> {
+    const content = await this.ask({ cutFont: { path, letters } });
+    if (!(content instanceof Uint8Array)) throw new ServiceUnavailable();
+    return Buffer.from(content);
+  }
+
   /** After requests and jobs, which may still process pictures. */
   async onApplicationShutdown(): Promise<void> {
     const { process } = this;

@@ -3,9 +3,10 @@ import { FOOD_THEMES } from './catalogue/food.js';
 import { GAME_THEMES } from './catalogue/game.js';
 import { NATURE_THEMES } from './catalogue/nature.js';
 import { NIGHT_THEMES } from './catalogue/night.js';
-import { KINARI, PAPER_THEMES } from './catalogue/paper.js';
+import { PAPER_THEMES } from './catalogue/paper.js';
 import { POP_THEMES } from './catalogue/pop.js';
 import { TRAVEL_THEMES } from './catalogue/travel.js';
+import { withCovers } from './theme-covers.js';
 import { type Theme } from './theme.js';
 
 /** All themes, in display order. */
@@ -18,10 +19,10 @@ export const THEMES: readonly Theme[] = [
   ...FOOD_THEMES,
   ...GAME_THEMES,
   ...TRAVEL_THEMES,
-];
+].map(withCovers);
 
 /** The theme of new pages. */
-export const DEFAULT_THEME = KINARI;
+export const DEFAULT_THEME = THEMES[0]!;
 
 /** The theme with an ID, or null. */
 export function findTheme(id: number): Theme | null {

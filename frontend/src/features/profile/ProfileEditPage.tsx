@@ -133,11 +133,14 @@ function ProfileEditor({
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
+              coverPicture={account.coverPicture}
+              headerType={account.headerType}
+              headlines={account.headlines}
               tokens={account.theme.tokens}
               about={
                 <>
-                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
                   {shownLinkages(account)}
+                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
                 </>
               }
               {...form.draft}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { DISPLAY_FONTS } from '../themes/theme-tokens.js';
+
+/** A display font. */
+export type DisplayFont = (typeof DISPLAY_FONTS)[number];
+
+/** The file of each display font in its package `@expo-google-fonts/…`, all under the SIL Open Font License 1.1. */
+const FILES: Record<DisplayFont, string> = {
+  'dela-gothic-one': '400Regular/DelaGothicOne_400Regular.ttf',
+  dotgothic16: '400Regular/DotGothic16_400Regular.ttf',
+  'hachi-maru-pop': '400Regular/HachiMaruPop_400Regular.ttf',
+  'kaisei-decol': '700Bold/KaiseiDecol_700Bold.ttf',
+  'kiwi-maru': '500Medium/KiwiMaru_500Medium.ttf',
+  'klee-one': '600SemiBold/KleeOne_600SemiBold.ttf',
+  'mochiy-pop-one': '400Regular/MochiyPopOne_400Regular.ttf',
+  'potta-one': '400Regular/PottaOne_400Regular.ttf',
+  'rocknroll-one': '400Regular/RocknRollOne_400Regular.ttf',
+  stick: '400Regular/Stick_400Regular.ttf',
+  'yuji-syuku': '400Regular/YujiSyuku_400Regular.ttf',
+  'yusei-magic': '400Regular/YuseiMagic_400Regular.ttf',
+  'zen-kurenaido': '400Regular/ZenKurenaido_400Regular.ttf',
+  'zen-maru-gothic': '700Bold/ZenMaruGothic_700Bold.ttf',
+  'zen-old-mincho': '600SemiBold/ZenOldMincho_600SemiBold.ttf',
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Whether there is a display font of a name. */
+export function isDisplayFont(name: string): name is DisplayFont {
+  return Object.hasOwn(FILES, name);
+}
+
+/** The path of a display font with all its letters, as TrueType. */
+export function fontFile(font: DisplayFont): string {
+  return resolve(`@expo-google-fonts/${font}/${FILES[font]}`);
+}
