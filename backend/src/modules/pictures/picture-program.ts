@@ -1,10 +1,10 @@
 /*
- * Processes pictures, and fonts for pages, in a child process (`picture-process.ts`) without secrets or connections. Node runs this file
- * directly, compiled or as TypeScript, so it imports packages only.
+ * Processes pictures, and fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
+ * connections. Node runs this file directly, compiled or as TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import cutFontFile from 'subset-font';
@@ -57,11 +57,13 @@ export interface PictureContents {
   placeholder: string;
 }
 
+<<<<<<< HEAD
 /** The result of a task; null if the picture or font cannot be read. */
-export interface PictureAnswer {
-  id: number;
-  result: PictureHead | PictureContents | Buffer | null;
-}
+export type PictureResult = PictureHead | PictureContents | Buffer | null;
+=======
+/** The result of a task; null if the picture cannot be read. */
+export type PictureResult = PictureHead | PictureContents | null;
+>>>>>>> work
 
 // Allows only the loaders of the three accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -73,15 +75,15 @@ sharp.concurrency(1);
 const steps = pLimit(STEPS_AT_ONCE);
 
 /** Reads only the header. */
-async function inspect({ path }: { path: string }): Promise<PictureHead> {
-  const { autoOrient, format, pages = 1 } = await open(path, {}).metadata();
+async function inspect({ path: file }: { path: string }): Promise<PictureHead> {
+  const { autoOrient, format, pages = 1 } = await open(file, {}).metadata();
   return { ...autoOrient, format, pages };
 }
 
 /** Decodes once to the largest size, upright and in sRGB, and generates all files from that. */
-async function make({ path, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
+async function make({ path: file, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
   const { data, info } = await steps(() =>
-    open(path, { limitInputPixels: maxPixels })
+    open(file, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ ...largest, fit: 'fill' })
       .toColourspace('srgb')
@@ -125,16 +127,17 @@ async function placeholderOf(pixels: () => Sharp, channels: number): Promise<str
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function open(path: string, options: SharpOptions): Sharp {
-  return sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
+function open(file: string, options: SharpOptions): Sharp {
+  return sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
 }
 
+<<<<<<< HEAD
 /** Cuts a font down to some letters, as WOFF2; kerning and the like between them stay. */
-async function cutFont({ path, letters }: FontCut): Promise<Buffer> {
-  return cutFontFile(await readFile(path), letters, { targetFormat: 'woff2' });
+async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
+  return cutFontFile(await readFile(file), letters, { targetFormat: 'woff2' });
 }
 
-function run(task: PictureTask): Promise<PictureAnswer['result']> {
+function run(task: PictureTask): Promise<PictureResult> {
   if ('make' in task) return make(task.make);
   return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
 }
@@ -154,3 +157,12 @@ process.on('message', ({ id, ...task }: { id: number } & PictureTask) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', end);
 if (!process.connected) end();
+=======
+const { serveTasks } = (await import(
+  `../../processes/serve-tasks${path.extname(import.meta.filename)}`
+)) as typeof import('../../processes/serve-tasks.js');
+serveTasks<PictureTask, PictureResult>((task) =>
+  // Errors of libvips contain the path and do not help the user.
+  run(task).catch(() => null),
+);
+>>>>>>> work

@@ -1,36 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
-import { type PictureAnswer, type PictureTask } from './picture-program.js';
-
-/** In the same form as this file: compiled or TypeScript. */
-const PROGRAM = path.join(import.meta.dirname, `picture-program${path.extname(import.meta.filename)}`);
+import { type TaskAnswer } from './serve-tasks.js';
 
 /** The process ended before it responded. */
 export class ProcessEnded extends Error {
-  override message = 'The process that works on pictures has ended.';
+  override message = 'A child process has ended.';
 }
 
 /** The process was killed because it took too long. */
 class ProcessTimedOut extends Error {
-  override message = 'A picture took too long.';
+  override message = 'A task of a child process took too long.';
 }
 
-type Result = PictureAnswer['result'];
-
 /**
- * A child process for pictures, with lower priority than the server. It exits with this process when its channel
- * closes.
+ * A child process for tasks that take much time, with lower priority than the server. It exits with this process when its
+ * channel closes.
  */
-export class PictureProcess {
+export class ChildProgram<Task extends object, Result> {
   /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, Omit<PromiseWithResolvers<Result>, 'promise'>>();
   private lastId = 0;
 
-  constructor() {
-    this.child = fork(PROGRAM, [], {
+  /** @param program the path of a program that calls `serveTasks` */
+  constructor(program: string) {
+    this.child = fork(program, [], {
       // No environment or Node options of the server, which include secrets. A limit on glibc arenas avoids memory
       // fragmentation by short-lived threads.
       env: { MALLOC_ARENA_MAX: '2' },
@@ -46,7 +41,7 @@ export class PictureProcess {
       this.kill();
       for (const { reject } of this.waiting.values()) reject(new ProcessEnded());
     });
-    this.child.on('message', ({ id, result }: PictureAnswer) => this.waiting.get(id)?.resolve(result));
+    this.child.on('message', ({ id, result }: TaskAnswer<Result>) => this.waiting.get(id)?.resolve(result));
     this.lowerPriority();
     // An idle child must not keep this process alive.
     this.child.unref();
@@ -59,11 +54,10 @@ export class PictureProcess {
   }
 
   /**
-   * @returns null if the picture cannot be read
-   * @throws ProcessEnded if the process ends, because of this picture or another
+   * @throws ProcessEnded if the process ends, because of this task or another
    * @throws ProcessTimedOut on timeout; the process is killed
    */
-  async ask(task: PictureTask, timeoutMs: number): Promise<Result> {
+  async ask(task: Task, timeoutMs: number): Promise<Result> {
     this.lastId += 1;
     const id = this.lastId;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -72,7 +66,7 @@ export class PictureProcess {
       reject(new ProcessTimedOut());
       this.kill();
     }, timeoutMs);
-    this.child.send({ id, ...task }, (error) => {
+    this.child.send({ id, task }, (error) => {
       // The channel is closed: the process has ended or is about to.
       if (error) this.kill();
     });
@@ -91,14 +85,14 @@ export class PictureProcess {
   }
 
   /**
-   * Set before threads start, since they inherit it. Not the lowest priority: on a busy machine pictures would time
+   * Set before threads start, since they inherit it. Not the lowest priority: on a busy machine tasks would time
    * out.
    */
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // The process has ended, or the system has no priorities: pictures work anyway.
+      // The process has ended, or the system has no priorities: tasks run anyway.
     }
   }
 }
