@@ -132,7 +132,10 @@ export async function renderPage(
     }),
     scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
     styleHashes: [
-      ...new Set([EMPTY_STYLE_HASH, ...[css, ...(font ? [font.css] : []), ...styles.map((block) => block.css)].map(cspHash)]),
+      ...new Set([
+        EMPTY_STYLE_HASH,
+        ...[css, ...(font ? [font.css] : []), ...styles.map((block) => block.css)].map(cspHash),
+      ]),
     ],
     frameOrigins: entry?.rendering === 'document' && entry.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
     allowsLinkSwitch: needsLinkSwitch,

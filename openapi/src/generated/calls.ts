@@ -2106,6 +2106,11 @@ export interface ThemeColors {
      */
   backgroundSize: string | null;
   /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
+  /**
      * The ground of a card.
      * @minLength 7
      * @maxLength 7
@@ -2177,7 +2182,31 @@ export const ThemeFont = {
 } as const;
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it.
+ * The typeface of the name and the headlines.
+ */
+export type ThemeDisplayFont = typeof ThemeDisplayFont[keyof typeof ThemeDisplayFont];
+
+
+export const ThemeDisplayFont = {
+  'dela-gothic-one': 'dela-gothic-one',
+  dotgothic16: 'dotgothic16',
+  'hachi-maru-pop': 'hachi-maru-pop',
+  'kaisei-decol': 'kaisei-decol',
+  'kiwi-maru': 'kiwi-maru',
+  'klee-one': 'klee-one',
+  'mochiy-pop-one': 'mochiy-pop-one',
+  'potta-one': 'potta-one',
+  'rocknroll-one': 'rocknroll-one',
+  stick: 'stick',
+  'yuji-syuku': 'yuji-syuku',
+  'yusei-magic': 'yusei-magic',
+  'zen-kurenaido': 'zen-kurenaido',
+  'zen-maru-gothic': 'zen-maru-gothic',
+  'zen-old-mincho': 'zen-old-mincho',
+} as const;
+
+/**
+ * What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
@@ -2186,6 +2215,15 @@ export const ThemeHeadingStyle = {
   plain: 'plain',
   underline: 'underline',
   bar: 'bar',
+  stamp: 'stamp',
+  stars: 'stars',
+  glow: 'glow',
+  ribbon: 'ribbon',
+  wave: 'wave',
+  dashed: 'dashed',
+  rules: 'rules',
+  cursor: 'cursor',
+  block: 'block',
 } as const;
 
 /**
@@ -2198,6 +2236,31 @@ export const ThemeCardStyle = {
   flat: 'flat',
   outline: 'outline',
   filled: 'filled',
+} as const;
+
+/**
+ * The shape of links and tiles.
+ */
+export type ThemeShape = typeof ThemeShape[keyof typeof ThemeShape];
+
+
+export const ThemeShape = {
+  card: 'card',
+  line: 'line',
+  pill: 'pill',
+  glow: 'glow',
+  bubble: 'bubble',
+  sticker: 'sticker',
+  leaf: 'leaf',
+  tide: 'tide',
+  petal: 'petal',
+  stitched: 'stitched',
+  tatami: 'tatami',
+  menu: 'menu',
+  pixel: 'pixel',
+  block: 'block',
+  ticket: 'ticket',
+  slab: 'slab',
 } as const;
 
 /**
@@ -2246,6 +2309,11 @@ export interface ThemeTokens {
      * @nullable
      */
   backgroundSize: string | null;
+  /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
   /**
      * The ground of a card.
      * @minLength 7
@@ -2306,9 +2374,11 @@ export interface ThemeTokens {
   dark: ThemeColors | null;
   /** The typeface of texts. */
   fontFamily: ThemeFont;
-  /** The typeface of the name and the headings. */
+  /** The kind of typeface for what the display font does not have, or until it has arrived. */
   headingFontFamily: ThemeFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  /** The typeface of the name and the headlines. */
+  displayFont: ThemeDisplayFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
   headingStyle: ThemeHeadingStyle;
   /**
      * The corners of cards and pictures, in pixels.
@@ -2318,6 +2388,8 @@ export interface ThemeTokens {
   radius: number;
   /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
   cardStyle: ThemeCardStyle;
+  /** The shape of links and tiles. */
+  shape: ThemeShape;
   /** The shape of the creator's icon. */
   avatarShape: ThemeAvatarShape;
   /** How much air is between things. */

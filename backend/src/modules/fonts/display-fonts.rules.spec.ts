@@ -1,4 +1,9 @@
-import { displayFontFace, displayLetters, MAX_DISPLAY_LETTERS, readDisplayLetters } from './display-fonts.rules.js';
+import {
+  displayFontFace,
+  displayLetters,
+  MAX_DISPLAY_LETTERS,
+  readDisplayLetters,
+} from './display-fonts.rules.js';
 
 /** That many different letters. */
 const letters = (count: number) =>

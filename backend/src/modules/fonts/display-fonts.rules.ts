@@ -61,7 +61,9 @@ function toBase64Url(text: string): string {
 function fromBase64Url(encoded: string): string | null {
   try {
     const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
   } catch {
     return null;
   }

@@ -3,8 +3,16 @@ import { DISPLAY_FONTS } from '../themes/theme-tokens.js';
 import { displayFontFace, MAX_DISPLAY_LETTERS } from './display-fonts.rules.js';
 
 /** As many letters as a font may have, and complicated ones. */
-const MANY = Array.from('鬱鬼麗龍驚鷹鶴鱗麟齢願類顔観議護譲鑑響競露霊魔魅髪駅騎闘関鋼錦醜酸農輸轟警謎誓裂補蔵蒼臓職聴翼縮'.repeat(1))
-  .concat(Array.from('あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん'))
+const MANY = Array.from(
+  '鬱鬼麗龍驚鷹鶴鱗麟齢願類顔観議護譲鑑響競露霊魔魅髪駅騎闘関鋼錦醜酸農輸轟警謎誓裂補蔵蒼臓職聴翼縮'.repeat(
+    1,
+  ),
+)
+  .concat(
+    Array.from(
+      'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
+    ),
+  )
   .slice(0, MAX_DISPLAY_LETTERS)
   .join('');
 
@@ -43,12 +51,14 @@ describe('display fonts', () => {
     for (const { body } of others) expect((body as Buffer).equals(first!.body as Buffer)).toBe(true);
   });
 
-  it.each(['/fonts/comic-sans/QQ.woff2', '/fonts/stick/6IqxQQ.woff2', '/fonts/stick/..%2fQQ.woff2', '/fonts/stick'])(
-    'are missing at %s',
-    async (address) => {
-      await testApp.client.get(address).expect(404);
-    },
-  );
+  it.each([
+    '/fonts/comic-sans/QQ.woff2',
+    '/fonts/stick/6IqxQQ.woff2',
+    '/fonts/stick/..%2fQQ.woff2',
+    '/fonts/stick',
+  ])('are missing at %s', async (address) => {
+    await testApp.client.get(address).expect(404);
+  });
 
   it('count as rendering until they are kept', async () => {
     const other = await startTestApp({ THROTTLE_RENDER_LIMIT: '2' });

@@ -57,13 +57,8 @@ export interface PictureContents {
   placeholder: string;
 }
 
-<<<<<<< HEAD
 /** The result of a task; null if the picture or font cannot be read. */
 export type PictureResult = PictureHead | PictureContents | Buffer | null;
-=======
-/** The result of a task; null if the picture cannot be read. */
-export type PictureResult = PictureHead | PictureContents | null;
->>>>>>> work
 
 // Allows only the loaders of the three accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -131,7 +126,6 @@ function open(file: string, options: SharpOptions): Sharp {
   return sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
 }
 
-<<<<<<< HEAD
 /** Cuts a font down to some letters, as WOFF2; kerning and the like between them stay. */
 async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
   return cutFontFile(await readFile(file), letters, { targetFormat: 'woff2' });
@@ -142,22 +136,6 @@ function run(task: PictureTask): Promise<PictureResult> {
   return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
 }
 
-/** Exits without waiting for threads that still process pictures. */
-function end(): void {
-  process.kill(process.pid, 'SIGKILL');
-}
-
-process.on('message', ({ id, ...task }: { id: number } & PictureTask) => {
-  // Errors of libvips contain the path and do not help the user.
-  void run(task)
-    .catch(() => null)
-    .then((result) => process.send?.({ id, result } satisfies PictureAnswer, () => undefined));
-});
-// Signals to the process group are meant for the server, which ends this process itself.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('disconnect', end);
-if (!process.connected) end();
-=======
 const { serveTasks } = (await import(
   `../../processes/serve-tasks${path.extname(import.meta.filename)}`
 )) as typeof import('../../processes/serve-tasks.js');
@@ -165,4 +143,3 @@ serveTasks<PictureTask, PictureResult>((task) =>
   // Errors of libvips contain the path and do not help the user.
   run(task).catch(() => null),
 );
->>>>>>> work

@@ -127,26 +127,6 @@ export interface ThemeTokens extends ThemeColors {
   shape: (typeof SHAPES)[number];
   /** The shape of the creator's icon. */
   avatarShape: (typeof AVATAR_SHAPES)[number];
-  /** The shapes of links and tiles, each drawn by the page's style sheet. */
-export const SHAPES = [
-  'card',
-  'line',
-  'pill',
-  'glow',
-  'bubble',
-  'sticker',
-  'leaf',
-  'tide',
-  'petal',
-  'stitched',
-  'tatami',
-  'menu',
-  'pixel',
-  'block',
-  'ticket',
-  'slab',
-] as const;
-
-/** The spacing. */
+  /** The spacing. */
   density: (typeof DENSITIES)[number];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type HeaderType } from '../../api/generated/model/headerType';
+import { type HeaderType } from './header-type';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useTextLanguage } from '../../i18n/text-language';
 import { coverSizes, type FrameWidth } from '../pictures/cover-sizes';
@@ -54,7 +54,12 @@ export function ProfileSheet({
     <PageSheet data-header={headerType}>
       <div className={styles.cover}>
         {coverPicture !== null && (
-          <Picture picture={coverPicture} alt="" sizes={coverSizes(COVER_WIDTH, coverPicture, COVER_RATIO)} first />
+          <Picture
+            picture={coverPicture}
+            alt=""
+            sizes={coverSizes(COVER_WIDTH, coverPicture, COVER_RATIO)}
+            first
+          />
         )}
       </div>
       {corner !== undefined && <div className={styles.corner}>{corner}</div>}

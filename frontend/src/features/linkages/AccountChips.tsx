@@ -36,7 +36,13 @@ function Account({ linkage, still, named = false }: AccountProps) {
   const classes = named ? styles.chip : styles.icon;
   if (still) return <span className={classes}>{shown}</span>;
   return (
-    <a className={classes} href={profilePageUrl} target="_blank" rel={ACCOUNT_REL} title={named ? undefined : snsAccountName}>
+    <a
+      className={classes}
+      href={profilePageUrl}
+      target="_blank"
+      rel={ACCOUNT_REL}
+      title={named ? undefined : snsAccountName}
+    >
       {shown}
     </a>
   );

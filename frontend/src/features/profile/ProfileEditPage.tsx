@@ -133,8 +133,8 @@ function ProfileEditor({
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
-              coverPicture={account.coverPicture}
-              headerType={account.headerType}
+              coverPicture={null}
+              headerType="portrait"
               headlines={account.headlines}
               tokens={account.theme.tokens}
               about={

@@ -11,7 +11,7 @@ export const NIGHT_THEMES: readonly ThemeDesign[] = [
     displayName: { ja: '星空', en: 'Starry sky' },
     category: NIGHT,
     cover: drawHoshizora,
- tokens: {
+    tokens: {
       colorScheme: 'dark',
       background: '#0d1330',
       backgroundImage:
@@ -28,11 +28,11 @@ export const NIGHT_THEMES: readonly ThemeDesign[] = [
       dark: null,
       fontFamily: 'sans',
       headingFontFamily: 'serif',
- displayFont: 'kaisei-decol',
+      displayFont: 'kaisei-decol',
       headingStyle: 'stars',
       radius: 26,
       cardStyle: 'filled',
- shape: 'pill',
+      shape: 'pill',
       avatarShape: 'circle',
       density: 'regular',
     },
@@ -43,7 +43,7 @@ export const NIGHT_THEMES: readonly ThemeDesign[] = [
     displayName: { ja: 'ネオン', en: 'Neon' },
     category: NIGHT,
     cover: drawNeon,
- tokens: {
+    tokens: {
       colorScheme: 'dark',
       background: '#140a24',
       backgroundImage:
@@ -60,11 +60,11 @@ export const NIGHT_THEMES: readonly ThemeDesign[] = [
       dark: null,
       fontFamily: 'sans',
       headingFontFamily: 'sans',
- displayFont: 'stick',
+      displayFont: 'stick',
       headingStyle: 'glow',
       radius: 12,
       cardStyle: 'outline',
- shape: 'glow',
+      shape: 'glow',
       avatarShape: 'circle',
       density: 'regular',
     },

@@ -22,7 +22,8 @@ export const drawSakura: DrawCover = (scheme) => {
     });
   return svg({
     defs: sky('g', top, bottom) + blossom('p', pale) + blossom('d', deep) + `<path id="f" d="${petal}"/>`,
-    motion: '.f{animation:f 8s ease-in-out infinite alternate}@keyframes f{to{transform:translate(14px,12px)}}',
+    motion:
+      '.f{animation:f 8s ease-in-out infinite alternate}@keyframes f{to{transform:translate(14px,12px)}}',
     shapes: [
       fill('url(#g)'),
       circle(320, 250, 190, `fill="${haze}" opacity=".35"`),
@@ -34,7 +35,16 @@ export const drawSakura: DrawCover = (scheme) => {
       cluster(140, 84, 36, 8, 21),
       cluster(66, 122, 28, 5, 34),
       `<g class="f" fill="${deep}">${scatter(15, 55, (random) =>
-        use('f', { x: 150 + random() * 400, y: 90 + random() * 150, scale: 0.45 + random() * 0.3, turn: random() * 360 }, `opacity="${round(0.55 + random() * 0.4)}"`),
+        use(
+          'f',
+          {
+            x: 150 + random() * 400,
+            y: 90 + random() * 150,
+            scale: 0.45 + random() * 0.3,
+            turn: random() * 360,
+          },
+          `opacity="${round(0.55 + random() * 0.4)}"`,
+        ),
       )}</g>`,
     ],
   });

@@ -4,24 +4,64 @@ import { circle, type DrawCover, fill, path, scatter, sky, svg } from './drawing
 export const drawMatcha: DrawCover = (scheme) => {
   const isDark = scheme === 'dark';
   const [mat, line, cloth, gold, clay, rim, tea, foam, bamboo, shade] = isDark
-    ? ['#2c301a', '#3a4022', '#3d1f2a', '#b58a3c', '#5b4a3c', '#7a6450', '#7c9a2e', '#a9c45c', '#a88a52', '#12150a']
-    : ['#d9dcae', '#c6cb95', '#5a2a3a', '#c9a04a', '#4d4038', '#6b594b', '#8fb03a', '#b9d36a', '#c8a566', '#8b9160'];
-  const tines = Array.from({ length: 15 }, (_none, index) => `M${-4 + index * 0.6} -6Q${(index - 7) * 3.6} 26 ${(index - 7) * 3.2} 56`).join('');
+    ? [
+        '#2c301a',
+        '#3a4022',
+        '#3d1f2a',
+        '#b58a3c',
+        '#5b4a3c',
+        '#7a6450',
+        '#7c9a2e',
+        '#a9c45c',
+        '#a88a52',
+        '#12150a',
+      ]
+    : [
+        '#d9dcae',
+        '#c6cb95',
+        '#5a2a3a',
+        '#c9a04a',
+        '#4d4038',
+        '#6b594b',
+        '#8fb03a',
+        '#b9d36a',
+        '#c8a566',
+        '#8b9160',
+      ];
+  const tines = Array.from(
+    { length: 15 },
+    (_none, index) => `M${-4 + index * 0.6} -6Q${(index - 7) * 3.6} 26 ${(index - 7) * 3.2} 56`,
+  ).join('');
   return svg({
-    motion: '.m{animation:m 6s ease-in-out infinite alternate}@keyframes m{from{opacity:.2;transform:translateY(4px)}to{opacity:.65;transform:translateY(-6px)}}',
+    motion:
+      '.m{animation:m 6s ease-in-out infinite alternate}@keyframes m{from{opacity:.2;transform:translateY(4px)}to{opacity:.65;transform:translateY(-6px)}}',
     shapes: [
       fill(mat),
-      path(Array.from({ length: 40 }, (_none, index) => `M0 ${index * 6 + 3}h640`).join(''), `stroke="${line}" stroke-width="2"`),
+      path(
+        Array.from({ length: 40 }, (_none, index) => `M0 ${index * 6 + 3}h640`).join(''),
+        `stroke="${line}" stroke-width="2"`,
+      ),
       path('M196 0h30v240h-30z', `fill="${cloth}"`),
-      path(Array.from({ length: 10 }, (_none, index) => `M211 ${index * 26 - 6}l9 11l-9 11l-9-11z`).join(''), `fill="none" stroke="${gold}" stroke-width="2"`),
+      path(
+        Array.from({ length: 10 }, (_none, index) => `M211 ${index * 26 - 6}l9 11l-9 11l-9-11z`).join(''),
+        `fill="none" stroke="${gold}" stroke-width="2"`,
+      ),
       `<ellipse cx="470" cy="206" rx="124" ry="20" fill="${shade}" opacity=".4"/>`,
       path('M372 108C374 176 410 208 470 208S566 176 568 108z', `fill="${clay}"`),
-      path('M388 140C398 176 420 194 446 200', `fill="none" stroke="${rim}" stroke-width="7" stroke-linecap="round" opacity=".8"`),
+      path(
+        'M388 140C398 176 420 194 446 200',
+        `fill="none" stroke="${rim}" stroke-width="7" stroke-linecap="round" opacity=".8"`,
+      ),
       `<ellipse cx="470" cy="108" rx="98" ry="30" fill="${rim}"/><ellipse cx="470" cy="110" rx="88" ry="24" fill="${tea}"/>`,
       `<g fill="${foam}">${scatter(46, 71, (random) => {
         const angle = random() * Math.PI * 2;
         const distance = Math.sqrt(random());
-        return circle(470 + Math.cos(angle) * distance * 76, 110 + Math.sin(angle) * distance * 18, 1.5 + random() * 4, 'opacity=".85"');
+        return circle(
+          470 + Math.cos(angle) * distance * 76,
+          110 + Math.sin(angle) * distance * 18,
+          1.5 + random() * 4,
+          'opacity=".85"',
+        );
       })}</g>`,
       `<g class="m" fill="none" stroke="${isDark ? '#eef2d0' : '#fff'}" stroke-width="4" stroke-linecap="round">${path('M444 70q-10-14 0-26t0-26M480 66q-10-14 0-26t0-26M512 72q-8-12 0-22t0-22', '')}</g>`,
       `<g transform="translate(104 88) rotate(24) scale(1.250)">${path('M-11 -60h22v52h-22z', `fill="${bamboo}"`)}${path('M-11 -18h22', `stroke="${clay}" stroke-width="4"`)}${path(tines, `fill="none" stroke="${bamboo}" stroke-width="2.200"`)}</g>`,
@@ -40,10 +80,14 @@ export const drawKissa: DrawCover = () => {
   }).join('');
   return svg({
     defs: `${sky('g', '#3a2217', '#2a1810')}<radialGradient id="l" cx=".5" cy="0" r="1"><stop stop-color="#ffcf7a" stop-opacity=".75"/><stop offset="1" stop-color="#ffcf7a" stop-opacity="0"/></radialGradient>`,
-    motion: '.m{animation:m 5s ease-in-out infinite alternate}@keyframes m{from{opacity:.25;transform:translateY(3px)}to{opacity:.7;transform:translateY(-5px)}}',
+    motion:
+      '.m{animation:m 5s ease-in-out infinite alternate}@keyframes m{from{opacity:.25;transform:translateY(3px)}to{opacity:.7;transform:translateY(-5px)}}',
     shapes: [
       fill('url(#g)'),
-      path(Array.from({ length: 13 }, (_none, index) => `M${index * 52 + 8} 0V170`).join(''), 'stroke="#1d100a" stroke-width="3" opacity=".6"'),
+      path(
+        Array.from({ length: 13 }, (_none, index) => `M${index * 52 + 8} 0V170`).join(''),
+        'stroke="#1d100a" stroke-width="3" opacity=".6"',
+      ),
       path('M0 196h640v44H0z', 'fill="#e9d9bd"'),
       path(tiles, 'fill="#5a2318"'),
       path('M0 170h640v28H0z', 'fill="#7a4a2c"'),
@@ -51,7 +95,10 @@ export const drawKissa: DrawCover = () => {
       circle(320, 54, 190, 'fill="url(#l)"'),
       path('M320 0v30', 'stroke="#c79a56" stroke-width="3"'),
       path('M270 70C272 42 296 30 320 30S368 42 370 70z', 'fill="#b5532f"'),
-      path('M286 68C288 48 300 34 312 31M354 68C352 48 340 34 328 31M320 30v39', 'fill="none" stroke="#f0b45a" stroke-width="3"'),
+      path(
+        'M286 68C288 48 300 34 312 31M354 68C352 48 340 34 328 31M320 30v39',
+        'fill="none" stroke="#f0b45a" stroke-width="3"',
+      ),
       `<ellipse cx="320" cy="70" rx="50" ry="7" fill="#ffe3a6"/>`,
       path('M478 92h64l-8 82h-48z', 'fill="#3fae6a" opacity=".92"'),
       path('M478 92h64l-1.600 16h-60.800z', 'fill="#8fe0ae"'),

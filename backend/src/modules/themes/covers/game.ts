@@ -18,9 +18,29 @@ function pixels(rows: readonly string[], left: number, top: number, colors: Reco
     .join('');
 }
 
-const HERO = ['..hhhh..', '.hhhhhh.', '.hsssss.', '.ssbsbs.', '.ssssss.', '..tttt..', '.tttttt.', 'tttttttt', '..bb.bb.', '..bb.bb.'];
+const HERO = [
+  '..hhhh..',
+  '.hhhhhh.',
+  '.hsssss.',
+  '.ssbsbs.',
+  '.ssssss.',
+  '..tttt..',
+  '.tttttt.',
+  'tttttttt',
+  '..bb.bb.',
+  '..bb.bb.',
+];
 const SLIME = ['...gg...', '..gggg..', '.gggggg.', 'gwbggwbg', 'gggggggg', '.gggggg.'];
-const CASTLE = ['r.....r.....r', 'rr....rr....rr', 'c.c.c.ccc.c.c.c', 'ccccccccccccccc', 'ccdccccdccccdcc', 'ccccccccccccccc', 'ccccccdddcccccc', 'ccccccdddcccccc'];
+const CASTLE = [
+  'r.....r.....r',
+  'rr....rr....rr',
+  'c.c.c.ccc.c.c.c',
+  'ccccccccccccccc',
+  'ccdccccdccccdcc',
+  'ccccccccccccccc',
+  'ccccccdddcccccc',
+  'ccccccdddcccccc',
+];
 const HEART = ['.aa.aa.', 'aaaaaaa', 'aaaaaaa', '.aaaaa.', '..aaa..', '...a...'];
 const COIN = ['.yy.', 'ywyy', 'ywyy', 'ywyy', '.yy.'];
 const CLOUD = ['...www....', '..wwwwww..', '.wwwwwwwww', 'wwwwwwwwww'];
@@ -29,7 +49,8 @@ const TREE = ['..gg..', '.gggg.', 'gggggg', '.gggg.', 'gggggg', '..nn..', '..nn.
 /** A scene of an old role-playing game. */
 export const drawDot: DrawCover = () =>
   svg({
-    motion: '.j{animation:j 1.6s steps(2,jump-none) infinite alternate}@keyframes j{to{transform:translateY(-8px)}}',
+    motion:
+      '.j{animation:j 1.6s steps(2,jump-none) infinite alternate}@keyframes j{to{transform:translateY(-8px)}}',
     shapes: [
       '<g shape-rendering="crispEdges">',
       fill('#1a2a6c'),
@@ -65,7 +86,8 @@ export const drawArcade: DrawCover = (scheme) => {
     ? ['#2a1f6b', '#372a86', '#0d0a24', '#ff4f5e', '#2ec4ff', '#fff9d6', '#ffd60a']
     : ['#ffd60a', '#ffe45c', '#161616', '#ff3b4e', '#1fa2ff', '#ffffff', '#ff9f1c'];
   const rays = Array.from({ length: 14 }, (_none, index) => {
-    const at = (angle: number) => `${Math.round(320 + Math.cos(angle) * 420)} ${Math.round(130 + Math.sin(angle) * 420)}`;
+    const at = (angle: number) =>
+      `${Math.round(320 + Math.cos(angle) * 420)} ${Math.round(130 + Math.sin(angle) * 420)}`;
     const angle = (index / 14) * Math.PI * 2;
     return `M320 130L${at(angle)}L${at(angle + Math.PI / 14)}z`;
   }).join('');
@@ -96,7 +118,10 @@ export const drawArcade: DrawCover = (scheme) => {
       `<ellipse cx="150" cy="152" rx="30" ry="9" fill="${ink}"/>`,
       `<circle cx="104" cy="190" r="11" fill="${white}" ${outline}/><circle cx="196" cy="190" r="11" fill="${dot}" ${outline}/>`,
       path('M300 176l11-24l11 24l26 4l-19 18l5 26l-23-12l-23 12l5-26l-19-18z', `fill="${white}" ${outline}`),
-      path('M356 34h22v22h22v22h-22v22h-22v-22h-22v-22h22z', `fill="${red}" ${outline} transform="rotate(12 367 67)"`),
+      path(
+        'M356 34h22v22h22v22h-22v22h-22v-22h-22v-22h22z',
+        `fill="${red}" ${outline} transform="rotate(12 367 67)"`,
+      ),
     ],
   });
 };

@@ -26,7 +26,12 @@ export const drawWakaba: DrawCover = (scheme) => {
     shapes: [
       fill('url(#g)'),
       scatter(14, 41, (random) =>
-        circle(random() * 640, random() * 240, 10 + random() * 40, `fill="${light}" opacity="${round(0.08 + random() * 0.22)}"`),
+        circle(
+          random() * 640,
+          random() * 240,
+          10 + random() * 40,
+          `fill="${light}" opacity="${round(0.08 + random() * 0.22)}"`,
+        ),
       ),
       `<g transform="translate(-12 18)"><g class="w">${branch(5)}</g></g>`,
       `<g transform="translate(654 8) scale(-1.25 1.25)"><g class="w">${branch(5)}</g></g>`,

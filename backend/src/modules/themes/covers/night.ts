@@ -54,14 +54,20 @@ export const drawNeon: DrawCover = () => {
       `<g>${towers
         .map(([x, y, width], index) =>
           scatter(7, 5 + index, (random) => {
-            const [left, top] = [x + 7 + Math.floor(random() * (width - 18)), y + 9 + Math.floor(random() * (146 - y))];
+            const [left, top] = [
+              x + 7 + Math.floor(random() * (width - 18)),
+              y + 9 + Math.floor(random() * (146 - y)),
+            ];
             return `<rect x="${left}" y="${top}" width="5" height="6" fill="${random() > 0.5 ? '#ffd166' : '#5eead4'}" opacity=".8"/>`;
           }),
         )
         .join('')}</g>`,
       path('M0 168h640v72H0z', 'fill="#10061f"'),
       `<g fill="none" stroke="#5eead4" opacity=".5">${path(rays + levels, '')}</g>`,
-      tube('M264 60h112a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H264a14 14 0 0 1-14-14V74a14 14 0 0 1 14-14z', '#ff4fb4'),
+      tube(
+        'M264 60h112a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H264a14 14 0 0 1-14-14V74a14 14 0 0 1 14-14z',
+        '#ff4fb4',
+      ),
       `<g class="n">${tube('M320 76l6.5 13.4 14.8 2-10.8 10.3 2.6 14.6L320 109.300l-13.100 7 2.600-14.600L298.700 91.400l14.800-2z', '#5eead4')}</g>`,
       tube('M470 34v70M470 34l26 16-26 16', '#ffd166'),
       tube('M176 48a22 22 0 1 0 .1 0M176 92v26', '#8b7bff'),

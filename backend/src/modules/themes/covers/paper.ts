@@ -10,7 +10,8 @@ export const drawKinari: DrawCover = (scheme) => {
     : ['#f7dfd6', '#f6ecdf', '#f3c9c2', '#b9304c', '#8a7355'];
   return svg({
     defs: `${sky('g', top, bottom)}<path id="p" d="${PETAL}"/>`,
-    motion: '.f{animation:f 9s ease-in-out infinite alternate}@keyframes f{to{transform:translate(-10px,8px)}}',
+    motion:
+      '.f{animation:f 9s ease-in-out infinite alternate}@keyframes f{to{transform:translate(-10px,8px)}}',
     shapes: [
       fill('url(#g)'),
       circle(500, 60, 150, `fill="${wash}" opacity=".55"`),
@@ -56,16 +57,16 @@ export const drawSumi: DrawCover = (scheme) => {
       path('M503 190A84 84 0 1 1 531 92', 'stroke-width="15" opacity=".92"'),
       `<g opacity=".85">${bristles}</g></g>`,
       `<g fill="${ink}">`,
-      path(
-        'M40 176C120 150 190 196 300 168C250 186 190 198 130 190C96 186 62 186 40 176z',
-        'opacity=".85"',
-      ),
+      path('M40 176C120 150 190 196 300 168C250 186 190 198 130 190C96 186 62 186 40 176z', 'opacity=".85"'),
       scatter(16, 29, (random) =>
         circle(250 + random() * 330, 20 + random() * 200, 0.8 + random() * 2.6, 'opacity=".7"'),
       ),
       '</g>',
       `<rect x="66" y="52" width="44" height="44" rx="4" fill="${seal}"/>`,
-      path('M78 63h20M78 74h20M88 62v24M79 86q9-5 9-12', `fill="none" stroke="${mark}" stroke-width="3.4" stroke-linecap="round"`),
+      path(
+        'M78 63h20M78 74h20M88 62v24M79 86q9-5 9-12',
+        `fill="none" stroke="${mark}" stroke-width="3.4" stroke-linecap="round"`,
+      ),
     ],
   });
 };

@@ -1,4 +1,4 @@
-import { circle, type DrawCover, fill, path, round, scatter, sky, svg, use } from './drawing.js';
+import { circle, type DrawCover, fill, path, round, scatter, sky, svg } from './drawing.js';
 
 /** A bottle of ramune with its marble, and bubbles that rise. */
 export const drawRamune: DrawCover = (scheme) => {
@@ -10,8 +10,12 @@ export const drawRamune: DrawCover = (scheme) => {
     scatter(count, seed, (random) => {
       const [x, y, radius] = [random() * 640, random() * 240, 4 + random() ** 2 * 22];
       return (
-        circle(x, y, radius, `fill="${bubble}" fill-opacity=".22" stroke="${bubble}" stroke-opacity=".75" stroke-width="1.4"`) +
-        circle(x - radius * 0.35, y - radius * 0.35, radius * 0.18, `fill="${bubble}" opacity=".9"`)
+        circle(
+          x,
+          y,
+          radius,
+          `fill="${bubble}" fill-opacity=".22" stroke="${bubble}" stroke-opacity=".75" stroke-width="1.4"`,
+        ) + circle(x - radius * 0.35, y - radius * 0.35, radius * 0.18, `fill="${bubble}" opacity=".9"`)
       );
     });
   return svg({
@@ -28,7 +32,12 @@ export const drawRamune: DrawCover = (scheme) => {
         `fill="${glass}" fill-opacity=".62" stroke="${edge}" stroke-width="3"`,
       ),
       path('M28 0h38v14H28z', `fill="${isDark ? '#0d7fa0' : '#1e9cc2'}"`),
-      circle(47, 58, 12, `fill="${edge}" fill-opacity=".85" stroke="${isDark ? '#0d7fa0' : '#1e9cc2'}" stroke-width="2"`),
+      circle(
+        47,
+        58,
+        12,
+        `fill="${edge}" fill-opacity=".85" stroke="${isDark ? '#0d7fa0' : '#1e9cc2'}" stroke-width="2"`,
+      ),
       circle(43, 54, 3.4, 'fill="#fff"'),
       path('M20 140v84M30 130v20', `stroke="${edge}" stroke-width="5" stroke-linecap="round" opacity=".75"`),
       '</g>',
@@ -42,7 +51,10 @@ export const drawCandy: DrawCover = (scheme) => {
   const [one, other, pink, white, mint, lemon] = isDark
     ? ['#4a1f3c', '#5b2749', '#ff8fc0', '#ffeaf4', '#7fe0c5', '#ffe08a']
     : ['#ffd3e6', '#ffe6f1', '#ff6fae', '#ffffff', '#6fd9bd', '#ffd86b'];
-  const stripes = Array.from({ length: 16 }, (_none, index) => `M${index * 64 - 240} 240l120-240h32L${index * 64 - 208 + 0} 240z`).join('');
+  const stripes = Array.from(
+    { length: 16 },
+    (_none, index) => `M${index * 64 - 240} 240l120-240h32L${index * 64 - 208 + 0} 240z`,
+  ).join('');
   const lollipop = (x: number, y: number, radius: number, color: string, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${path(`M0 ${radius}v130`, `stroke="${white}" stroke-width="7" stroke-linecap="round"`)}${circle(0, 0, radius, `fill="${color}"`)}${path(
       `M0 0a${round(radius * 0.2)} ${round(radius * 0.2)} 0 0 1 ${round(radius * 0.38)} 0a${round(radius * 0.4)} ${round(radius * 0.4)} 0 0 1 ${round(-radius * 0.8)} 0a${round(radius * 0.6)} ${round(radius * 0.6)} 0 0 1 ${round(radius * 1.2)} 0a${round(radius * 0.7)} ${round(radius * 0.72)} 0 0 1 ${round(-radius * 1.5)} ${round(radius * 0.2)}`,
@@ -61,7 +73,10 @@ export const drawCandy: DrawCover = (scheme) => {
       wrapped(404, 196, mint, 12),
       wrapped(240, 198, lemon, -10),
       scatter(34, 19, (random, index) =>
-        path(`M${Math.round(random() * 640)} ${Math.round(random() * 240)}l${Math.round(random() * 10 - 5)} ${Math.round(4 + random() * 5)}`, `stroke="${[pink, mint, lemon, white][index % 4]!}" stroke-width="4" stroke-linecap="round"`),
+        path(
+          `M${Math.round(random() * 640)} ${Math.round(random() * 240)}l${Math.round(random() * 10 - 5)} ${Math.round(4 + random() * 5)}`,
+          `stroke="${[pink, mint, lemon, white][index % 4]!}" stroke-width="4" stroke-linecap="round"`,
+        ),
       ),
     ],
   });

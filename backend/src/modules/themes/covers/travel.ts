@@ -17,7 +17,10 @@ export const drawSora: DrawCover = (scheme) => {
       isDark
         ? `<g fill="#fff">${scatter(40, 15, (random) => circle(random() * 640, random() * 110, 0.6 + random(), `opacity="${round(0.4 + random() * 0.5)}"`))}</g>`
         : circle(92, 44, 34, 'fill="#fff6cf"'),
-      path('M96 196C180 150 250 120 396 74', `fill="none" stroke="${trail}" stroke-width="4" stroke-dasharray="2 12" stroke-linecap="round"`),
+      path(
+        'M96 196C180 150 250 120 396 74',
+        `fill="none" stroke="${trail}" stroke-width="4" stroke-dasharray="2 12" stroke-linecap="round"`,
+      ),
       `<g transform="translate(420 66) rotate(-18) scale(1.150)">${path('M-34 0C-30 -7 -18 -9 0 -9H28C40 -9 48 -4 48 0S40 9 28 9H0C-18 9 -30 7 -34 0z', `fill="${isDark ? '#eef4fd' : '#fff'}"`)}${path('M6 -8L-14 -40H-4L26 -8zM6 8L-14 34H-4L26 8z', `fill="${shade}"`)}${path('M-32 -2L-42 -20H-32L-16 -6z', `fill="${red}"`)}${path('M34 -4h8', `stroke="${top}" stroke-width="3" stroke-linecap="round"`)}</g>`,
       `<g transform="translate(560 78)">${path('M0 -50C34 -50 50 -26 44 0C40 18 22 34 12 44H-12C-22 34 -40 18 -44 0C-50 -26 -34 -50 0 -50z', `fill="${red}"`)}${path('M0 -50C16 -50 22 -20 18 6C16 22 8 36 6 44H-6C-8 36 -16 22 -18 6C-22 -20 -16 -50 0 -50z', `fill="${cream}"`)}${path('M-11 46l3 16M11 46l-3 16', `stroke="${shade}" stroke-width="2"`)}<rect x="-10" y="60" width="20" height="14" rx="3" fill="#a9743f"/></g>`,
       `<g class="c">${cloud(30, 150, 0.8, shade)}${cloud(400, 176, 1.1, shade)}</g>`,
@@ -30,12 +33,16 @@ export const drawSora: DrawCover = (scheme) => {
 export const drawYuyake: DrawCover = () =>
   svg({
     defs: sky('g', '#3c1d5c', '#a2336b', '#f0683f', '#ffc15e'),
-    motion: '.w{transform-origin:50% 100%;animation:w 6s ease-in-out infinite alternate}@keyframes w{from{transform:skewX(-2deg)}to{transform:skewX(2deg)}}',
+    motion:
+      '.w{transform-origin:50% 100%;animation:w 6s ease-in-out infinite alternate}@keyframes w{from{transform:skewX(-2deg)}to{transform:skewX(2deg)}}',
     shapes: [
       fill('url(#g)'),
       circle(330, 150, 96, 'fill="#ffd98a" opacity=".28"'),
       circle(330, 150, 66, 'fill="#ffe9b0"'),
-      path('M0 84h250v7H0zM420 62h220v6H420zM90 112h150v5H90zM450 104h120v5H450z', 'fill="#ffb07a" opacity=".55"'),
+      path(
+        'M0 84h250v7H0zM420 62h220v6H420zM90 112h150v5H90zM450 104h120v5H450z',
+        'fill="#ffb07a" opacity=".55"',
+      ),
       path('M120 190C200 160 238 118 268 96L292 96C320 122 372 166 460 190z', 'fill="#7d2c63"'),
       path('M268 96L292 96L304 107L294 114L286 105L278 115L268 106L258 112L256 106z', 'fill="#ffe3c2"'),
       path('M0 190C70 150 130 176 210 172S380 196 460 158S590 160 640 140V240H0z', 'fill="#54215a"'),
@@ -45,7 +52,16 @@ export const drawYuyake: DrawCover = () =>
         const x = index < 17 ? index * 11 : 470 + (index - 17) * 11;
         const height = 40 + random() * 70;
         const lean = 8 + random() * 22;
-        return path(`M${Math.round(x)} 244q${round(lean / 3)} ${Math.round(-height * 0.7)} ${round(lean)} ${Math.round(-height)}`, 'stroke-width="2.200"') + path(`M${round(x + lean)} ${Math.round(244 - height)}l${round(7 + random() * 5)} 13`, 'stroke-width="4.500" opacity=".8"');
+        return (
+          path(
+            `M${Math.round(x)} 244q${round(lean / 3)} ${Math.round(-height * 0.7)} ${round(lean)} ${Math.round(-height)}`,
+            'stroke-width="2.200"',
+          ) +
+          path(
+            `M${round(x + lean)} ${Math.round(244 - height)}l${round(7 + random() * 5)} 13`,
+            'stroke-width="4.500" opacity=".8"',
+          )
+        );
       })}</g>`,
     ],
   });

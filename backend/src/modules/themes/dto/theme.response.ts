@@ -104,13 +104,17 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   )
   headingFontFamily: ThemeTokens['headingFontFamily'];
 
-  @ApiChoice('The typeface of the name and the headlines.', DISPLAY_FONTS, 'ThemeDisplayFont', 'zen-old-mincho')
+  @ApiChoice(
+    'The typeface of the name and the headlines.',
+    DISPLAY_FONTS,
+    'ThemeDisplayFont',
+    'zen-old-mincho',
+  )
   displayFont: ThemeTokens['displayFont'];
 
   @ApiChoice(
     'What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.',
     HEADING_STYLES,
-  SHAPES,
     'ThemeHeadingStyle',
     'plain',
   )
@@ -127,7 +131,6 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   @ApiChoice(
     'How cards stand out from the ground: not at all, by a line, by a colour of their own.',
     CARD_STYLES,
-  DISPLAY_FONTS,
     'ThemeCardStyle',
     'outline',
   )
