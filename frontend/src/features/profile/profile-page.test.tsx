@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setCookie, readCookie } from '../../config/cookies';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
@@ -129,6 +130,25 @@ describe('the edit page of the profile', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
     expect(introduction()).toHaveValue('器の話。');
     expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('says so while a change waits for the connection, and saves it then', async () => {
+    const calls = savesEverything();
+    const { user } = await openEditPage();
+    onlineManager.setOnline(false);
+    try {
+      await user.clear(introduction());
+      await user.type(introduction(), '器の話。');
+      await user.tab();
+      expect(
+        await screen.findByText('You are offline. This is saved when you are back.'),
+      ).toBeInTheDocument();
+      expect(calls).toHaveLength(0);
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
   });
 
   it('sends no request when nothing has changed', async () => {
