@@ -135,7 +135,7 @@ describe('the edit page of the profile', () => {
   it('says so while a change waits for the connection, and saves it then', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
-    onlineManager.setOnline(false);
+    act(() => onlineManager.setOnline(false));
     try {
       await user.clear(introduction());
       await user.type(introduction(), '器の話。');
@@ -145,7 +145,7 @@ describe('the edit page of the profile', () => {
       ).toBeInTheDocument();
       expect(calls).toHaveLength(0);
     } finally {
-      onlineManager.setOnline(true);
+      act(() => onlineManager.setOnline(true));
     }
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
