@@ -12,6 +12,7 @@ import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentsModule } from './modules/contents/contents.module.js';
 import { DiscoveryModule } from './modules/discovery/discovery.module.js';
+import { ShareCardsModule } from './modules/share-cards/share-cards.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { FontsModule } from './modules/fonts/fonts.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         WithdrawReasonsModule,
         OAuthModule,
         DiscoveryModule,
+        ShareCardsModule,
         // Last, because it handles all remaining URLs.
         PagesModule,
       ],

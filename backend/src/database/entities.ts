@@ -36,6 +36,7 @@ import { SocialSignUp } from '../modules/oauth/social-login/social-sign-up.entit
 import { PictureFiles } from '../modules/pictures/picture-files.entity.js';
 import { Picture } from '../modules/pictures/picture.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
+import { ShareCard } from '../modules/share-cards/share-card.entity.js';
 import { WithdrawReason } from '../modules/withdraw-reasons/withdraw-reason.entity.js';
 import { Withdrawal } from '../modules/withdraw-reasons/withdrawal.entity.js';
 import { CodeStop } from '../security/flows/code-stop.entity.js';
@@ -89,4 +90,5 @@ export const ENTITIES = [
   InsightDay,
   InsightVisitor,
   InsightSalt,
+  ShareCard,
 ];

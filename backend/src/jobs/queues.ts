@@ -120,6 +120,9 @@ export const ANNOUNCE_PAGES_QUEUE = {
   deleteAfterSeconds: DAY_S,
 } satisfies QueueDefinition;
 
+/** Draws the cards of pages that were changed. Changes of a minute are drawn once. */
+export const DRAW_CARDS_QUEUE = sweep('draw-cards', '* * * * *');
+
 /** Erases the visitors and salts of days that have ended, and old sums of visits. */
 export const SWEEP_INSIGHTS_QUEUE = sweep('sweep-insights', '2 * * * *');
 
@@ -141,4 +144,5 @@ export const QUEUES: QueueDefinition[] = [
   LIST_PAGES_QUEUE,
   ANNOUNCE_PAGES_QUEUE,
   SWEEP_INSIGHTS_QUEUE,
+  DRAW_CARDS_QUEUE,
 ];

@@ -10,6 +10,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } fr
 import { AppModule } from '../../src/app.module.js';
 import { setUp, type SetUpOptions } from '../../src/app.setup.js';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
+import { DRAW_CARDS_QUEUE } from '../../src/jobs/queues.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRendererService } from '../../src/modules/pages/page-renderer.service.js';
 import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
@@ -118,6 +119,8 @@ export async function startTestApp(
   });
   setUp(app, options);
   await app.listen(0, '127.0.0.1');
+  // Cards are drawn when a test asks for it, and not in the middle of others.
+  await app.get(DataSource).query('DELETE FROM pgboss.schedule WHERE name = $1', [DRAW_CARDS_QUEUE.name]);
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   const dataSource = app.get(DataSource);

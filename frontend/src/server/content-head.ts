@@ -22,6 +22,7 @@ interface ContentHeadData {
   content: Content;
   name: string;
   searchable: boolean;
+  shareCard: string | null;
 }
 
 /** The length that search engines and chats show. */
@@ -125,7 +126,7 @@ function contentJsonLd({
 
 /** The head of a content's page. */
 export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
-  const { account, content, name, searchable } = data;
+  const { account, content, name, searchable, shareCard } = data;
   const { displayId, displayName } = account;
   const { publicUrl } = input;
   const head = publicHead(input, {
@@ -141,7 +142,7 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const listed: PageHead = {
     ...head,
     openGraph: [
-      ...ownTags(head, publicUrl, { type, title: name, picture }),
+      ...ownTags(head, publicUrl, { type, title: name, card: shareCard, picture }),
       ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
     ],
     formats: [embedLink(url, name, publicUrl)],

@@ -51,7 +51,10 @@ interface PreviewImage {
   alt: string;
 }
 
-const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
+/** The size of the cards of creators and contents. */
+const CARD_SIZE = { width: 1200, height: 630 };
+
+const SITE_IMAGE: PreviewImage = { address: '/og.png', ...CARD_SIZE, alt: SITE_NAME };
 
 /** The Open Graph tags of a preview image. */
 function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
@@ -84,6 +87,7 @@ interface ProfileHeadData {
   account: PublicAccount;
   linkages: LinkageList;
   searchable: boolean;
+  shareCard: string | null;
 }
 
 interface PageWords {
@@ -166,19 +170,33 @@ export function publicHead({ language, named, publicUrl }: HeadInput, words: Pag
   };
 }
 
+/** What a page shows of itself elsewhere. */
+interface OwnPreview {
+  type: string;
+  title: string;
+  /** The path of its card; null until it is drawn. */
+  card: string | null;
+  /** The picture to show until then. */
+  picture: StoredPicture | null | undefined;
+}
+
 /** The tags of a public page with its own type, title and preview image. */
 export function ownTags(
   { openGraph }: PageHead,
   publicUrl: string,
-  { type, title, picture }: { type: string; title: string; picture: StoredPicture | null | undefined },
+  { type, title, card, picture }: OwnPreview,
 ): PageHead['openGraph'] {
   const overrides: Record<string, string> = { 'og:type': type, 'og:title': title };
   const tags = openGraph.map(({ property, content }) => ({
     property,
     content: overrides[property] ?? content,
   }));
-  if (!picture) return tags;
-  const image = { address: picture.preview, ...previewSize(picture), alt: title };
+  const own =
+    card === null
+      ? picture && { address: picture.preview, ...previewSize(picture) }
+      : { address: card, ...CARD_SIZE };
+  if (!own) return tags;
+  const image = { ...own, alt: title };
   return [
     ...tags.filter(({ property }) => !property.startsWith('og:image')),
     ...previewImage(publicUrl, image),
@@ -202,7 +220,7 @@ export function plainHead(title: string): PageHead {
 
 /** The head of a creator's page. */
 export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
-  const { account, searchable } = data;
+  const { account, searchable, shareCard } = data;
   const { displayId, displayName } = account;
   const url = addressBeside(input, profilePath(displayId));
   const head = publicHead(input, {
@@ -214,10 +232,15 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
   const listed: PageHead = {
     ...head,
     openGraph: [
-      ...ownTags(head, input.publicUrl, { type: 'profile', title: displayName, picture: icon }),
+      ...ownTags(head, input.publicUrl, {
+        type: 'profile',
+        title: displayName,
+        card: shareCard,
+        picture: icon,
+      }),
       { property: 'profile:username', content: displayId },
     ],
-    twitterCard: icon === null ? head.twitterCard : 'summary',
+    twitterCard: shareCard === null && icon !== null ? 'summary' : head.twitterCard,
     formats: [
       ...Object.keys(FEED_FILES).map((type) => ({
         type,

@@ -36,6 +36,7 @@ async function readProfile(displayId: string): Promise<DocumentData> {
     links,
     items: itemsInBrief(items),
     searchable: true,
+    shareCard: null,
   };
 }
 
@@ -53,6 +54,7 @@ async function readContent(displayId: string, contentId: number): Promise<Docume
     items: items && itemsInBrief(items),
     contents: contents && contentsInBrief(contents),
     searchable: true,
+    shareCard: null,
   };
 }
 

@@ -48,6 +48,7 @@ export function aProfile({
     links: aLinkList([]),
     items: itemsInBrief(items),
     searchable: true,
+    shareCard: null,
     ...overrides,
   };
 }
@@ -68,6 +69,7 @@ export function aContentPage({
     items: items && itemsInBrief(items),
     contents: contents && contentsInBrief(contents),
     searchable: true,
+    shareCard: null,
     ...overrides,
   };
 }

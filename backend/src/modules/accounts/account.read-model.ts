@@ -9,6 +9,7 @@ import { type CategoryKindView } from '../categories/categories.repository.js';
 import { HEADLINE_TYPES } from '../headlines/headline-type.js';
 import { type HeadlineView } from '../headlines/headlines.repository.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { cardOf } from '../share-cards/share-cards.repository.js';
 import { type AccountReference } from './account-reference.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
@@ -34,6 +35,8 @@ export interface AccountView {
   /** The blocks of the page, in order. */
   blocks: BlockView[];
   hasPassword: boolean;
+  /** The hash of the card of the page, once it is drawn. */
+  cardHash: string | null;
 }
 
 /** A connected login provider, with the address known there. */
@@ -62,6 +65,7 @@ export const COLUMNS = `
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
+         ${cardOf('account.id', 'NULL')} AS "cardHash",
          account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
          (SELECT coalesce(json_agg(json_build_object('ja', child.name_ja, 'en', child.name_en)
                                    ORDER BY kind.position, kind.id, child.position, child.id), '[]')

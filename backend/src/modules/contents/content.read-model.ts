@@ -9,6 +9,7 @@ import {
   type ReadPart,
 } from '../../database/public-reads.service.js';
 import { AccountListReadModel, type ListOfAccount } from '../accounts/account-list.read-model.js';
+import { cardOf } from '../share-cards/share-cards.repository.js';
 import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 
 /** A picture or video as read for display. */
@@ -45,6 +46,8 @@ export interface SingleContentView extends ContentView {
   accountId: string;
   /** The current display ID of its account. */
   displayId: string;
+  /** The hash of the card of its page, once it is drawn. */
+  cardHash: string | null;
 }
 
 // Not EXISTS: the planner might then hash the items of all accounts.
@@ -90,7 +93,8 @@ const WHOLE = `${TILE}, content.description,
 
 /** Contents of active accounts, each with its account. */
 const SINGLE = `
-  SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId"
+  SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId",
+         ${cardOf('content.account_id', 'content.id')} AS "cardHash"
     FROM contents content
     JOIN accounts account ON account.id = content.account_id
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current

@@ -1,6 +1,7 @@
 import { mediaAddress, pictureSources, previewName } from '../pictures/picture-names.rules.js';
 import { previewSize, type Size } from '../pictures/picture-size.rules.js';
 import { type PictureView } from '../pictures/pictures.repository.js';
+import { CARD_SIZE } from '../share-cards/share-card.js';
 import { type OEmbedResponse, type OEmbedWithThumbnailResponse } from './dto/oembed.response.js';
 import { type EmbeddedPage } from './oembed.service.js';
 import { creatorPath, type PageAddressesService } from './page-addresses.service.js';
@@ -9,11 +10,13 @@ const PROVIDER_NAME = 'Hitohira';
 
 /** Maps a page to oEmbed's type `link`. */
 export function toOEmbed(
-  { title, account, named, picture }: EmbeddedPage,
+  { title, account, named, cardHash, picture }: EmbeddedPage,
   largest: Size,
   addresses: PageAddressesService,
 ): OEmbedResponse | OEmbedWithThumbnailResponse {
-  const thumbnail = picture && fittingFile(picture, largest);
+  const card = cardHash === null ? [] : [{ url: mediaAddress(previewName(cardHash)), ...CARD_SIZE }];
+  const files = [...card, ...(picture === null ? [] : filesOf(picture))];
+  const thumbnail = files.find((file) => file.width <= largest.width && file.height <= largest.height);
   const link = {
     version: '1.0',
     type: 'link',
@@ -23,7 +26,7 @@ export function toOEmbed(
     provider_name: PROVIDER_NAME,
     provider_url: addresses.in(named, '/'),
   } as const;
-  if (thumbnail === null) return link;
+  if (thumbnail === undefined) return link;
   return {
     ...link,
     thumbnail_url: addresses.of(thumbnail.url),
@@ -32,14 +35,13 @@ export function toOEmbed(
   };
 }
 
-/** The JPEG if it fits, else the largest WebP file that does; null if none does. */
-function fittingFile(picture: PictureView, largest: Size): (Size & { url: string }) | null {
+/** The files of a picture in the order of preference: the JPEG, then the WebP files from the largest. */
+function filesOf(picture: PictureView): (Size & { url: string })[] {
   const { width, height, hash } = picture;
-  const files = [
+  return [
     { url: mediaAddress(previewName(hash)), ...previewSize(picture) },
     ...pictureSources(picture)
       .map((source) => ({ ...source, height: Math.max(1, Math.round((height * source.width) / width)) }))
       .reverse(),
   ];
-  return files.find((file) => file.width <= largest.width && file.height <= largest.height) ?? null;
 }

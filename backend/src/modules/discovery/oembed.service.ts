@@ -16,6 +16,8 @@ export interface EmbeddedPage {
   account: AccountView;
   /** The language that its URL names; null for none. */
   named: Language | null;
+  /** The hash of its card; null until it is drawn. */
+  cardHash: string | null;
   picture: PictureView | null;
 }
 
@@ -43,10 +45,17 @@ export class OEmbedService {
     const { language: named } = resolved;
     const account = await this.accounts.getPublic(request.displayId, 'url');
     if (request.kind === 'profile')
-      return { title: account.displayName, account, named, picture: account.icon };
+      return {
+        title: account.displayName,
+        account,
+        named,
+        cardHash: account.cardHash,
+        picture: account.icon,
+      };
     if (request.contentId > LARGEST_ID) throw new NothingToEmbed();
     const content = await this.contents.getOf(account, request.contentId);
     const picture = content.media.find((medium) => medium.picture !== null)?.picture ?? null;
-    return { title: entryTitle(content, named ?? preferred), account, named, picture };
+    const title = entryTitle(content, named ?? preferred);
+    return { title, account, named, cardHash: content.cardHash, picture };
   }
 }

@@ -23,6 +23,25 @@ const FILES: Record<DisplayFont, string> = {
   'zen-old-mincho': '600SemiBold/ZenOldMincho_600SemiBold.ttf',
 };
 
+/** The name of each display font in its file. */
+const FAMILIES: Record<DisplayFont, string> = {
+  'dela-gothic-one': 'Dela Gothic One',
+  dotgothic16: 'DotGothic16',
+  'hachi-maru-pop': 'Hachi Maru Pop',
+  'kaisei-decol': 'Kaisei Decol',
+  'kiwi-maru': 'Kiwi Maru',
+  'klee-one': 'Klee One',
+  'mochiy-pop-one': 'Mochiy Pop One',
+  'potta-one': 'Potta One',
+  'rocknroll-one': 'RocknRoll One',
+  stick: 'Stick',
+  'yuji-syuku': 'Yuji Syuku',
+  'yusei-magic': 'Yusei Magic',
+  'zen-kurenaido': 'Zen Kurenaido',
+  'zen-maru-gothic': 'Zen Maru Gothic',
+  'zen-old-mincho': 'Zen Old Mincho',
+};
+
 const { resolve } = createRequire(import.meta.url);
 
 /** Whether there is a display font of a name. */
@@ -33,4 +52,9 @@ export function isDisplayFont(name: string): name is DisplayFont {
 /** The path of a display font with all its letters, as TrueType. */
 export function fontFile(font: DisplayFont): string {
   return resolve(`@expo-google-fonts/${font}/${FILES[font]}`);
+}
+
+/** The name of a display font for programs that read its file. */
+export function fontFamily(font: DisplayFont): string {
+  return FAMILIES[font];
 }

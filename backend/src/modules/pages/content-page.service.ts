@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Language } from '../../common/language.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
+import { toShareCard } from '../pictures/picture.mapper.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefContentList, toContent } from '../contents/content.mapper.js';
@@ -51,6 +52,7 @@ export class ContentPageService {
       items: items && toBriefItemList(items),
       contents: shownBeside && toBriefContentList(shownBeside(account)),
       searchable: account.searchable,
+      shareCard: toShareCard(content.cardHash),
     };
   }
 

@@ -3,6 +3,7 @@ import { type Language } from '../../common/language.js';
 import { CONTENT_LIMITS } from '../contents/content-limits.rules.js';
 import { ITEM_LIMITS } from '../items/item-limits.rules.js';
 import { LINK_LIMITS } from '../links/link-limits.rules.js';
+import { toShareCard } from '../pictures/picture.mapper.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefContentList } from '../contents/content.mapper.js';
@@ -53,6 +54,7 @@ export class ProfilePageService {
       links: toLinkList(links),
       items: toBriefItemList(items),
       searchable: account.searchable,
+      shareCard: toShareCard(account.cardHash),
     };
   }
 }

@@ -1,5 +1,5 @@
 /*
- * Processes pictures, and fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
+ * Processes pictures, draws cards and cuts fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
  * connections. Node runs this file directly, compiled or as TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import cutFontFile from 'subset-font';
+import { type CardPlan, type DrawnCard } from './draw-card.js';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
@@ -40,7 +41,10 @@ export interface FontCut {
 
 /** A task for this program. */
 export type PictureTask =
-  { inspect: { path: string } } | { make: { path: string } & OutputPlan } | { cutFont: FontCut };
+  | { inspect: { path: string } }
+  | { make: { path: string } & OutputPlan }
+  | { cutFont: FontCut }
+  | { card: CardPlan };
 
 /** The header of a picture, with its upright size. */
 export interface PictureHead extends Size {
@@ -58,7 +62,7 @@ export interface PictureContents {
 }
 
 /** The result of a task; null if the picture or font cannot be read. */
-export type PictureResult = PictureHead | PictureContents | Buffer | null;
+export type PictureResult = PictureHead | PictureContents | DrawnCard | Buffer | null;
 
 // Allows only the loaders of the three accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -133,9 +137,13 @@ async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
 
 function run(task: PictureTask): Promise<PictureResult> {
   if ('make' in task) return make(task.make);
+  if ('card' in task) return steps(() => drawCard(task.card));
   return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
 }
 
+const { drawCard } = (await import(
+  `./draw-card${path.extname(import.meta.filename)}`
+)) as typeof import('./draw-card.js');
 const { serveTasks } = (await import(
   `../../processes/serve-tasks${path.extname(import.meta.filename)}`
 )) as typeof import('../../processes/serve-tasks.js');

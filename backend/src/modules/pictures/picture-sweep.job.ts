@@ -6,6 +6,7 @@ import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { FIND_ORPHANS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { MediaStoreService } from '../../storage/media-store.service.js';
 import { fileNames, parseFileName } from './picture-names.rules.js';
+import { PictureReadModel } from './picture.read-model.js';
 import { PicturesRepository } from './pictures.repository.js';
 
 /** How long files without a row are kept: they may be needed after restoring a database backup. */
@@ -21,6 +22,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
     private readonly pictures: PicturesRepository,
+    private readonly views: PictureReadModel,
     private readonly store: MediaStoreService,
   ) {}
 
@@ -49,7 +51,7 @@ export class PictureSweepJob implements OnModuleInit, OnApplicationBootstrap {
     return this.transactions.run(async (tx) => {
       const files = await this.pictures.lockUnclaimed(tx);
       if (files === null) return 'done';
-      if (await this.pictures.exists(tx, { hash: files.hash })) {
+      if (await this.views.isUsed(tx, files.hash)) {
         await this.pictures.settle(tx, files.hash);
         return 'kept';
       }

@@ -3,6 +3,7 @@ import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { ChildProgram } from '../../processes/child-program.js';
 import { KeptProgram } from '../../processes/kept-program.js';
 import { siblingProgram } from '../../processes/sibling-program.js';
+import { type CardPlan, type DrawnCard } from './draw-card.js';
 import {
   type OutputPlan,
   type PictureResult,
@@ -52,6 +53,12 @@ export class PictureWorkerService implements OnApplicationShutdown {
     const content = await this.program.ask({ cutFont: { path, letters } });
     if (!(content instanceof Uint8Array)) throw new ServiceUnavailable();
     return Buffer.from(content);
+  }
+
+  /** Draws a card; null if it cannot be drawn. */
+  async drawCard(plan: CardPlan): Promise<DrawnCard | null> {
+    const card = (await this.program.ask({ card: plan })) as DrawnCard | null;
+    return card && { ...card, content: Buffer.from(card.content) };
   }
 
   /** After requests and jobs, which may still process pictures. */

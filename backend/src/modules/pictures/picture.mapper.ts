@@ -43,3 +43,8 @@ export function toBriefPicture({
 }: PictureView): BriefPictureResponse {
   return { hash, width, height, widths, placeholder };
 }
+
+/** The path of a page's card; null while it has none. */
+export function toShareCard(hash: string | null): string | null {
+  return hash && mediaAddress(previewName(hash));
+}

@@ -20,11 +20,23 @@ export class PictureReadModel {
     return Number(row?.bytes ?? 0);
   }
 
+  /** Whether a picture or a share card uses some files. */
+  async isUsed(tx: EntityManager, hash: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `SELECT 1 FROM pictures WHERE hash = $1 UNION ALL SELECT 1 FROM share_cards WHERE hash = $1 LIMIT 1`,
+      [hash],
+    );
+    return rows.length > 0;
+  }
+
   /** Whether an active account, or the site, uses the picture; merely stored pictures do not count. */
   async isShown(hash: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
-        WHERE hash = $1 AND unused_until IS NULL AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
+      `SELECT 1
+         FROM (SELECT account_id FROM pictures WHERE hash = $1 AND unused_until IS NULL
+               UNION ALL SELECT account_id FROM share_cards WHERE hash = $1) shown
+         LEFT JOIN accounts ON accounts.id = shown.account_id
+        WHERE withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
       [hash],
     );
     return rows.length > 0;

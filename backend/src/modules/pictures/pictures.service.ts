@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -5,8 +6,8 @@ import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { MediaStoreService, type StoredFile } from '../../storage/media-store.service.js';
-import { PictureProcessingService } from './picture-processing.service.js';
-import { parseFileName } from './picture-names.rules.js';
+import { PictureProcessingService, type ProcessedPicture } from './picture-processing.service.js';
+import { parseFileName, variantName } from './picture-names.rules.js';
 import { StorageFull } from './pictures.errors.js';
 import { PictureReadModel } from './picture.read-model.js';
 import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
@@ -83,7 +84,15 @@ export class PicturesService {
   }
 
   private async write(file: UploadedFile): Promise<FilesOfPicture> {
-    const { made, ...files } = await this.processing.make(file);
+    return this.writeFiles(await this.processing.make(file));
+  }
+
+  /**
+   * Stores the files of a picture made here. What shows it has to refer to them soon, or they are swept.
+   *
+   * @throws ServiceUnavailable if the store is down
+   */
+  async writeFiles({ made, ...files }: ProcessedPicture): Promise<FilesOfPicture> {
     // Protects the files from the sweep before they are written.
     await this.pictures.claim(files, CLAIM_S);
     await Promise.all(
@@ -196,6 +205,14 @@ export class PicturesService {
    */
   async remove(tx: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.pictures.delete(tx, ids);
+  }
+
+  /** The content of a picture's file of about a width, in pixels; null if it is missing. */
+  async readContent(picture: Pick<FilesOfPicture, 'hash' | 'widths'>, width: number): Promise<Buffer | null> {
+    const chosen = picture.widths.find((each) => each >= width) ?? picture.widths.at(-1);
+    if (chosen === undefined) return null;
+    const file = await this.store.open(variantName(picture.hash, chosen));
+    return file && buffer(file.stream);
   }
 
   /** Opens a file of a picture in use; null if there is none. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiNullable } from '../../../common/http/api-fields.js';
+import { ApiNullable, ApiNullableText } from '../../../common/http/api-fields.js';
 import { PublicAccountResponse } from '../../accounts/dto/public-account.response.js';
 import { BriefContentListResponse } from '../../contents/dto/brief-content.response.js';
 import { ContentResponse } from '../../contents/dto/content.response.js';
@@ -32,6 +32,13 @@ export class ProfilePage {
 
   @ApiProperty({ description: 'Whether search engines may list the page.' })
   searchable: boolean;
+
+  @ApiNullableText(
+    'The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.',
+    76,
+    '/media/0f343b0931126a20f133d67c2b018a3b1e4a5f0d4d2f8e7c9a6b5c4d3e2f1a0b.jpg',
+  )
+  shareCard: string | null;
 }
 
 /** The data of a content page. */
@@ -59,6 +66,13 @@ export class ContentPage {
 
   @ApiProperty({ description: 'Whether search engines may list the page.' })
   searchable: boolean;
+
+  @ApiNullableText(
+    'The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.',
+    76,
+    '/media/0f343b0931126a20f133d67c2b018a3b1e4a5f0d4d2f8e7c9a6b5c4d3e2f1a0b.jpg',
+  )
+  shareCard: string | null;
 }
 
 /** The data of a document page. */

@@ -20,4 +20,10 @@ export interface ContentPage {
   contents: BriefContentList | null;
   /** Whether search engines may list the page. */
   searchable: boolean;
+  /**
+     * The path of the card for previews, a JPEG of 1200 by 630 pixels; null until it is drawn.
+     * @maxLength 76
+     * @nullable
+     */
+  shareCard: string | null;
 }

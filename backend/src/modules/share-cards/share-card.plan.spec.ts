@@ -1,0 +1,96 @@
+import { picture } from '../../../test/support/pictures.js';
+import sharp from 'sharp';
+import { drawCard, escapeXml, fitLines } from '../pictures/draw-card.js';
+import { THEMES } from '../themes/themes.js';
+import { drawable, planCard } from './share-card.plan.js';
+import { type CardInputs } from './share-card.read-model.js';
+
+const SHOWN: CardInputs = {
+  displayId: 'hanako.sato',
+  displayName: '佐藤 花子',
+  themeId: THEMES[0]!.id,
+  icon: null,
+  content: null,
+};
+const NONE = { icon: null, picture: null };
+
+const draw = async (changes: Partial<CardInputs>, contents = NONE as Parameters<typeof planCard>[1]) =>
+  (await drawCard(planCard({ ...SHOWN, ...changes }, contents))).content;
+
+/** How many different brightnesses a card has, which is one if it is blank. */
+const isBlank = async (content: Buffer) => {
+  const { channels } = await sharp(content).stats();
+  return channels.every(({ stdev }) => stdev < 2);
+};
+
+describe('a share card', () => {
+  it.each(THEMES.map(({ name, id }) => [name, id] as const))(
+    'in the theme %s is a picture of 1200 by 630 pixels, at most 300 kB, for creators and contents',
+    async (_name, themeId) => {
+      const content = { title: '朝の市場', description: null, picture: null };
+      for (const card of [await draw({ themeId }), await draw({ themeId, content })]) {
+        expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+        expect(card.length).toBeLessThanOrEqual(300 * 1024);
+        expect(await isBlank(card)).toBe(false);
+      }
+    },
+  );
+
+  it('differs by name, theme, icon, title and picture, and is the same for the same', async () => {
+    const icon = await picture(64, 64).webp().toBuffer();
+    const titled = (title: string) => ({ title, description: null, picture: null });
+    const cards = [
+      await draw({}),
+      await draw({ displayName: '佐藤 花' }),
+      await draw({ themeId: THEMES[1]!.id }),
+      await draw({}, { icon, picture: null }),
+      await draw({ content: titled('朝') }),
+      await draw({ content: titled('夕') }),
+      await draw({ content: titled('朝') }, { icon: null, picture: icon }),
+    ];
+    expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(cards.length);
+    expect((await draw({})).equals(cards[0]!)).toBe(true);
+  });
+
+  it.each([
+    ['with what SVG means something by', `<b>&"'</b> ]]> &amp; <script/>`],
+    ['of forty kanji', '麗'.repeat(40)],
+    ['of Latin letters only', 'Hanako Sato of the Garden Studio'],
+    ['of letters that no typeface has', '\u{1403}\u{0e01} ꯁ'],
+    ['of nothing that can be drawn', '🌸'],
+  ])('takes a name %s', async (_kind, displayName) => {
+    const content = { title: displayName, description: null, picture: null };
+    expect(await isBlank(await draw({ displayName }))).toBe(false);
+    expect(await isBlank(await draw({ displayName, content }))).toBe(false);
+  });
+
+  it('shows what it can if a picture cannot be read', async () => {
+    const broken = await draw({}, { icon: Buffer.from('GIF89a'), picture: null });
+    expect(await isBlank(broken)).toBe(false);
+  });
+});
+
+describe('the texts of a card', () => {
+  it('leave out emoji and breaks, and keep letters beyond the basic plane', () => {
+    expect(drawable('花\n🌸👩‍🌾 と🇯🇵1️⃣\u0000 ★©\u{20bb7}野')).toBe('花 と ★©\u{20bb7}野');
+  });
+
+  it('are escaped', () => {
+    expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;');
+  });
+
+  const fit = (text: string, width: number, lines: number) =>
+    fitLines(text, { width, lines }, (line) => [...line].length);
+
+  it.each<[string, number, number, string[]]>([
+    ['short', 10, 1, ['short']],
+    ['花'.repeat(40), 10, 1, [`${'花'.repeat(9)}…`]],
+    ['a spring planter', 9, 2, ['a spring', 'planter']],
+    ['a spring planter of ours', 9, 2, ['a spring', 'planter…']],
+    ['春の寄せ植え、作り方', 7, 2, ['春の寄せ植え、', '作り方']],
+    ['unbreakableword', 6, 3, ['unbrea', 'kablew', 'ord']],
+    ['see (below)', 5, 2, ['see', '(bel…']],
+  ])('%s is broken and cut to fit', (text, width, lines, expected) => {
+    expect(fit(text, width, lines)).toEqual(expected);
+  });
+});

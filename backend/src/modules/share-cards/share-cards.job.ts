@@ -1,0 +1,84 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { JobQueueService } from '../../jobs/job-queue.service.js';
+import { DRAW_CARDS_QUEUE } from '../../jobs/queues.js';
+import { PictureWorkerService } from '../pictures/picture-worker.service.js';
+import { type PictureView } from '../pictures/pictures.repository.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { previewName } from '../pictures/picture-names.rules.js';
+import { CARD_SIZE } from './share-card.js';
+import { hashInputs, planCard } from './share-card.plan.js';
+import { type PendingCard, ShareCardReadModel } from './share-card.read-model.js';
+import { ShareCardsRepository } from './share-cards.repository.js';
+
+/** How many cards are read at once. */
+const BATCH = 20;
+
+/** The most cards of one job, so that it ends before the queue thinks it is lost. */
+const MAX_CARDS = 200;
+
+/** The widths at which icons and pictures of contents are read, in pixels. */
+const ICON_WIDTH = 320;
+const PICTURE_WIDTH = 640;
+
+/** Draws cards whose inputs have changed, one after the other: uploads share the process for pictures. */
+@Injectable()
+export class ShareCardsJob implements OnModuleInit {
+  private readonly logger = new Logger(ShareCardsJob.name);
+
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly pending: ShareCardReadModel,
+    private readonly cards: ShareCardsRepository,
+    private readonly pictures: PicturesService,
+    private readonly worker: PictureWorkerService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(DRAW_CARDS_QUEUE, () => this.drawPending());
+  }
+
+  private async drawPending(): Promise<void> {
+    let drawn = 0;
+    for (let read = 0; read < MAX_CARDS; read += BATCH) {
+      const batch = await this.pending.list(BATCH);
+      for (const card of batch) if (await this.draw(card)) drawn += 1;
+      if (batch.length < BATCH) break;
+    }
+    if (drawn > 0) this.logger.log({ event: 'cards.drawn', count: drawn });
+  }
+
+  /** Whether the card had to be drawn: a change that was taken back, or is not on the card, needs no new one. */
+  private async draw(card: PendingCard): Promise<boolean> {
+    const inputs = hashInputs(card);
+    if (card.hash !== null && card.inputs === inputs) {
+      await this.cards.settle(card, card.hash, inputs);
+      return false;
+    }
+    const plan = planCard(card, {
+      icon: await this.read(card.icon, ICON_WIDTH),
+      picture: await this.read(card.content?.picture ?? null, PICTURE_WIDTH),
+    });
+    const made = await this.worker.drawCard(plan);
+    if (made === null) {
+      this.logger.error({ event: 'cards.not-drawn', cardId: card.id });
+      await this.cards.settle(card, null, inputs);
+      return false;
+    }
+    const { hash, content } = made;
+    await this.pictures.writeFiles({
+      hash,
+      ...CARD_SIZE,
+      widths: [],
+      placeholder: '',
+      bytes: content.length,
+      made: [{ name: previewName(hash), type: 'image/jpeg', content }],
+    });
+    await this.cards.settle(card, hash, inputs);
+    return true;
+  }
+
+  /** Null also if the file is missing, as after restoring a backup without it. */
+  private async read(picture: PictureView | null, width: number): Promise<Buffer | null> {
+    return picture && this.pictures.readContent(picture, width);
+  }
+}

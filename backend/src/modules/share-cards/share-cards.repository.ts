@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type PendingCard } from './share-card.read-model.js';
+
+/**
+ * SQL for the hash of a page's card if it is up to date, or null, to be embedded in queries of other modules.
+ *
+ * @param contentIdExpression `NULL` for the creator's page
+ */
+export const cardOf = (accountIdExpression: string, contentIdExpression: string): string => `
+  (SELECT card.hash FROM share_cards card
+    WHERE card.account_id = ${accountIdExpression} AND card.pending_since IS NULL
+      AND card.content_id ${contentIdExpression === 'NULL' ? 'IS NULL' : `= ${contentIdExpression}`})`;
+
+/** Share cards in the database. */
+@Injectable()
+export class ShareCardsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Records the file of a card. If something on it has changed meanwhile, the card stays pending.
+   *
+   * @param hash null if it cannot be drawn
+   */
+  async settle({ id, pendingSince }: PendingCard, hash: string | null, inputs: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE share_cards SET hash = $3, inputs = $4, pending_since = NULL
+        WHERE id = $1 AND pending_since = $2::timestamptz`,
+      [id, pendingSince, hash, inputs],
+    );
+  }
+}
