@@ -85,6 +85,18 @@ const INPUTS = {
       }),
     }),
   }),
+  withCard: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
+      }),
+      shareCard: '/media/card.jpg',
+    }),
+  }),
+  contentWithCard: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({ shareCard: '/media/content-card.jpg' }),
+  }),
   earning: aRenderInput({
     data: aFullProfile({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
   }),
@@ -374,6 +386,20 @@ describe('the head of a public page', () => {
       expect(content(name, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     }
     expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
+  });
+
+  it('uses the card of a creator or a content as preview image, once there is one', () => {
+    const image = (name: Name) =>
+      ['', ':width', ':height'].map((part) => content(name, `meta[property="og:image${part}"]`));
+    for (const [name, file] of [
+      ['withCard', 'card.jpg'],
+      ['contentWithCard', 'content-card.jpg'],
+    ] as const) {
+      expect(image(name)).toEqual([`https://hitohira.example/media/${file}`, '1200', '630']);
+      expect(parsed(name).querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+      expect(content(name, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+      expect(content(name, 'meta[property="og:image:alt"]')).toBe(content(name, 'meta[property="og:title"]'));
+    }
   });
 
   it('describes the person as schema.org data', () => {
