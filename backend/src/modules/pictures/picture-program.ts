@@ -8,7 +8,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import cutFontFile from 'subset-font';
-import { type CardPlan, type DrawnCard } from './draw-card.js';
+import type { CardPlan, DrawnCard } from './draw-card.js';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
