@@ -1,15 +1,16 @@
 import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
+import { useShareRequest } from '../../../hooks/useShareRequest';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 // Loaded on demand.
 const QrDialog = lazy(() => import('./QrDialog'));
 
-/** Opens the QR code of the page. */
+/** Opens the QR code of the page; at once if the page was opened to be shared. */
 export function QrButton({ address }: { address: string }) {
   const { t } = useTranslation('profile');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useShareRequest());
   return (
     <>
       <Button
