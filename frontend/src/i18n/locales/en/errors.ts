@@ -186,6 +186,20 @@ const fields = {
     },
     image,
   },
+  shortLink: {
+    title: {
+      required: 'Enter a title.',
+      invalidLength: atMost(LIMITS.links.title),
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      required: 'Enter an address.',
+      invalidLength: atMost(LIMITS.url.max),
+      invalidFormat:
+        'Enter an address that begins with http:// or https://, an e-mail address or a phone number.',
+      unavailableUrl: codes.unavailableUrl,
+    },
+  },
   content: {
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
     description: { invalidLength: atMost(LIMITS.contents.text), invalidFormat: UNUSABLE },

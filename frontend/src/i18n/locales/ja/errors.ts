@@ -186,6 +186,20 @@ const fields = {
     },
     image,
   },
+  shortLink: {
+    title: {
+      required: 'タイトルを入力してください。',
+      invalidLength: atMost(LIMITS.links.title),
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      required: 'URLを入力してください。',
+      invalidLength: atMost(LIMITS.url.max),
+      invalidFormat:
+        'http:// または https:// で始まるURL、メールアドレス、電話番号のいずれかを入力してください。',
+      unavailableUrl: codes.unavailableUrl,
+    },
+  },
   content: {
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
     description: { invalidLength: atMost(LIMITS.contents.text), invalidFormat: UNUSABLE },
