@@ -13,7 +13,7 @@ import { type Language, WORDS } from './support/words';
 function firstSteps(page: Page, language: Language, displayId: string) {
   const { begin, profile } = WORDS[language];
   const line = page.getByRole('navigation', { name: begin.progress.label });
-  const sheet = page.getByRole('dialog', { name: profile.qr.title });
+  const sheet = page.getByRole('dialog', { name: profile.share.title });
   return {
     /** Expects a step to be open, and how many are done. */
     isAt: async (step: 'theme' | 'accounts' | 'link', done: number) => {
@@ -27,11 +27,11 @@ function firstSteps(page: Page, language: Language, displayId: string) {
     /** Expects the public page, with the sheet open that shares it, once. */
     isShared: async () => {
       await expect(sheet).toBeVisible();
-      await expect(sheet.getByRole('img', { name: profile.qr.alt })).toBeVisible();
+      await expect(sheet.getByRole('img', { name: profile.share.code })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/profile/${displayId}$`));
       await expectAccessible(page);
       await page.reload();
-      await expect(page.getByRole('button', { name: profile.qr.open })).toBeVisible();
+      await expect(page.getByRole('button', { name: profile.share.open })).toBeVisible();
       await expect(sheet).toBeHidden();
     },
   };

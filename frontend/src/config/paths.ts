@@ -70,11 +70,6 @@ export function feedPath(displayId: string, type: keyof typeof FEED_FILES): stri
   return `${profilePath(displayId)}/${FEED_FILES[type]}`;
 }
 
-/** The description of a page for embedding. */
-export function oEmbedPath(pageUrl: string): string {
-  return `/api/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' }).toString()}`;
-}
-
 /** The paged lists of a creator's page. */
 const PAGE_LISTS: readonly PageList[] = ['links', 'contents', 'items'];
 
