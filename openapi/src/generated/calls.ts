@@ -1056,6 +1056,18 @@ export interface FormerDisplayIdList {
 }
 
 /**
+ * How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ */
+export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
+
+
+export const HeaderType = {
+  portrait: 'portrait',
+  banner: 'banner',
+  compact: 'compact',
+} as const;
+
+/**
  * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
  */
 export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
@@ -2511,6 +2523,16 @@ export interface OwnAccount {
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
   /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
+  /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20
      * @nullable
@@ -2726,6 +2748,16 @@ export interface PublicAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -3196,6 +3228,13 @@ export interface UpdateOwnAccount {
      */
   imageFileName?: string;
   /**
+     * Null removes the picture.
+     * @nullable
+     */
+  cover?: null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
+  /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
@@ -3282,6 +3321,13 @@ export interface UpdateOwnAccountForm {
      * @maxLength 200
      */
   imageFileName?: string;
+  /**
+     * The creator's own cover, as a file. Null brings the theme's drawing back. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  cover?: Blob | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -4303,7 +4349,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {

@@ -22,7 +22,8 @@ import { PhonePreview } from './components/PhonePreview';
 import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
-import { IconEditor } from './icon/IconEditor';
+import { CoverEditor } from './pictures/CoverEditor';
+import { IconEditor } from './pictures/IconEditor';
 import { ThemeEntry } from './theme/ThemeEntry';
 
 const Heading = styled('header')({
@@ -116,6 +117,7 @@ export function ProfileEditPage({
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
             <IconEditor account={account} />
+            <CoverEditor account={account} />
             <ProfileEditForm {...form} />
             <CategoryEditor account={account} />
             {editedLinkages}
@@ -134,8 +136,8 @@ export function ProfileEditPage({
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
-              coverPicture={null}
-              headerType="portrait"
+              coverPicture={account.coverPicture}
+              headerType={account.headerType}
               headlines={account.headlines}
               tokens={account.theme.tokens}
               about={
