@@ -11,6 +11,7 @@ type DraftName =
   | 'contact'
   | 'link'
   | 'items'
+  | 'item'
   | 'linkage'
   | 'post'
   | 'content';

@@ -6,9 +6,16 @@ import { Picture } from '../../../components/pictures/Picture';
 import { MALL_ATTRIBUTE } from '../../../config/press-target';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { type Item } from '../api/public-items';
-import { nameOfItem, destinationOf } from '../item-destinations';
+import { destinationOf } from '../item-destinations';
+import { mallOfItem, nameOfItem } from '../../../components/text/item-name';
+import { MallMark } from './MallMark';
 import styles from './ItemTile.module.css';
+
+/** The longest word, in characters, that fits into a tile. */
+const TILE_WORD = 9;
 
 /** Two columns on phones, four on wider screens. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -19,16 +26,21 @@ interface ItemTileProps {
   onChooseMall: (item: Item) => void;
 }
 
+/** Whether a name can do without line breaks inside its words, which Japanese text otherwise has. */
+const isOfShortWords = (name: string) => name.split(/\s/).every((word) => word.length <= TILE_WORD);
+
 /**
  * An item in a grid. It links to its URL or to the search of the visitor's mall. A visitor without a mall is asked
  * first, or before hydration sent to the first mall.
  */
 export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
+  const { t } = useTranslation('profile');
   const mall = useMall();
   const textLanguage = useTextLanguage();
   const { itemId, majorMallFlag, picture } = item;
   const destination = destinationOf(item, mall);
-  const name = nameOfItem(item);
+  const name = nameOfItem(t, item);
+  const shop = mallOfItem(item);
   const chooseMall = (event: MouseEvent) => {
     // Modified clicks open a new tab without the question.
     if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,10 +59,24 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
       >
         <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
+          {shop !== null && (
+            <span className={styles.mark}>
+              <MallMark mall={shop} />
+            </span>
+          )}
         </span>
-        <span className={styles.name} data-title lang={textLanguage(name)} dir="auto">
+        <span
+          className={styles.name}
+          data-title
+          data-words={isOfShortWords(name)}
+          lang={textLanguage(name)}
+          dir="auto"
+        >
           {name}
         </span>
+        {shop !== null && item.name !== null && (
+          <VisuallyHidden>{t(`items.products.${shop}`)}</VisuallyHidden>
+        )}
       </a>
       <FavoriteButton kind="items" id={itemId} name={name} />
     </>

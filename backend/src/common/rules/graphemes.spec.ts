@@ -1,4 +1,4 @@
-import { endOfGraphemes } from './graphemes';
+import { endOfGraphemes } from './graphemes.js';
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
