@@ -42,7 +42,7 @@ export {
   type ReportSubject,
   writeReportSubject,
 } from './modules/contact/report-subject.rules.js';
-export { contentName, textBelowName } from './modules/contents/content-name.rules.js';
+export { contentName } from './modules/contents/content-name.rules.js';
 export {
   checkContentText,
   checkContentTitle,

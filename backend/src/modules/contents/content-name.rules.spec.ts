@@ -1,4 +1,4 @@
-import { contentName, textBelowName } from './content-name.rules.js';
+import { contentName } from './content-name.rules.js';
 
 const nameOf = (description: string | null, title: string | null = null) =>
   contentName({ title, description });
@@ -16,7 +16,8 @@ describe('the name of a content', () => {
     ['花'.repeat(61), `${'花'.repeat(59)}…`],
     ['👩‍👩‍👧'.repeat(61), `${'👩‍👩‍👧'.repeat(59)}…`],
     [`${'word '.repeat(11)}unfinished`, `${'word '.repeat(11).trim()}…`],
-    [`${'word '.repeat(11)}done, and so on`, `${'word '.repeat(11)}done…`],
+    ['word '.repeat(12), 'word '.repeat(12).trim()],
+    [`${'花'.repeat(40)} ${'花'.repeat(40)}`, `${'花'.repeat(40)}…`],
     [`花 ${'花'.repeat(70)}`, `花 ${'花'.repeat(57)}…`],
     ['x'.repeat(70), `${'x'.repeat(59)}…`],
   ])('is else the first line of its text, cut between words: %j', (description, name) => {
@@ -26,18 +27,5 @@ describe('the name of a content', () => {
 
   it.each([null, '', '\u200b'])('is missing without a title and a text: %j', (description) => {
     expect(nameOf(description)).toBeNull();
-  });
-});
-
-describe('the text below the name of a content', () => {
-  it.each([
-    ['with a title', '朝の市場', '花を選びます。', '花を選びます。'],
-    ['of no more than the title', '朝の市場', '朝の市場', null],
-    ['with more lines', null, '朝の市場\n#花', '朝の市場\n#花'],
-    ['of a line that the name cuts', null, '花'.repeat(61), '花'.repeat(61)],
-    ['of no more than the name', null, ' 朝の  市場 ', null],
-    ['of nothing', null, null, null],
-  ])('%s', (_what, title, description, below) => {
-    expect(textBelowName({ title, description })).toBe(below);
   });
 });

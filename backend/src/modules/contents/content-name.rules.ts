@@ -4,12 +4,6 @@ import { isBlank } from '../../common/rules/text.js';
 /** The longest name made of a text, in characters as people count them. */
 const MAX_LENGTH = 60;
 
-/** Letters of scripts that put spaces between words. */
-const SPACED_LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}]/u.source;
-
-const BEGUN_WORD = new RegExp(`${SPACED_LETTER}$`, 'u');
-const REST_OF_WORD = new RegExp(`^${SPACED_LETTER}`, 'u');
-
 /** The texts of a content. */
 export interface ContentTexts {
   title: string | null;
@@ -23,26 +17,12 @@ export interface ContentTexts {
 export function contentName({ title, description }: ContentTexts): string | null {
   if (title !== null) return title;
   const line = (description ?? '').split('\n').find((each) => !isBlank(each));
-  return line === undefined ? null : cutLine(onOneLine(line));
+  return line === undefined ? null : cutLine(line.replace(/\s+/g, ' ').trim());
 }
 
-/** The text to show below the name of a content: all of it, or null if the name already is all of it. */
-export function textBelowName(content: ContentTexts): string | null {
-  const { description } = content;
-  return description !== null && onOneLine(description) === contentName(content) ? null : description;
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Cuts a long line, between words where they are separated. */
+/** Cuts a long line, before its last word if it has spaces. */
 function cutLine(line: string): string {
   if (endOfGraphemes(line, MAX_LENGTH) === line.length) return line;
-  const end = endOfGraphemes(line, MAX_LENGTH - 1);
-  const beginning = line.slice(0, end);
-  const isInWord = BEGUN_WORD.test(beginning) && REST_OF_WORD.test(line.slice(end));
-  const lastSpace = beginning.lastIndexOf(' ');
-  const kept = isInWord && lastSpace > 0 ? beginning.slice(0, lastSpace) : beginning;
-  return `${kept.trimEnd()}…`;
+  const beginning = line.slice(0, endOfGraphemes(line, MAX_LENGTH - 1));
+  return `${beginning.replace(/^(.{30,}) \S*$/u, '$1')}…`;
 }

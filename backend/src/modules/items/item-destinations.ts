@@ -1,5 +1,5 @@
 import { isHostOf } from '../../common/rules/web-address.js';
-import { isAtAmazon, type Mall, MALLS } from './malls.rules.js';
+import { type Mall, mallAt, MALLS } from './malls.rules.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { mallSearchUrl } from './mall-search.js';
 
@@ -106,6 +106,6 @@ export class ItemDestinations {
 }
 
 function isAffiliateUrl(url: URL): boolean {
-  if (isAtAmazon(url)) return url.searchParams.has('tag');
-  return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));
+  if (AFFILIATE_HOSTS.some((host) => isHostOf(url, host))) return true;
+  return mallAt(url.href) === 'amazon' && url.searchParams.has('tag');
 }

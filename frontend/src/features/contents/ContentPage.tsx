@@ -1,4 +1,4 @@
-import { contentName, textBelowName, webAddress } from '@hitohira/backend/rules';
+import { contentName, webAddress } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SiteLink } from '../../components/buttons/SiteLink';
@@ -22,6 +22,7 @@ import { publishedDay } from './published-day';
 import { ContentActions } from './page/ContentActions';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
+import { textBelowName } from './page/text-below-name';
 import styles from './ContentPage.module.css';
 
 // Loaded when a medium is opened.

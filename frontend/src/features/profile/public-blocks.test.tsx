@@ -211,8 +211,8 @@ describe('the items of a public page', () => {
     for (const [index, name] of names.entries()) expect(links[index]).toHaveAccessibleName(name);
     expect(links.map((link) => link.querySelector('[aria-hidden]')?.textContent)).toEqual([
       undefined,
-      'A',
-      'R',
+      'a',
+      'r',
       undefined,
     ]);
   });

@@ -11,11 +11,10 @@ import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { type Item } from '../api/public-items';
 import { destinationOf } from '../item-destinations';
 import { mallOfItem, nameOfItem } from '../../../components/text/item-name';
-import { MallMark } from './MallMark';
 import styles from './ItemTile.module.css';
 
-/** The longest word, in characters, that fits into a tile. */
-const TILE_WORD = 9;
+/** A word that does not fit into a line of a tile. Names without one break between words, also in Japanese. */
+const LONG_WORD = /\S{10}/;
 
 /** Two columns on phones, four on wider screens. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -25,9 +24,6 @@ interface ItemTileProps {
   /** Opens the choice of the mall for the item. */
   onChooseMall: (item: Item) => void;
 }
-
-/** Whether a name can do without line breaks inside its words, which Japanese text otherwise has. */
-const isOfShortWords = (name: string) => name.split(/\s/).every((word) => word.length <= TILE_WORD);
 
 /**
  * An item in a grid. It links to its URL or to the search of the visitor's mall. A visitor without a mall is asked
@@ -60,15 +56,15 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
         <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
           {shop !== null && (
-            <span className={styles.mark}>
-              <MallMark mall={shop} />
+            <span className={styles.mark} aria-hidden>
+              {shop.charAt(0)}
             </span>
           )}
         </span>
         <span
           className={styles.name}
           data-title
-          data-words={isOfShortWords(name)}
+          data-words={!LONG_WORD.test(name)}
           lang={textLanguage(name)}
           dir="auto"
         >
