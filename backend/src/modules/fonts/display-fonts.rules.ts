@@ -2,7 +2,7 @@
 export const FONTS_PATH = 'fonts';
 
 /** The most letters of one font file, which is at most 60 kB with them. */
-export const MAX_DISPLAY_LETTERS = 96;
+export const MAX_DISPLAY_LETTERS = 60;
 
 /** Letters that no display font has: spaces, controls, emoji and other letters beyond the basic plane. */
 const NOT_DRAWN = /[\p{Z}\p{C}\u{fe00}-\u{fe0f}]|[\u{10000}-\u{10ffff}]/gu;
@@ -33,7 +33,7 @@ export function displayFontFace(font: string, texts: readonly string[]): Display
   return {
     family: displayFamily(font),
     address: `/${FONTS_PATH}/${font}/${toBase64Url(letters)}.woff2`,
-    range: Array.from(letters, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(','),
+    range: Array.from(letters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(','),
   };
 }
 
@@ -44,8 +44,8 @@ export function displayFamily(font: string): string {
 
 /** The letters in the file name of a display font; null unless they are as `displayFontFace` writes them. */
 export function readDisplayLetters(name: string): string | null {
-  const [encoded = '', suffix] = name.split('.', 2);
-  if (suffix !== 'woff2' || !/^[\w-]+$/.test(encoded)) return null;
+  const [, encoded] = /^([\w-]+)\.woff2$/.exec(name) ?? [];
+  if (encoded === undefined) return null;
   const letters = fromBase64Url(encoded);
   return letters !== null && displayLetters([letters]) === letters && toBase64Url(letters) === encoded
     ? letters

@@ -3,7 +3,7 @@ import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const PAPER: ThemeCategory = { name: 'paper', displayName: { ja: '紙', en: 'Paper' } };
 
-/** The product's own look, light and dark. */
+/** The product's own look, light and dark; the first of its kind. */
 export const KINARI: ThemeDesign = {
   id: 1,
   name: 'kinari',
@@ -51,7 +51,6 @@ export const KINARI: ThemeDesign = {
 
 /** Quiet backgrounds that emphasise the creator's pictures. */
 export const PAPER_THEMES: readonly ThemeDesign[] = [
-  KINARI,
   {
     id: 2,
     name: 'sumi',

@@ -75,7 +75,7 @@ export const drawCandy: DrawCover = (scheme) => {
       scatter(34, 19, (random, index) =>
         path(
           `M${Math.round(random() * 640)} ${Math.round(random() * 240)}l${Math.round(random() * 10 - 5)} ${Math.round(4 + random() * 5)}`,
-          `stroke="${[pink, mint, lemon, white][index % 4]!}" stroke-width="4" stroke-linecap="round"`,
+          `stroke="${[pink, mint, lemon, white][index % 4] ?? white}" stroke-width="4" stroke-linecap="round"`,
         ),
       ),
     ],

@@ -74,6 +74,7 @@ export default {
     write: 'Edit introduction',
     clear: 'Clear introduction',
     saving: 'Saving…',
+    waiting: 'You are offline. This is saved when you are back.',
     saved: 'Saved',
     notSaved: 'Could not be saved',
     saveAgain: 'Save again',

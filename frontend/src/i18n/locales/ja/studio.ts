@@ -70,6 +70,7 @@ export default {
     write: '自己紹介を書く',
     clear: '自己紹介を消す',
     saving: '保存しています…',
+    waiting: 'オフラインです。接続が戻りしだい保存します。',
     saved: '保存済み',
     notSaved: '保存できませんでした',
     saveAgain: 'もう一度保存する',
