@@ -26,6 +26,7 @@ export interface FieldRules {
     displayName: OneLine;
     introduction: Optional;
     icon: Image;
+    cover: Image;
     categories: 'required' | 'invalidLength';
     headline: OneLine;
   };

@@ -25,7 +25,8 @@ import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
 import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
-import { IconEditor } from './icon/IconEditor';
+import { CoverEditor } from './pictures/CoverEditor';
+import { IconEditor } from './pictures/IconEditor';
 import { ThemeEntry } from './theme/ThemeEntry';
 
 const Heading = styled('header')({
@@ -115,6 +116,7 @@ function ProfileEditor({
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
             <IconEditor account={account} />
+            <CoverEditor account={account} />
             <ProfileEditForm {...form} />
             <CategoryEditor account={account} />
             {editedLinkages}
@@ -133,8 +135,8 @@ function ProfileEditor({
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
-              coverPicture={null}
-              headerType="portrait"
+              coverPicture={account.coverPicture}
+              headerType={account.headerType}
               headlines={account.headlines}
               tokens={account.theme.tokens}
               about={

@@ -96,6 +96,7 @@ const fields = {
     displayName,
     introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
     icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
+    cover: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     categories: {
       required: 'Choose your categories.',
       invalidLength: `Choose ${LIMITS.categories.min} to ${LIMITS.categories.max} categories.`,

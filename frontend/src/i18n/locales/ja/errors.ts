@@ -96,6 +96,7 @@ const fields = {
     displayName,
     introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
     icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
+    cover: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     categories: {
       required: 'カテゴリーを設定してください。',
       invalidLength: `カテゴリーは${LIMITS.categories.min}〜${LIMITS.categories.max}個の間で設定してください。`,
