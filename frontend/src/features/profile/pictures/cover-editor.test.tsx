@@ -86,13 +86,14 @@ describe('a cover', () => {
     const { frame, shown } = await chooseToTrim();
     const stage = frame.getByRole('group', { name: 'Position of the picture' });
     expect(stage).toHaveStyle({ width: '280px', height: '105px' });
-    expect(getComputedStyle(stage).borderRadius).toBe('');
+    expect(stage).not.toHaveStyle({ borderRadius: '50%' });
     // The picture is as wide as the frame, and higher.
     act(() => stage.focus());
+    const untouched = shown.style.transform;
     await user.keyboard('{ArrowRight}');
-    expect(shown.style.transform).toMatch(/^translate\(0(px)?\)|^rotate|^translate\(0px, 0px\)/);
+    expect(shown.style.transform).toBe(untouched);
     await user.keyboard('{ArrowDown}');
-    expect(shown.style.transform).toContain('14px');
+    expect(shown.style.transform).toMatch(/14px\)/);
     await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
     await user.click(saveButton());
     await screen.findByText('Saved.');
