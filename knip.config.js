@@ -17,6 +17,8 @@ export default {
         'src/main.ts',
         'src/ops.ts',
         'src/openapi/write-document.ts',
+        // Programs of child processes import it by a computed name.
+        'src/processes/serve-tasks.ts',
         'sandbox/*.ts',
         'bench/*.ts',
         '{src,sandbox,test}/**/*.spec.ts',

@@ -14,6 +14,7 @@ import { ContentsModule } from './modules/contents/contents.module.js';
 import { DiscoveryModule } from './modules/discovery/discovery.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
+import { FontsModule } from './modules/fonts/fonts.module.js';
 import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ContentsModule,
         DocumentsModule,
         EmergenciesModule,
+        FontsModule,
         HeadlinesModule,
         HealthModule,
         InsightsModule,

@@ -16,6 +16,7 @@ export {
 export {
   type AddressVerdict,
   checkUrl,
+  isHostOf,
   linkTarget,
   type LinkTarget,
   webAddress,
@@ -47,6 +48,7 @@ export {
   checkHashTag,
   hashTagsOf,
 } from './modules/contents/content.rules.js';
+export { displayFamily, displayFontFace, type DisplayFontFace } from './modules/fonts/display-fonts.rules.js';
 export { checkHeadline } from './modules/headlines/headline.rules.js';
 export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';
@@ -66,6 +68,7 @@ export { checkShortVideoUserId, normaliseShortVideoUserId } from './modules/oaut
 export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.rules.js';
 export { pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
 export { previewSize } from './modules/pictures/picture-size.rules.js';
+export { DEFAULT_THEME_ID } from './modules/themes/theme.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {
   checkContentUrl,

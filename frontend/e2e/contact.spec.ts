@@ -129,7 +129,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
     await test.step('an item on a creator’s page', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${language}/profile/${DEMO.displayId}`);
-      await expect(page.getByRole('button', { name: profile.qr.open })).toBeVisible();
+      await expect(page.getByRole('button', { name: profile.share.open })).toBeVisible();
       await entry.click();
       await expect(dialog).toBeVisible();
       await expect(about).toHaveValue(`profile:${DEMO.displayId}`);

@@ -63,7 +63,10 @@ describe('forms filled in according to the document', () => {
     {
       operationId: 'updateOwnAccount',
       path: () => '/api/accounts/me',
-      forms: (): Form[] => [{ 'categories[0]': '101', icon: FILE }, { imageFileName }],
+      forms: (): Form[] => [
+        { 'categories[0]': '101', icon: FILE, cover: FILE, headerType: 'banner' },
+        { imageFileName },
+      ],
     },
     {
       operationId: 'createLink',

@@ -17,6 +17,7 @@ import { KnownDeviceCookieService } from './login-lock/known-device-cookie.servi
 import { KnownDevicesService } from './login-lock/known-devices.service.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
 import { LoginLockService } from './login-lock/login-lock.service.js';
+import { PasswordHasherService } from './passwords/password-hasher.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { SealedBoxService } from './sealed-box.service.js';
 import { AccessTokensService } from './sessions/access-tokens.service.js';
@@ -86,6 +87,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
     LoginCountsRepository,
     LoginLockService,
     MailAllowanceService,
+    PasswordHasherService,
     PasswordsService,
     SessionCookiesService,
     SessionReadModel,

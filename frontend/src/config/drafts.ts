@@ -10,6 +10,7 @@ type DraftName =
   | 'deleteAccount'
   | 'contact'
   | 'link'
+  | 'shortLink'
   | 'items'
   | 'linkage'
   | 'post'

@@ -24,7 +24,7 @@ export function CreatorFrame({ tokens, children }: CreatorFrameProps) {
         {children}
       </main>
       <div className={styles.spring} />
-      <SiteFooter>
+      <SiteFooter hasSchemes={tokens.dark !== null}>
         <div className={styles.line}>
           <MarkLink />
           {!signedIn && (

@@ -1,15 +1,25 @@
 import { siteSettings } from '../config/site-settings';
 import { useCopyText } from './useCopyText';
 
+interface Sharing {
+  /** The address of the page. */
+  address: string;
+  /** Opens the system's share sheet; null without one. */
+  share: (() => void) | null;
+  copy: () => void;
+}
+
 /** Shares the page through the system's share sheet, or copies its address. Needs a hydrated page. */
-export function useShare(title: string): { method: 'share' | 'copy'; address: string; share: () => void } {
-  const copy = useCopyText();
+export function useShare(title: string): Sharing {
+  const copyText = useCopyText();
   const address = siteSettings().publicUrl + window.location.pathname;
-  if (!('share' in navigator)) return { method: 'copy', address, share: () => void copy(address) };
   return {
-    method: 'share',
     address,
-    // Rejects when the share sheet is closed.
-    share: () => void navigator.share({ title, url: address }).catch(() => undefined),
+    share:
+      'share' in navigator
+        ? // Rejects when the share sheet is closed.
+          () => void navigator.share({ title, url: address }).catch(() => undefined)
+        : null,
+    copy: () => void copyText(address),
   };
 }

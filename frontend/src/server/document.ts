@@ -18,6 +18,14 @@ export interface PageGround {
   dark: string;
 }
 
+/** A font that only this page uses. */
+export interface PageFont {
+  /** The address of the file. */
+  address: string;
+  /** The `@font-face` rule. */
+  css: string;
+}
+
 export interface DocumentInput {
   language: Language;
   head: PageHead;
@@ -27,6 +35,8 @@ export interface DocumentInput {
   css: string;
   /** Emotion's styles. */
   styles: readonly StyleBlock[];
+  /** The display font of a creator's page. */
+  font: PageFont | null;
   /** Scripts that run before the first paint. */
   inlineScripts: readonly string[];
   scripts: PageScripts;
@@ -64,6 +74,7 @@ export function writeDocument({
   ground,
   css,
   styles,
+  font,
   inlineScripts,
   scripts,
   body,
@@ -80,10 +91,14 @@ export function writeDocument({
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">`,
     // Delays the first paint until the whole body is parsed: a partial page would shift.
     `<link rel="expect" href="#${BOOT_DATA_ID}" blocking="render">`,
+    ...(font === null
+      ? []
+      : [`<link rel="preload" href="${font.address}" as="font" type="font/woff2" crossorigin>`]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
+    ...(font === null ? [] : [`<style>${font.css}</style>`]),
     ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     ...(head.jsonLd === null
       ? []

@@ -149,8 +149,7 @@ describe('hydration', () => {
     expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
     // Parts that need a browser appear, and the page is marked as hydrated.
     expect(document.documentElement).toHaveAttribute(HYDRATED_ATTRIBUTE);
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Share this page' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
   });
 

@@ -541,7 +541,7 @@ describe('the body of a content’s page', () => {
   it('is complete and readable without JavaScript, with working links only', () => {
     expect(main('video').querySelector('h1')?.textContent).toBe('朝の市場');
     expect(main('video').textContent).toContain('長もちする花の見分け方をお話しします。');
-    expect(main('video').querySelector('[data-rest]')?.textContent).toBe('ある暮らし');
+    expect(main('video').textContent).toContain('ある暮らし');
     expect(main('video').querySelector('button, iframe')).toBeNull();
     const hrefs = [...main('video').querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
@@ -746,8 +746,7 @@ describe('the introduction of a public page', () => {
     const way = document.querySelector('main a[href^="#"]');
     const text = document.getElementById(way!.getAttribute('href')!.slice(1));
     expect(way?.textContent).toBe('続きを読む');
-    expect(text?.textContent).toContain(LONG_INTRODUCTION.slice(34));
-    expect(text?.querySelector('[data-rest]')?.textContent).toBe(LONG_INTRODUCTION.slice(32));
+    expect(text?.textContent).toBe(LONG_INTRODUCTION);
   });
 
   it('is not cut if it is short', () => {

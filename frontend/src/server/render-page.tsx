@@ -20,6 +20,7 @@ import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
+import { pageFont } from './page-font';
 import { renderApplication } from './render-application';
 import { documentKind, renderDocument } from './render-document';
 import { siteJsonLd } from './site-json-ld';
@@ -110,6 +111,7 @@ export async function renderPage(
   const data = await reading;
   const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
+  const font = status === 200 ? pageFont(data, catalog, language) : null;
   const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(entry?.forVisitors ? [CLOAK_SCRIPT] : [])];
   return {
     status,
@@ -119,6 +121,7 @@ export async function renderPage(
       ground: groundOf(data),
       css,
       styles,
+      font,
       inlineScripts,
       scripts: scriptsFor(assets, front, [
         ...sources,
@@ -128,7 +131,12 @@ export async function renderPage(
       boot: rendered.boot,
     }),
     scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
-    styleHashes: [...new Set([EMPTY_STYLE_HASH, cspHash(css), ...styles.map((block) => cspHash(block.css))])],
+    styleHashes: [
+      ...new Set([
+        EMPTY_STYLE_HASH,
+        ...[css, ...(font ? [font.css] : []), ...styles.map((block) => block.css)].map(cspHash),
+      ]),
+    ],
     frameOrigins: entry?.rendering === 'document' && entry.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
     allowsLinkSwitch: needsLinkSwitch,
   };

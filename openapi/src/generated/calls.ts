@@ -1056,6 +1056,18 @@ export interface FormerDisplayIdList {
 }
 
 /**
+ * How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ */
+export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
+
+
+export const HeaderType = {
+  portrait: 'portrait',
+  banner: 'banner',
+  compact: 'compact',
+} as const;
+
+/**
  * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
  */
 export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
@@ -2106,6 +2118,11 @@ export interface ThemeColors {
      */
   backgroundSize: string | null;
   /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
+  /**
      * The ground of a card.
      * @minLength 7
      * @maxLength 7
@@ -2177,7 +2194,31 @@ export const ThemeFont = {
 } as const;
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it.
+ * The typeface of the name and the headlines.
+ */
+export type ThemeDisplayFont = typeof ThemeDisplayFont[keyof typeof ThemeDisplayFont];
+
+
+export const ThemeDisplayFont = {
+  'dela-gothic-one': 'dela-gothic-one',
+  dotgothic16: 'dotgothic16',
+  'hachi-maru-pop': 'hachi-maru-pop',
+  'kaisei-decol': 'kaisei-decol',
+  'kiwi-maru': 'kiwi-maru',
+  'klee-one': 'klee-one',
+  'mochiy-pop-one': 'mochiy-pop-one',
+  'potta-one': 'potta-one',
+  'rocknroll-one': 'rocknroll-one',
+  stick: 'stick',
+  'yuji-syuku': 'yuji-syuku',
+  'yusei-magic': 'yusei-magic',
+  'zen-kurenaido': 'zen-kurenaido',
+  'zen-maru-gothic': 'zen-maru-gothic',
+  'zen-old-mincho': 'zen-old-mincho',
+} as const;
+
+/**
+ * What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
@@ -2186,6 +2227,15 @@ export const ThemeHeadingStyle = {
   plain: 'plain',
   underline: 'underline',
   bar: 'bar',
+  stamp: 'stamp',
+  stars: 'stars',
+  glow: 'glow',
+  ribbon: 'ribbon',
+  wave: 'wave',
+  dashed: 'dashed',
+  rules: 'rules',
+  cursor: 'cursor',
+  block: 'block',
 } as const;
 
 /**
@@ -2198,6 +2248,31 @@ export const ThemeCardStyle = {
   flat: 'flat',
   outline: 'outline',
   filled: 'filled',
+} as const;
+
+/**
+ * The shape of links and tiles.
+ */
+export type ThemeShape = typeof ThemeShape[keyof typeof ThemeShape];
+
+
+export const ThemeShape = {
+  card: 'card',
+  line: 'line',
+  pill: 'pill',
+  glow: 'glow',
+  bubble: 'bubble',
+  sticker: 'sticker',
+  leaf: 'leaf',
+  tide: 'tide',
+  petal: 'petal',
+  stitched: 'stitched',
+  tatami: 'tatami',
+  menu: 'menu',
+  pixel: 'pixel',
+  block: 'block',
+  ticket: 'ticket',
+  slab: 'slab',
 } as const;
 
 /**
@@ -2246,6 +2321,11 @@ export interface ThemeTokens {
      * @nullable
      */
   backgroundSize: string | null;
+  /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
   /**
      * The ground of a card.
      * @minLength 7
@@ -2306,9 +2386,11 @@ export interface ThemeTokens {
   dark: ThemeColors | null;
   /** The typeface of texts. */
   fontFamily: ThemeFont;
-  /** The typeface of the name and the headings. */
+  /** The kind of typeface for what the display font does not have, or until it has arrived. */
   headingFontFamily: ThemeFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  /** The typeface of the name and the headlines. */
+  displayFont: ThemeDisplayFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
   headingStyle: ThemeHeadingStyle;
   /**
      * The corners of cards and pictures, in pixels.
@@ -2318,6 +2400,8 @@ export interface ThemeTokens {
   radius: number;
   /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
   cardStyle: ThemeCardStyle;
+  /** The shape of links and tiles. */
+  shape: ThemeShape;
   /** The shape of the creator's icon. */
   avatarShape: ThemeAvatarShape;
   /** How much air is between things. */
@@ -2438,6 +2522,16 @@ export interface OwnAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20
@@ -2654,6 +2748,16 @@ export interface PublicAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -3124,6 +3228,13 @@ export interface UpdateOwnAccount {
      */
   imageFileName?: string;
   /**
+     * Null removes the picture.
+     * @nullable
+     */
+  cover?: null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
+  /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20
@@ -3210,6 +3321,13 @@ export interface UpdateOwnAccountForm {
      * @maxLength 200
      */
   imageFileName?: string;
+  /**
+     * The creator's own cover, as a file. Null brings the theme's drawing back. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  cover?: Blob | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -4231,7 +4349,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {

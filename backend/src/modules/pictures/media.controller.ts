@@ -3,11 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
+import { IMMUTABLE } from '../../common/http/cache-control.js';
 import { MEDIA_PATH } from './picture-names.rules.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PicturesService } from './pictures.service.js';
-
-const YEAR_S = 31_536_000;
 
 /** Serves picture files, whichever store holds them. */
 @ApiExcludeController()
@@ -32,7 +31,7 @@ export class MediaController {
       return;
     }
     response
-      .setHeader('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
+      .setHeader('Cache-Control', IMMUTABLE)
       .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
       // Allows other sites to embed pictures, for link previews in chats.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -1,11 +1,13 @@
 /*
- * Processes pictures in a child process (`picture-process.ts`) without secrets or connections. Node runs this file
- * directly, compiled or as TypeScript, so it imports packages only.
+ * Processes pictures, and fonts for pages, in a child process (`picture-worker.service.ts`) without secrets or
+ * connections. Node runs this file directly, compiled or as TypeScript, so it imports packages only.
  */
 import { createHash } from 'node:crypto';
-import process from 'node:process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import cutFontFile from 'subset-font';
 
 /** Concurrent steps, over all pictures. */
 const STEPS_AT_ONCE = 2;
@@ -30,8 +32,15 @@ export interface OutputPlan {
   preview: Size | null;
 }
 
+/** The letters to keep of a font file. */
+interface FontCut {
+  path: string;
+  letters: string;
+}
+
 /** A task for this program. */
-export type PictureTask = { inspect: { path: string } } | { make: { path: string } & OutputPlan };
+export type PictureTask =
+  { inspect: { path: string } } | { make: { path: string } & OutputPlan } | { cutFont: FontCut };
 
 /** The header of a picture, with its upright size. */
 export interface PictureHead extends Size {
@@ -48,11 +57,8 @@ export interface PictureContents {
   placeholder: string;
 }
 
-/** The result of a task; null if the picture cannot be read. */
-export interface PictureAnswer {
-  id: number;
-  result: PictureHead | PictureContents | null;
-}
+/** The result of a task; null if the picture or font cannot be read. */
+export type PictureResult = PictureHead | PictureContents | Buffer | null;
 
 // Allows only the loaders of the three accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -64,15 +70,15 @@ sharp.concurrency(1);
 const steps = pLimit(STEPS_AT_ONCE);
 
 /** Reads only the header. */
-async function inspect({ path }: { path: string }): Promise<PictureHead> {
-  const { autoOrient, format, pages = 1 } = await open(path, {}).metadata();
+async function inspect({ path: file }: { path: string }): Promise<PictureHead> {
+  const { autoOrient, format, pages = 1 } = await open(file, {}).metadata();
   return { ...autoOrient, format, pages };
 }
 
 /** Decodes once to the largest size, upright and in sRGB, and generates all files from that. */
-async function make({ path, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
+async function make({ path: file, maxPixels, largest, widths, preview }: { path: string } & OutputPlan) {
   const { data, info } = await steps(() =>
-    open(path, { limitInputPixels: maxPixels })
+    open(file, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ ...largest, fit: 'fill' })
       .toColourspace('srgb')
@@ -116,23 +122,24 @@ async function placeholderOf(pixels: () => Sharp, channels: number): Promise<str
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function open(path: string, options: SharpOptions): Sharp {
-  return sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
+function open(file: string, options: SharpOptions): Sharp {
+  return sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, ...options });
 }
 
-/** Exits without waiting for threads that still process pictures. */
-function end(): void {
-  process.kill(process.pid, 'SIGKILL');
+/** Cuts a font down to some letters, as WOFF2; kerning and the like between them stay. */
+async function cutFont({ path: file, letters }: FontCut): Promise<Buffer> {
+  return cutFontFile(await readFile(file), letters, { targetFormat: 'woff2' });
 }
 
-process.on('message', ({ id, ...task }: { id: number } & PictureTask) => {
-  const work = 'make' in task ? make(task.make) : inspect(task.inspect);
+function run(task: PictureTask): Promise<PictureResult> {
+  if ('make' in task) return make(task.make);
+  return 'inspect' in task ? inspect(task.inspect) : cutFont(task.cutFont);
+}
+
+const { serveTasks } = (await import(
+  `../../processes/serve-tasks${path.extname(import.meta.filename)}`
+)) as typeof import('../../processes/serve-tasks.js');
+serveTasks<PictureTask, PictureResult>((task) =>
   // Errors of libvips contain the path and do not help the user.
-  void work
-    .catch(() => null)
-    .then((result) => process.send?.({ id, result } satisfies PictureAnswer, () => undefined));
-});
-// Signals to the process group are meant for the server, which ends this process itself.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('disconnect', end);
-if (!process.connected) end();
+  run(task).catch(() => null),
+);

@@ -6,8 +6,7 @@ import process from 'node:process';
 import { Logger } from '@nestjs/common';
 import { picture } from '../../../test/support/pictures.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
-import { PictureProcess } from './picture-process.js';
-import { PictureWorkerService } from './picture-worker.service.js';
+import { type PictureProcess, PictureWorkerService, startPictureProcess } from './picture-worker.service.js';
 
 const PLAN = {
   maxPixels: 1_000_000,
@@ -32,7 +31,7 @@ describe('the picture process', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   beforeEach(() => {
     started = [];
-    worker = workerThat(() => new PictureProcess());
+    worker = workerThat(() => startPictureProcess());
   });
   afterEach(() => worker.onApplicationShutdown());
 
@@ -87,7 +86,7 @@ describe('the picture process', () => {
 
   it('is not restarted endlessly for one picture', async () => {
     const doomed = workerThat(() => {
-      const process = new PictureProcess();
+      const process = startPictureProcess();
       process.kill();
       return process;
     });
@@ -96,10 +95,10 @@ describe('the picture process', () => {
   });
 
   it('is killed if a picture takes too long; other pictures are retried', async () => {
-    const impatient = workerThat(() => new PictureProcess(), 1);
+    const impatient = workerThat(() => startPictureProcess(), 1);
     await expect(impatient.make(file, PLAN)).rejects.toBeInstanceOf(ServiceUnavailable);
     expect(await started[0]!.ended).toBe('SIGKILL');
-    const hurried = new PictureProcess();
+    const hurried = startPictureProcess();
     const [late, along] = [
       hurried.ask({ make: { path: file, ...PLAN } }, 1),
       hurried.ask({ make: { path: file, ...PLAN } }, TIMEOUT_MS),

@@ -25,6 +25,6 @@ import { PicturesService } from './pictures.service.js';
     PicturesService,
     ProviderImagesService,
   ],
-  exports: [PicturesService, ProviderImagesService],
+  exports: [PicturesService, PictureWorkerService, ProviderImagesService],
 })
 export class PicturesModule {}

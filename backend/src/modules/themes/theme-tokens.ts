@@ -1,17 +1,72 @@
 /** Font families of the visitor's system, so that nothing is downloaded. */
 export const THEME_FONTS = ['sans', 'serif', 'rounded', 'mono'] as const;
 
+/**
+ * The typefaces of names and headlines, served from here with the letters that a page shows. Each is a Japanese
+ * typeface with Latin letters.
+ */
+export const DISPLAY_FONTS = [
+  'dela-gothic-one',
+  'dotgothic16',
+  'hachi-maru-pop',
+  'kaisei-decol',
+  'kiwi-maru',
+  'klee-one',
+  'mochiy-pop-one',
+  'potta-one',
+  'rocknroll-one',
+  'stick',
+  'yuji-syuku',
+  'yusei-magic',
+  'zen-kurenaido',
+  'zen-maru-gothic',
+  'zen-old-mincho',
+] as const;
+
 /** The card styles: plain, with a border, or with a background. */
 export const CARD_STYLES = ['flat', 'outline', 'filled'] as const;
 
 /** The shapes of the creator's icon. */
 export const AVATAR_SHAPES = ['circle', 'rounded', 'square'] as const;
 
+/** The shapes of links and tiles, each drawn by the page's style sheet. */
+export const SHAPES = [
+  'card',
+  'line',
+  'pill',
+  'glow',
+  'bubble',
+  'sticker',
+  'leaf',
+  'tide',
+  'petal',
+  'stitched',
+  'tatami',
+  'menu',
+  'pixel',
+  'block',
+  'ticket',
+  'slab',
+] as const;
+
 /** The spacing. */
 export const DENSITIES = ['compact', 'regular', 'airy'] as const;
 
-/** The heading styles: plain, underlined, or with a bar. */
-export const HEADING_STYLES = ['plain', 'underline', 'bar'] as const;
+/** What marks a heading, each drawn by the page's style sheet. */
+export const HEADING_STYLES = [
+  'plain',
+  'underline',
+  'bar',
+  'stamp',
+  'stars',
+  'glow',
+  'ribbon',
+  'wave',
+  'dashed',
+  'rules',
+  'cursor',
+  'block',
+] as const;
 
 /** The CSS `color-scheme`, for scroll bars and form fields. */
 export const THEME_COLOR_SCHEMES = ['light', 'dark'] as const;
@@ -32,6 +87,8 @@ export interface ThemeColors {
   backgroundImage: string | null;
   /** The tile size, as CSS `background-size`; null to fill the viewport. */
   backgroundSize: string | null;
+  /** The address of the drawing at the top of the page, an SVG on this host. */
+  coverImage: string;
   /** The card background. */
   surface: string;
   /** The card border. */
@@ -56,14 +113,18 @@ export interface ThemeTokens extends ThemeColors {
   dark: ThemeColors | null;
   /** The font of text. */
   fontFamily: (typeof THEME_FONTS)[number];
-  /** The font of the name and headings. */
+  /** The kind of font for letters of names and headlines that the display font does not have, or until it arrives. */
   headingFontFamily: (typeof THEME_FONTS)[number];
+  /** The font of names and headlines. */
+  displayFont: (typeof DISPLAY_FONTS)[number];
   /** The heading style. */
   headingStyle: (typeof HEADING_STYLES)[number];
   /** The border radius of cards and pictures, in pixels. */
   radius: number;
   /** The card style. */
   cardStyle: (typeof CARD_STYLES)[number];
+  /** The shape of links and tiles. */
+  shape: (typeof SHAPES)[number];
   /** The shape of the creator's icon. */
   avatarShape: (typeof AVATAR_SHAPES)[number];
   /** The spacing. */

@@ -1,10 +1,21 @@
 import { type Words } from '../../common/language.js';
-import { type ThemeTokens } from './theme-tokens.js';
+import { type DrawCover } from './covers/drawing.js';
+import { type ThemeColors, type ThemeTokens } from './theme-tokens.js';
 
 /** A category of themes. */
 export interface ThemeCategory {
   name: string;
   displayName: Words;
+}
+
+/** Colours without the address of the cover, which follows from its drawing. */
+type DesignedColors = Omit<ThemeColors, 'coverImage'>;
+
+/** A theme as it is designed. */
+export interface ThemeDesign extends Omit<Theme, 'tokens'> {
+  /** Draws the cover. A theme with one look is only asked for that. */
+  cover: DrawCover;
+  tokens: Omit<ThemeTokens, 'coverImage' | 'dark'> & { dark: DesignedColors | null };
 }
 
 /** A theme for public pages. */

@@ -6,22 +6,26 @@ import { NIGHT_THEMES } from './catalogue/night.js';
 import { KINARI, PAPER_THEMES } from './catalogue/paper.js';
 import { POP_THEMES } from './catalogue/pop.js';
 import { TRAVEL_THEMES } from './catalogue/travel.js';
+import { withCovers } from './theme-covers.js';
 import { type Theme } from './theme.js';
+
+/** The theme of new pages. */
+export const DEFAULT_THEME = withCovers(KINARI);
 
 /** All themes, in display order. */
 export const THEMES: readonly Theme[] = [
-  ...PAPER_THEMES,
-  ...NIGHT_THEMES,
-  ...POP_THEMES,
-  ...NATURE_THEMES,
-  ...BEAUTY_THEMES,
-  ...FOOD_THEMES,
-  ...GAME_THEMES,
-  ...TRAVEL_THEMES,
+  DEFAULT_THEME,
+  ...[
+    ...PAPER_THEMES,
+    ...NIGHT_THEMES,
+    ...POP_THEMES,
+    ...NATURE_THEMES,
+    ...BEAUTY_THEMES,
+    ...FOOD_THEMES,
+    ...GAME_THEMES,
+    ...TRAVEL_THEMES,
+  ].map(withCovers),
 ];
-
-/** The theme of new pages. */
-export const DEFAULT_THEME = KINARI;
 
 /** The theme with an ID, or null. */
 export function findTheme(id: number): Theme | null {

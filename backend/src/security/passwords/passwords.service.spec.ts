@@ -1,5 +1,6 @@
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { loadConfig } from '../../config/app-config.js';
+import { PasswordHasherService } from './password-hasher.service.js';
 import { PasswordsService } from './passwords.service.js';
 
 const configWith = (pepper: string) =>
@@ -10,7 +11,9 @@ const configWith = (pepper: string) =>
     BCRYPT_COST: '4',
   });
 const config = configWith('p'.repeat(32));
-const passwords = new PasswordsService(config);
+const hasher = new PasswordHasherService();
+const passwords = new PasswordsService(config, hasher);
+afterAll(() => hasher.onApplicationShutdown());
 
 describe('passwords', () => {
   it('are hashed with bcrypt at the configured cost, with a salt', async () => {
@@ -34,7 +37,7 @@ describe('passwords', () => {
   });
 
   it('do not match with another pepper', async () => {
-    const other = new PasswordsService(configWith('q'.repeat(32)));
+    const other = new PasswordsService(configWith('q'.repeat(32)), hasher);
     expect(await other.matches('Petal-2026', await passwords.hash('Petal-2026'))).toBe(false);
   });
 
@@ -43,7 +46,7 @@ describe('passwords', () => {
   });
 
   it('are hashed two at a time, with twenty waiting and the rest rejected', async () => {
-    const busy = new PasswordsService(config);
+    const busy = new PasswordsService(config, hasher);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, async () => busy.hash('Petal-2026')),
     );

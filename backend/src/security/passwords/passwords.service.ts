@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { compare, hash } from 'bcrypt';
 import pLimit from 'p-limit';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
+import { PasswordHasherService } from './password-hasher.service.js';
 import { type PersonalParts, weaknessOf } from './password-policy.js';
 
-/** bcrypt shares libuv's four threads with file access and DNS; two hashes leave room for these. */
+/** More at once only make each of them slower. */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -19,7 +19,10 @@ export class PasswordsService {
   private readonly limit = pLimit(AT_ONCE);
   private decoy: Promise<string> | null = null;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly hasher: PasswordHasherService,
+  ) {}
 
   /** @throws InvalidInput for an easily guessed password */
   requireStrong(password: string, personal: PersonalParts): void {
@@ -29,7 +32,7 @@ export class PasswordsService {
 
   /** @throws TooManyRequests when too many hashes are queued */
   hash(password: string): Promise<string> {
-    return this.run(() => hash(this.digest(password), this.config.passwords.bcryptCost));
+    return this.run(() => this.hasher.hash(this.digest(password), this.config.passwords.bcryptCost));
   }
 
   /**
@@ -40,7 +43,7 @@ export class PasswordsService {
    */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await this.decoyHash());
-    const equal = await this.run(() => compare(this.digest(password), against));
+    const equal = await this.run(() => this.hasher.compare(this.digest(password), against));
     return equal && passwordHash !== null;
   }
 
@@ -49,7 +52,12 @@ export class PasswordsService {
   }
 
   private decoyHash(): Promise<string> {
-    this.decoy ??= hash(this.digest(randomBytes(32).toString('base64')), this.config.passwords.bcryptCost);
+    this.decoy ??= this.hasher
+      .hash(this.digest(randomBytes(32).toString('base64')), this.config.passwords.bcryptCost)
+      .catch((error: unknown) => {
+        this.decoy = null;
+        throw error;
+      });
     return this.decoy;
   }
 

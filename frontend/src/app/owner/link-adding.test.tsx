@@ -70,7 +70,7 @@ describe('adding links on the own page', () => {
   it('hides the block from visitors if it is empty', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     await openDocument('/profile/hanako.sato');
-    await screen.findByRole('button', { name: 'Copy link' });
+    await screen.findByRole('button', { name: 'Share this page' });
     expect(screen.queryByRole('region', { name: 'Links' })).not.toBeInTheDocument();
   });
 

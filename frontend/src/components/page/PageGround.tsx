@@ -30,6 +30,7 @@ export function PageGround({ tokens, children }: PageGroundProps) {
     <div
       className={clsx(styles.ground, styles.themed)}
       data-cards={tokens.cardStyle}
+      data-shape={tokens.shape}
       data-headings={tokens.headingStyle}
       data-pattern={patternOf(tokens)}
       style={themeProperties(tokens)}

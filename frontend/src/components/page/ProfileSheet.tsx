@@ -1,27 +1,37 @@
-import { type CSSProperties, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { type HeaderType } from '../../api/generated/model/headerType';
 import { READ_MORE_THRESHOLD } from '../../config/site';
-import { PageSheet } from './PageSheet';
 import { useTextLanguage } from '../../i18n/text-language';
-import { Petals } from '../brand/Petals';
-import { type StoredPicture } from '../pictures/Picture';
-import { avatarColor } from '../pictures/profile-avatar';
+import { coverSizes, type FrameWidth } from '../pictures/cover-sizes';
+import { Picture, type StoredPicture } from '../pictures/Picture';
 import { ProfileAvatar } from '../pictures/ProfileAvatar';
+import { PageSheet } from './PageSheet';
 import { ReadMore } from './ReadMore';
 import styles from './ProfileSheet.module.css';
 
-const AVATAR_PX = 112;
+/** In pixels. The style sheet has the heights of the covers. */
+const AVATAR_PX: Record<HeaderType, number> = { portrait: 104, banner: 88, compact: 72 };
+
+/** The width of the cover. */
+const COVER_WIDTH: FrameWidth = [640, '100vw'];
+
+/** Width to height of the cover on a phone, where it is flattest in relation to the picture's file size. */
+const COVER_RATIO = 2.4;
 
 export interface ProfileSheetProps {
   displayId: string;
   displayName: string;
   introduction: string | null;
   iconPicture: StoredPicture | null;
+  /** The creator's own cover; the theme's drawing without one. */
+  coverPicture: StoredPicture | null;
+  headerType: HeaderType;
   /** `p` in previews, whose name is not the heading of the page. */
   nameAs?: 'h1' | 'p';
   /** Categories and linked accounts. */
   about?: ReactNode;
-  /** The visitor's actions. Their space is reserved until they appear. */
-  actions?: ReactNode;
+  /** The visitor's control, in the corner of the cover. Appears without moving anything. */
+  corner?: ReactNode;
   /** The blocks. */
   children?: ReactNode;
 }
@@ -32,33 +42,46 @@ export function ProfileSheet({
   displayName,
   introduction,
   iconPicture,
+  coverPicture,
+  headerType,
   nameAs: Name = 'h1',
   about,
-  actions,
+  corner,
   children,
 }: ProfileSheetProps) {
   const textLanguage = useTextLanguage();
   return (
-    <PageSheet>
-      <div className={styles.band} style={{ '--face': avatarColor(displayId) } as CSSProperties}>
-        <Petals />
+    <PageSheet data-header={headerType}>
+      <div className={styles.cover}>
+        {coverPicture !== null && (
+          <Picture
+            picture={coverPicture}
+            alt=""
+            sizes={coverSizes(COVER_WIDTH, coverPicture, COVER_RATIO)}
+            first
+          />
+        )}
       </div>
+      {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       <div className={styles.body}>
-        <ProfileAvatar
-          className={styles.face}
-          account={{ displayId, displayName, iconPicture }}
-          size={AVATAR_PX}
-          first
-        />
-        <Name className={styles.name} lang={textLanguage(displayName)} dir="auto">
-          {displayName}
-        </Name>
-        <p className={styles.id}>@{displayId}</p>
+        <div className={styles.who}>
+          <ProfileAvatar
+            className={styles.face}
+            account={{ displayId, displayName, iconPicture }}
+            size={AVATAR_PX[headerType]}
+            first
+          />
+          <div className={styles.names}>
+            <Name className={styles.name} lang={textLanguage(displayName)} dir="auto">
+              {displayName}
+            </Name>
+            <p className={styles.id}>@{displayId}</p>
+          </div>
+        </div>
         {introduction !== null && introduction !== '' && (
           <ReadMore className={styles.introduction} text={introduction} threshold={READ_MORE_THRESHOLD} />
         )}
         {about}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {children !== undefined && <div className={styles.blocks}>{children}</div>}
       </div>
     </PageSheet>

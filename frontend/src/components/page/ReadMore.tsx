@@ -1,28 +1,46 @@
+import { codePointLength } from '@hitohira/backend/rules';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
-import { cutText } from '../text/cut-text';
 import styles from './ReadMore.module.css';
 
 interface ReadMoreProps {
   text: string;
-  /** How many characters are shown first. */
+  /** How many characters a text needs to be cut. */
   threshold: number;
   className?: string;
 }
 
-/** A text that is cut if it is long. The whole text is in the markup; before hydration a link reveals it. */
+/** Whether the text of an element is cut, as the window has it; unknown before it is measured. */
+function useIsCut(whole: boolean) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const [isCut, setCut] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    const { current: element } = shown;
+    if (element === null || whole) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [whole]);
+  return { shown, isCut };
+}
+
+/**
+ * A long text on three lines, with a control below that shows the rest. The control stands in the space below the text,
+ * so that nothing moves when it is not needed after all (D46). Before hydration it is a link to the text.
+ */
 export function ReadMore({ text, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();
   const textLanguage = useTextLanguage();
   const hydrated = useHydrated();
   const [whole, setWhole] = useState(false);
-  const { beginning, rest } = cutText(text, threshold);
+  const { shown, isCut } = useIsCut(whole);
   const lang = textLanguage(text);
-  if (rest === '') {
+  if (codePointLength(text) <= threshold) {
     return (
       <p className={clsx(styles.text, className)} lang={lang} dir="auto">
         {text}
@@ -30,27 +48,31 @@ export function ReadMore({ text, threshold, className }: ReadMoreProps) {
     );
   }
   return (
-    <p id={id} className={clsx(styles.text, className)} data-whole={whole} dir="auto">
-      <span lang={lang}>
-        {beginning}
-        <span data-cut="dots">…</span>
-        <span data-rest>{rest}</span>
-      </span>{' '}
-      {hydrated ? (
-        <button
-          className={styles.more}
-          type="button"
-          data-cut
-          aria-expanded={whole}
-          onClick={() => setWhole(!whole)}
-        >
-          {t(whole ? 'readLess' : 'readMore')}
-        </button>
-      ) : (
-        <a className={styles.more} href={`#${id}`} data-cut>
-          {t('readMore')}
-        </a>
+    <div className={clsx(styles.long, className)}>
+      <p id={id} className={styles.text} dir="auto" tabIndex={-1}>
+        <span ref={shown} className={styles.shown} data-whole={whole} lang={lang}>
+          {text}
+        </span>
+      </p>
+      {isCut !== false && (
+        <span className={styles.below}>
+          {hydrated ? (
+            <button
+              className={styles.more}
+              type="button"
+              aria-controls={id}
+              aria-expanded={whole}
+              onClick={() => setWhole(!whole)}
+            >
+              {t(whole ? 'readLess' : 'readMore')}
+            </button>
+          ) : (
+            <a className={styles.more} href={`#${id}`}>
+              {t('readMore')}
+            </a>
+          )}
+        </span>
       )}
-    </p>
+    </div>
   );
 }

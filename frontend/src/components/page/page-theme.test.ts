@@ -64,6 +64,7 @@ describe('the shapes of a theme', () => {
       '--air': 0.75,
       '--page-font': 'var(--font-serif)',
       '--font-display': 'var(--font-mono)',
+      '--font-page': '"display-zen-old-mincho", var(--font-display)',
     });
   });
 });

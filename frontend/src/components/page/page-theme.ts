@@ -1,3 +1,4 @@
+import { displayFamily } from '@hitohira/backend/rules';
 import { type CSSProperties } from 'react';
 import { type ThemeColors } from '../../api/generated/model/themeColors';
 import { type ThemeFont } from '../../api/generated/model/themeFont';
@@ -22,12 +23,13 @@ const FACE_RADIUS: Record<ThemeTokens['avatarShape'], string> = {
 const AIR: Record<ThemeTokens['density'], number> = { compact: 0.75, regular: 1, airy: 1.4 };
 
 function colorsAt(time: Time, colors: ThemeColors): Record<string, string> {
-  const { colorScheme, backgroundImage, backgroundSize } = colors;
+  const { colorScheme, backgroundImage, backgroundSize, coverImage } = colors;
   const { background, surface, surfaceBorder, wash, text, textSecondary, accent, onAccent, divider } = colors;
   const named = {
     scheme: colorScheme,
     image: backgroundImage ?? 'none',
     size: backgroundSize ?? 'auto',
+    cover: `url("${coverImage}")`,
     ground: background,
     surface,
     'surface-line': surfaceBorder,
@@ -48,6 +50,7 @@ export function themeProperties(tokens: ThemeTokens): CSSProperties {
     ...(tokens.dark === null ? {} : colorsAt('night', tokens.dark)),
     '--page-font': FONTS[tokens.fontFamily],
     '--font-display': FONTS[tokens.headingFontFamily],
+    '--font-page': `"${displayFamily(tokens.displayFont)}", var(--font-display)`,
     '--face-radius': FACE_RADIUS[tokens.avatarShape],
     '--air': AIR[tokens.density],
     '--radius': `${String(tokens.radius)}px`,

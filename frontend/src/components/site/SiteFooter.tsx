@@ -4,15 +4,21 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { SitePlaces } from './SitePlaces';
 import styles from './SiteFooter.module.css';
 
+interface SiteFooterProps {
+  /** Whether the page has a look for each color scheme. */
+  hasSchemes?: boolean;
+  children?: ReactNode;
+}
+
 /** The footer of public pages. */
-export function SiteFooter({ children }: { children?: ReactNode }) {
+export function SiteFooter({ hasSchemes = true, children }: SiteFooterProps) {
   return (
     <footer className={styles.foot}>
       {children}
       <SitePlaces />
       <div className={styles.settings}>
         <LanguageSwitch />
-        <ColorSchemeSwitch />
+        {hasSchemes && <ColorSchemeSwitch />}
       </div>
     </footer>
   );

@@ -31,11 +31,13 @@ export default function LandingDocument({ themes }: LandingPage) {
             {...profile}
             displayId={displayId}
             iconPicture={null}
+            coverPicture={null}
+            headerType="portrait"
             nameAs="p"
             about={
               <>
-                <Categories names={categories} />
                 <AccountChips linkages={linkages} still />
+                <Categories names={categories} />
               </>
             }
           >

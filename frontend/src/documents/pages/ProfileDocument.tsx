@@ -65,11 +65,11 @@ export default function ProfileDocument(data: ProfilePage) {
         {...account}
         about={
           <>
-            <Categories names={account.categoryNames} />
             <AccountChips linkages={linkages.results} />
+            <Categories names={account.categoryNames} />
           </>
         }
-        actions={
+        corner={
           hydrated && <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
         }
       >

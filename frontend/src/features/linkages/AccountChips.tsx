@@ -8,23 +8,41 @@ import styles from './AccountChips.module.css';
 /** The creator vouches for owning the account. */
 const ACCOUNT_REL = 'me noopener ugc';
 
-function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
+interface AccountProps {
+  linkage: Linkage;
+  still: boolean;
+  /** Whether its name is shown. */
+  named?: boolean;
+}
+
+function Account({ linkage, still, named = false }: AccountProps) {
   const { t } = useTranslation('profile');
   const { providerName, providerDisplayName, profilePageUrl, snsAccountName } = linkage;
   const shown = (
     <>
-      <ProviderMark provider={providerName} />
+      <ProviderMark provider={providerName} size={22} />
       <VisuallyHidden>{providerDisplayName}</VisuallyHidden>
-      <span className={styles.name} dir="auto">
-        {snsAccountName}
-      </span>
+      {named ? (
+        <span className={styles.name} dir="auto">
+          {snsAccountName}
+        </span>
+      ) : (
+        <VisuallyHidden>{snsAccountName}</VisuallyHidden>
+      )}
       <BadgeCheck className={styles.connected} size={16} aria-hidden />
       <VisuallyHidden>{t('linkages.connected')}</VisuallyHidden>
     </>
   );
-  if (still) return <span className={styles.chip}>{shown}</span>;
+  const classes = named ? styles.chip : styles.icon;
+  if (still) return <span className={classes}>{shown}</span>;
   return (
-    <a className={styles.chip} href={profilePageUrl} target="_blank" rel={ACCOUNT_REL}>
+    <a
+      className={classes}
+      href={profilePageUrl}
+      target="_blank"
+      rel={ACCOUNT_REL}
+      title={named ? undefined : snsAccountName}
+    >
       {shown}
     </a>
   );
@@ -41,7 +59,10 @@ interface AccountChipsProps {
   still?: boolean;
 }
 
-/** The creator's linked accounts. Several accounts of a service form a menu that works without JavaScript. */
+/**
+ * The creator's linked accounts, an icon for each service. Several accounts of a service form a menu that works without
+ * JavaScript.
+ */
 export function AccountChips({ linkages, still = false }: AccountChipsProps) {
   const { t } = useTranslation('profile');
   if (linkages.length === 0) return null;
@@ -60,15 +81,17 @@ export function AccountChips({ linkages, still = false }: AccountChipsProps) {
         return (
           <li key={first.providerName}>
             <details className={styles.several} name="linked-accounts">
-              <summary className={styles.chip}>
-                <ProviderMark provider={first.providerName} />
-                {t('linkages.choose', { service: first.providerDisplayName, count: accounts.length })}
-                <ChevronDown size={16} aria-hidden />
+              <summary className={styles.icon}>
+                <ProviderMark provider={first.providerName} size={22} />
+                <VisuallyHidden>
+                  {t('linkages.choose', { service: first.providerDisplayName, count: accounts.length })}
+                </VisuallyHidden>
+                <ChevronDown className={styles.connected} size={16} aria-hidden />
               </summary>
               <ul className={styles.list}>
                 {accounts.map((linkage) => (
                   <li key={linkage.linkageId}>
-                    <Account linkage={linkage} still={still} />
+                    <Account linkage={linkage} still={still} named />
                   </li>
                 ))}
               </ul>

@@ -91,16 +91,16 @@ export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: 
   const { shown, canApply, choose, apply, applying } = useThemeChoice(account, themes);
   const [previewOpen, setPreviewOpen] = useState(false);
 
-  const { displayId, displayName, introduction, iconPicture } = account;
+  const { displayId, displayName, introduction, iconPicture, coverPicture, headerType, headlines } = account;
   const preview = (
     <PhonePreview
-      {...{ displayId, displayName, introduction, iconPicture }}
+      {...{ displayId, displayName, introduction, iconPicture, coverPicture, headerType, headlines }}
       tokens={shown.tokens}
       about={
         // The preview is not interactive.
         <About inert>
-          <Categories names={chosenCategories(account).map(({ name }) => name)} />
           {linkedAccounts}
+          <Categories names={chosenCategories(account).map(({ name }) => name)} />
         </About>
       }
     >

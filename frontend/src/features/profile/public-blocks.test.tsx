@@ -14,7 +14,7 @@ import {
   someContentTiles,
   someItems,
 } from '../../testing/page-contents';
-import { openDocument, signIn } from '../../testing/render-app';
+import { openDocument, signIn, watchClipboard } from '../../testing/render-app';
 
 /** The URL of LinkSwitch's script. */
 const SCRIPT = 'https://scripts.example/vcdal.js';
@@ -232,7 +232,7 @@ describe('links that LinkSwitch may rewrite', () => {
       if (links.length > 0) expect(await screen.findByText('Closed on Mondays')).toBeInTheDocument();
       // By now the script would have run.
       await import('../../components/page/LinkSwitch');
-      expect(await screen.findByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Share this page' })).toBeInTheDocument();
       expect(screen.queryByText('Contains affiliate links')).not.toBeInTheDocument();
       expect(scripts()).toEqual([]);
     },
@@ -413,7 +413,7 @@ describe('the creator on a public page', () => {
 
   it('has a long introduction shortened, with the rest on demand', async () => {
     const { user } = await openProfile({ introduction: `${'花'.repeat(30)}\n庭と山` });
-    const whole = () => screen.getByText(/^花{30}/).closest('p')?.dataset.whole;
+    const whole = () => screen.getByText(/^花{30}/).dataset.whole;
     expect(whole()).toBe('false');
     await user.click(screen.getByRole('button', { name: 'Read more' }));
     expect(whole()).toBe('true');
@@ -428,22 +428,28 @@ describe('the creator on a public page', () => {
 });
 
 describe('the actions on a public page', () => {
-  it('share it where the system can, and otherwise copy its URL', async () => {
+  it('share it through the system, where it can', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
     const { user } = await openProfile();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await import('./components/ShareDialog');
+    await user.click(await screen.findByRole('button', { name: 'Share this page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share this page' });
+    await user.click(within(dialog).getByRole('button', { name: 'Share' }));
     expect(shared).toEqual([{ title: '佐藤 花子', url: 'https://hitohira.example/' }]);
-    expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('show its URL as a QR code', async () => {
+  it('copy its URL, and show it as a QR code', async () => {
     // Loading times are not tested here.
-    await import('./components/QrDialog');
+    await import('./components/ShareDialog');
     const { user } = await openProfile();
-    await user.click(await screen.findByRole('button', { name: 'QR code' }));
-    const dialog = await screen.findByRole('dialog', { name: 'QR code of this page' });
+    const copied = watchClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Share this page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share this page' });
+    expect(within(dialog).queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    expect(copied).toEqual(['https://hitohira.example/']);
     expect(await within(dialog).findByRole('img', { name: 'QR code that opens this page' })).toHaveAttribute(
       'width',
       '160',

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawLavender, drawSakura } from '../covers/beauty.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const BEAUTY: ThemeCategory = { name: 'beauty', displayName: { ja: 'ビューティー', en: 'Beauty' } };
 
 /** Soft colours. */
-export const BEAUTY_THEMES: readonly Theme[] = [
+export const BEAUTY_THEMES: readonly ThemeDesign[] = [
   {
     id: 9,
     name: 'sakura',
     displayName: { ja: '桜', en: 'Cherry blossom' },
     category: BEAUTY,
+    cover: drawSakura,
     tokens: {
       colorScheme: 'light',
       background: '#fdf3f3',
@@ -23,12 +25,28 @@ export const BEAUTY_THEMES: readonly Theme[] = [
       accent: '#a8324f',
       onAccent: '#ffffff',
       divider: '#f0d8db',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#241619',
+        backgroundImage:
+          'radial-gradient(circle at 15% 10%, #5a2c3980 0, #5a2c3900 35%), radial-gradient(circle at 85% 80%, #4a2a2480 0, #4a2a2400 40%)',
+        backgroundSize: null,
+        surface: '#332126',
+        surfaceBorder: '#5f3d45',
+        wash: '#3f2930',
+        text: '#fdeff0',
+        textSecondary: '#e2c4c9',
+        accent: '#f7adbc',
+        onAccent: '#3a0f18',
+        divider: '#54373d',
+      },
       fontFamily: 'serif',
       headingFontFamily: 'serif',
-      headingStyle: 'plain',
-      radius: 20,
+      displayFont: 'klee-one',
+      headingStyle: 'stars',
+      radius: 24,
       cardStyle: 'outline',
+      shape: 'petal',
       avatarShape: 'circle',
       density: 'airy',
     },
@@ -38,6 +56,7 @@ export const BEAUTY_THEMES: readonly Theme[] = [
     name: 'lavender',
     displayName: { ja: 'ラベンダー', en: 'Lavender' },
     category: BEAUTY,
+    cover: drawLavender,
     tokens: {
       colorScheme: 'light',
       background: '#f1ecfb',
@@ -51,12 +70,27 @@ export const BEAUTY_THEMES: readonly Theme[] = [
       accent: '#6a35b0',
       onAccent: '#ffffff',
       divider: '#e0d7f4',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#1b1528',
+        backgroundImage: 'linear-gradient(135deg, #241a33, #1b1a35 50%, #15202f)',
+        backgroundSize: null,
+        surface: '#292040',
+        surfaceBorder: '#57477e',
+        wash: '#33284c',
+        text: '#f4effd',
+        textSecondary: '#c9bce0',
+        accent: '#c3a6f7',
+        onAccent: '#1e0f3a',
+        divider: '#43365f',
+      },
       fontFamily: 'rounded',
       headingFontFamily: 'rounded',
-      headingStyle: 'plain',
-      radius: 24,
+      displayFont: 'kiwi-maru',
+      headingStyle: 'dashed',
+      radius: 18,
       cardStyle: 'filled',
+      shape: 'stitched',
       avatarShape: 'circle',
       density: 'regular',
     },

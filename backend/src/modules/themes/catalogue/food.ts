@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawKissa, drawMatcha } from '../covers/food.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const FOOD: ThemeCategory = { name: 'food', displayName: { ja: 'フード', en: 'Food' } };
 
 /** Backgrounds for pictures of food. */
-export const FOOD_THEMES: readonly Theme[] = [
+export const FOOD_THEMES: readonly ThemeDesign[] = [
   {
     id: 11,
     name: 'matcha',
     displayName: { ja: '抹茶', en: 'Matcha' },
     category: FOOD,
+    cover: drawMatcha,
     tokens: {
       colorScheme: 'light',
       background: '#eef0dd',
@@ -22,12 +24,27 @@ export const FOOD_THEMES: readonly Theme[] = [
       accent: '#485c12',
       onAccent: '#ffffff',
       divider: '#d6dbb9',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#181b10',
+        backgroundImage: 'conic-gradient(#1d2113 25%, #181b10 0 50%, #1d2113 0 75%, #181b10 0)',
+        backgroundSize: '48px 48px',
+        surface: '#252a18',
+        surfaceBorder: '#4a5030',
+        wash: '#2f351f',
+        text: '#f3f4e4',
+        textSecondary: '#c6caa9',
+        accent: '#c2d26a',
+        onAccent: '#1c2107',
+        divider: '#3e4427',
+      },
       fontFamily: 'sans',
       headingFontFamily: 'serif',
+      displayFont: 'zen-old-mincho',
       headingStyle: 'bar',
-      radius: 8,
+      radius: 4,
       cardStyle: 'outline',
+      shape: 'tatami',
       avatarShape: 'rounded',
       density: 'regular',
     },
@@ -37,6 +54,7 @@ export const FOOD_THEMES: readonly Theme[] = [
     name: 'kissa',
     displayName: { ja: '純喫茶', en: 'Old coffee house' },
     category: FOOD,
+    cover: drawKissa,
     tokens: {
       colorScheme: 'dark',
       background: '#2a1b14',
@@ -53,9 +71,11 @@ export const FOOD_THEMES: readonly Theme[] = [
       dark: null,
       fontFamily: 'serif',
       headingFontFamily: 'serif',
-      headingStyle: 'underline',
+      displayFont: 'potta-one',
+      headingStyle: 'rules',
       radius: 6,
       cardStyle: 'outline',
+      shape: 'menu',
       avatarShape: 'rounded',
       density: 'regular',
     },

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawArcade, drawDot } from '../covers/game.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const GAME: ThemeCategory = { name: 'game', displayName: { ja: 'ゲーム', en: 'Games' } };
 
 /** Square and dense. */
-export const GAME_THEMES: readonly Theme[] = [
+export const GAME_THEMES: readonly ThemeDesign[] = [
   {
     id: 13,
     name: 'dot',
     displayName: { ja: 'ドット絵', en: 'Pixels' },
     category: GAME,
+    cover: drawDot,
     tokens: {
       colorScheme: 'dark',
       background: '#0b1020',
@@ -26,9 +28,11 @@ export const GAME_THEMES: readonly Theme[] = [
       dark: null,
       fontFamily: 'mono',
       headingFontFamily: 'mono',
-      headingStyle: 'bar',
+      displayFont: 'dotgothic16',
+      headingStyle: 'cursor',
       radius: 0,
       cardStyle: 'outline',
+      shape: 'pixel',
       avatarShape: 'square',
       density: 'compact',
     },
@@ -38,6 +42,7 @@ export const GAME_THEMES: readonly Theme[] = [
     name: 'arcade',
     displayName: { ja: 'ゲームセンター', en: 'Arcade' },
     category: GAME,
+    cover: drawArcade,
     tokens: {
       colorScheme: 'light',
       background: '#fff7d6',
@@ -51,12 +56,27 @@ export const GAME_THEMES: readonly Theme[] = [
       accent: '#ad2019',
       onAccent: '#ffffff',
       divider: '#e8d894',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#17142b',
+        backgroundImage: 'linear-gradient(45deg, #1d1937 25%, #1d193700 25% 75%, #1d1937 75%)',
+        backgroundSize: '24px 24px',
+        surface: '#231f42',
+        surfaceBorder: '#ffd60a',
+        wash: '#2d2854',
+        text: '#fffbe6',
+        textSecondary: '#d6cfa8',
+        accent: '#ffd60a',
+        onAccent: '#1a1500',
+        divider: '#3a3466',
+      },
       fontFamily: 'sans',
       headingFontFamily: 'mono',
-      headingStyle: 'underline',
+      displayFont: 'dela-gothic-one',
+      headingStyle: 'block',
       radius: 4,
       cardStyle: 'outline',
+      shape: 'block',
       avatarShape: 'square',
       density: 'compact',
     },

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawUmi, drawWakaba } from '../covers/nature.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const NATURE: ThemeCategory = { name: 'nature', displayName: { ja: '自然', en: 'Nature' } };
 
 /** Leaves and water, with generous spacing. */
-export const NATURE_THEMES: readonly Theme[] = [
+export const NATURE_THEMES: readonly ThemeDesign[] = [
   {
     id: 7,
     name: 'wakaba',
     displayName: { ja: '若葉', en: 'Young leaves' },
     category: NATURE,
+    cover: drawWakaba,
     tokens: {
       colorScheme: 'light',
       background: '#f3f8ea',
@@ -22,12 +24,27 @@ export const NATURE_THEMES: readonly Theme[] = [
       accent: '#2f6b2a',
       onAccent: '#ffffff',
       divider: '#d3e2bd',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#131c10',
+        backgroundImage: 'linear-gradient(160deg, #16210f, #1c2a16)',
+        backgroundSize: null,
+        surface: '#1f2d1a',
+        surfaceBorder: '#3d5233',
+        wash: '#283822',
+        text: '#f0f6e8',
+        textSecondary: '#bccbaf',
+        accent: '#a8d672',
+        onAccent: '#162208',
+        divider: '#33452b',
+      },
       fontFamily: 'sans',
       headingFontFamily: 'serif',
-      headingStyle: 'plain',
-      radius: 14,
+      displayFont: 'zen-maru-gothic',
+      headingStyle: 'underline',
+      radius: 22,
       cardStyle: 'outline',
+      shape: 'leaf',
       avatarShape: 'circle',
       density: 'airy',
     },
@@ -37,6 +54,7 @@ export const NATURE_THEMES: readonly Theme[] = [
     name: 'umi',
     displayName: { ja: '海辺', en: 'Seaside' },
     category: NATURE,
+    cover: drawUmi,
     tokens: {
       colorScheme: 'light',
       background: '#d5ecf0',
@@ -50,12 +68,27 @@ export const NATURE_THEMES: readonly Theme[] = [
       accent: '#005c6b',
       onAccent: '#ffffff',
       divider: '#b5dbe3',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#0a2230',
+        backgroundImage: 'linear-gradient(180deg, #0a2230, #0c3040)',
+        backgroundSize: null,
+        surface: '#123444',
+        surfaceBorder: '#24566a',
+        wash: '#194254',
+        text: '#eaf7fa',
+        textSecondary: '#b0ced6',
+        accent: '#7fd3de',
+        onAccent: '#04262c',
+        divider: '#1f4a5c',
+      },
       fontFamily: 'sans',
       headingFontFamily: 'sans',
-      headingStyle: 'underline',
+      displayFont: 'zen-kurenaido',
+      headingStyle: 'wave',
       radius: 18,
       cardStyle: 'filled',
+      shape: 'tide',
       avatarShape: 'circle',
       density: 'regular',
     },

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawHoshizora, drawNeon } from '../covers/night.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const NIGHT: ThemeCategory = { name: 'night', displayName: { ja: '夜', en: 'Night' } };
 
 /** Dark backgrounds for pictures and videos. */
-export const NIGHT_THEMES: readonly Theme[] = [
+export const NIGHT_THEMES: readonly ThemeDesign[] = [
   {
     id: 3,
     name: 'hoshizora',
     displayName: { ja: '星空', en: 'Starry sky' },
     category: NIGHT,
+    cover: drawHoshizora,
     tokens: {
       colorScheme: 'dark',
       background: '#0d1330',
@@ -26,9 +28,11 @@ export const NIGHT_THEMES: readonly Theme[] = [
       dark: null,
       fontFamily: 'sans',
       headingFontFamily: 'serif',
-      headingStyle: 'underline',
-      radius: 14,
+      displayFont: 'kaisei-decol',
+      headingStyle: 'stars',
+      radius: 26,
       cardStyle: 'filled',
+      shape: 'pill',
       avatarShape: 'circle',
       density: 'regular',
     },
@@ -38,6 +42,7 @@ export const NIGHT_THEMES: readonly Theme[] = [
     name: 'neon',
     displayName: { ja: 'ネオン', en: 'Neon' },
     category: NIGHT,
+    cover: drawNeon,
     tokens: {
       colorScheme: 'dark',
       background: '#140a24',
@@ -55,9 +60,11 @@ export const NIGHT_THEMES: readonly Theme[] = [
       dark: null,
       fontFamily: 'sans',
       headingFontFamily: 'sans',
-      headingStyle: 'underline',
-      radius: 16,
+      displayFont: 'stick',
+      headingStyle: 'glow',
+      radius: 12,
       cardStyle: 'outline',
+      shape: 'glow',
       avatarShape: 'circle',
       density: 'regular',
     },

@@ -1,13 +1,15 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawKinari, drawSumi } from '../covers/paper.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const PAPER: ThemeCategory = { name: 'paper', displayName: { ja: '紙', en: 'Paper' } };
 
-/** The product's own look, light and dark. */
-export const KINARI: Theme = {
+/** The product's own look, light and dark; the first of its kind. */
+export const KINARI: ThemeDesign = {
   id: 1,
   name: 'kinari',
   displayName: { ja: '生成り', en: 'Plain paper' },
   category: PAPER,
+  cover: drawKinari,
   tokens: {
     colorScheme: 'light',
     background: '#faf6ef',
@@ -37,22 +39,24 @@ export const KINARI: Theme = {
     },
     fontFamily: 'sans',
     headingFontFamily: 'serif',
+    displayFont: 'zen-old-mincho',
     headingStyle: 'plain',
     radius: 10,
     cardStyle: 'outline',
+    shape: 'card',
     avatarShape: 'circle',
     density: 'regular',
   },
 };
 
 /** Quiet backgrounds that emphasise the creator's pictures. */
-export const PAPER_THEMES: readonly Theme[] = [
-  KINARI,
+export const PAPER_THEMES: readonly ThemeDesign[] = [
   {
     id: 2,
     name: 'sumi',
     displayName: { ja: '墨', en: 'Ink' },
     category: PAPER,
+    cover: drawSumi,
     tokens: {
       colorScheme: 'light',
       background: '#ffffff',
@@ -82,9 +86,11 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
       fontFamily: 'sans',
       headingFontFamily: 'sans',
-      headingStyle: 'bar',
+      displayFont: 'yuji-syuku',
+      headingStyle: 'stamp',
       radius: 0,
       cardStyle: 'outline',
+      shape: 'line',
       avatarShape: 'square',
       density: 'airy',
     },

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawCandy, drawRamune } from '../covers/pop.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const POP: ThemeCategory = { name: 'pop', displayName: { ja: 'ポップ', en: 'Pop' } };
 
 /** Bright and round. */
-export const POP_THEMES: readonly Theme[] = [
+export const POP_THEMES: readonly ThemeDesign[] = [
   {
     id: 5,
     name: 'ramune',
     displayName: { ja: 'ラムネ', en: 'Ramune soda' },
     category: POP,
+    cover: drawRamune,
     tokens: {
       colorScheme: 'light',
       background: '#e9f8ff',
@@ -22,12 +24,27 @@ export const POP_THEMES: readonly Theme[] = [
       accent: '#00609a',
       onAccent: '#ffffff',
       divider: '#bfe5f6',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#0d2430',
+        backgroundImage: 'radial-gradient(circle at 50% 50%, #7fe0f51f 0 5px, #7fe0f500 6px)',
+        backgroundSize: '32px 32px',
+        surface: '#14323f',
+        surfaceBorder: '#2a6475',
+        wash: '#1a3d4b',
+        text: '#eafaff',
+        textSecondary: '#b4d6e0',
+        accent: '#7fe0f5',
+        onAccent: '#06262e',
+        divider: '#23515f',
+      },
       fontFamily: 'rounded',
       headingFontFamily: 'rounded',
-      headingStyle: 'plain',
-      radius: 22,
+      displayFont: 'mochiy-pop-one',
+      headingStyle: 'ribbon',
+      radius: 28,
       cardStyle: 'filled',
+      shape: 'bubble',
       avatarShape: 'circle',
       density: 'regular',
     },
@@ -37,6 +54,7 @@ export const POP_THEMES: readonly Theme[] = [
     name: 'candy',
     displayName: { ja: 'キャンディ', en: 'Candy stripes' },
     category: POP,
+    cover: drawCandy,
     tokens: {
       colorScheme: 'light',
       background: '#fff0f6',
@@ -50,12 +68,27 @@ export const POP_THEMES: readonly Theme[] = [
       accent: '#b8005c',
       onAccent: '#ffffff',
       divider: '#ffcfe1',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#2b1524',
+        backgroundImage: 'repeating-linear-gradient(45deg, #321a2b 0 14px, #2b1524 14px 28px)',
+        backgroundSize: null,
+        surface: '#3d2134',
+        surfaceBorder: '#7a4565',
+        wash: '#4a2a40',
+        text: '#fff0f7',
+        textSecondary: '#e6bfd4',
+        accent: '#ff9cc8',
+        onAccent: '#3a0a22',
+        divider: '#5e3350',
+      },
       fontFamily: 'rounded',
       headingFontFamily: 'rounded',
-      headingStyle: 'bar',
+      displayFont: 'hachi-maru-pop',
+      headingStyle: 'ribbon',
       radius: 24,
       cardStyle: 'filled',
+      shape: 'sticker',
       avatarShape: 'circle',
       density: 'regular',
     },

@@ -1,14 +1,16 @@
-import { type Theme, type ThemeCategory } from '../theme.js';
+import { drawSora, drawYuyake } from '../covers/travel.js';
+import { type ThemeCategory, type ThemeDesign } from '../theme.js';
 
 const TRAVEL: ThemeCategory = { name: 'travel', displayName: { ja: '旅', en: 'Travel' } };
 
 /** Skies. */
-export const TRAVEL_THEMES: readonly Theme[] = [
+export const TRAVEL_THEMES: readonly ThemeDesign[] = [
   {
     id: 15,
     name: 'sora',
     displayName: { ja: '空の旅', en: 'Above the clouds' },
     category: TRAVEL,
+    cover: drawSora,
     tokens: {
       colorScheme: 'light',
       background: '#eaf6ff',
@@ -22,12 +24,27 @@ export const TRAVEL_THEMES: readonly Theme[] = [
       accent: '#0b5aa8',
       onAccent: '#ffffff',
       divider: '#cfe4f5',
-      dark: null,
+      dark: {
+        colorScheme: 'dark',
+        background: '#0c1a2e',
+        backgroundImage: 'linear-gradient(180deg, #0a1e42, #0c1a2e 40%, #14202c)',
+        backgroundSize: null,
+        surface: '#162945',
+        surfaceBorder: '#2f4c70',
+        wash: '#1e3556',
+        text: '#eef6ff',
+        textSecondary: '#b8cbe2',
+        accent: '#8fc7ff',
+        onAccent: '#06213d',
+        divider: '#2b4567',
+      },
       fontFamily: 'sans',
       headingFontFamily: 'sans',
+      displayFont: 'rocknroll-one',
       headingStyle: 'plain',
       radius: 16,
       cardStyle: 'filled',
+      shape: 'ticket',
       avatarShape: 'circle',
       density: 'airy',
     },
@@ -37,6 +54,7 @@ export const TRAVEL_THEMES: readonly Theme[] = [
     name: 'yuyake',
     displayName: { ja: '夕焼け', en: 'Sunset' },
     category: TRAVEL,
+    cover: drawYuyake,
     tokens: {
       colorScheme: 'dark',
       background: '#4a2350',
@@ -53,9 +71,11 @@ export const TRAVEL_THEMES: readonly Theme[] = [
       dark: null,
       fontFamily: 'sans',
       headingFontFamily: 'serif',
+      displayFont: 'yusei-magic',
       headingStyle: 'underline',
       radius: 18,
       cardStyle: 'filled',
+      shape: 'slab',
       avatarShape: 'circle',
       density: 'airy',
     },

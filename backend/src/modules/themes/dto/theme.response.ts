@@ -3,8 +3,10 @@ import { ApiChoice, ApiInteger, ApiNullable, ApiText } from '../../../common/htt
 import {
   AVATAR_SHAPES,
   CARD_STYLES,
+  DISPLAY_FONTS,
   DENSITIES,
   HEADING_STYLES,
+  SHAPES,
   THEME_COLOR_SCHEMES,
   THEME_FONTS,
   type ThemeColors,
@@ -50,6 +52,13 @@ export class ThemeColorsResponse implements ThemeColors {
   })
   backgroundSize: string | null;
 
+  @ApiText(
+    'The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.',
+    100,
+    '/theme-covers/kinari-light-0f3a9c5d7e214b68.svg',
+  )
+  coverImage: string;
+
   @Colour('The ground of a card.', '#fffdf9')
   surface: string;
 
@@ -87,11 +96,24 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   @ApiChoice('The typeface of texts.', THEME_FONTS, 'ThemeFont', 'sans')
   fontFamily: ThemeTokens['fontFamily'];
 
-  @ApiChoice('The typeface of the name and the headings.', THEME_FONTS, 'ThemeFont', 'serif')
+  @ApiChoice(
+    'The kind of typeface for what the display font does not have, or until it has arrived.',
+    THEME_FONTS,
+    'ThemeFont',
+    'serif',
+  )
   headingFontFamily: ThemeTokens['headingFontFamily'];
 
   @ApiChoice(
-    'What marks the heading of a block: nothing, a line under it, a short bar before it.',
+    'The typeface of the name and the headlines.',
+    DISPLAY_FONTS,
+    'ThemeDisplayFont',
+    'zen-old-mincho',
+  )
+  displayFont: ThemeTokens['displayFont'];
+
+  @ApiChoice(
+    'What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.',
     HEADING_STYLES,
     'ThemeHeadingStyle',
     'plain',
@@ -113,6 +135,9 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
     'outline',
   )
   cardStyle: ThemeTokens['cardStyle'];
+
+  @ApiChoice('The shape of links and tiles.', SHAPES, 'ThemeShape', 'card')
+  shape: ThemeTokens['shape'];
 
   @ApiChoice("The shape of the creator's icon.", AVATAR_SHAPES, 'ThemeAvatarShape', 'circle')
   avatarShape: ThemeTokens['avatarShape'];

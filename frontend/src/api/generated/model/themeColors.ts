@@ -26,6 +26,11 @@ export interface ThemeColors {
      */
   backgroundSize: string | null;
   /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
+  /**
      * The ground of a card.
      * @minLength 7
      * @maxLength 7

@@ -6,8 +6,10 @@ import type { ThemeCardStyle } from './themeCardStyle.ts';
 import type { ThemeColors } from './themeColors.ts';
 import type { ThemeColorScheme } from './themeColorScheme.ts';
 import type { ThemeDensity } from './themeDensity.ts';
+import type { ThemeDisplayFont } from './themeDisplayFont.ts';
 import type { ThemeFont } from './themeFont.ts';
 import type { ThemeHeadingStyle } from './themeHeadingStyle.ts';
+import type { ThemeShape } from './themeShape.ts';
 
 export interface ThemeTokens {
   /** What browsers are told of the page, for their own scroll bars and fields. */
@@ -31,6 +33,11 @@ export interface ThemeTokens {
      * @nullable
      */
   backgroundSize: string | null;
+  /**
+     * The address of the drawing at the top of the page: an SVG on this host that changes its address when it is drawn anew.
+     * @maxLength 100
+     */
+  coverImage: string;
   /**
      * The ground of a card.
      * @minLength 7
@@ -91,9 +98,11 @@ export interface ThemeTokens {
   dark: ThemeColors | null;
   /** The typeface of texts. */
   fontFamily: ThemeFont;
-  /** The typeface of the name and the headings. */
+  /** The kind of typeface for what the display font does not have, or until it has arrived. */
   headingFontFamily: ThemeFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  /** The typeface of the name and the headlines. */
+  displayFont: ThemeDisplayFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
   headingStyle: ThemeHeadingStyle;
   /**
      * The corners of cards and pictures, in pixels.
@@ -103,6 +112,8 @@ export interface ThemeTokens {
   radius: number;
   /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
   cardStyle: ThemeCardStyle;
+  /** The shape of links and tiles. */
+  shape: ThemeShape;
   /** The shape of the creator's icon. */
   avatarShape: ThemeAvatarShape;
   /** How much air is between things. */

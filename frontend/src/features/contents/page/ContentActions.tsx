@@ -19,9 +19,9 @@ interface ContentActionsProps {
 export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
   const { isFavorite, toggle } = useFavorite('contents', contentId);
-  const { method, share } = useShare(name);
-  const Icon = method === 'share' ? Share2 : Copy;
-  const shareLabel = method === 'share' ? t('profile:share') : t('common:actions.copyUrl');
+  const { share, copy } = useShare(name);
+  const Icon = share ? Share2 : Copy;
+  const shareLabel = share ? t('profile:share.system') : t('common:actions.copyUrl');
   const favoriteLabel = t('profile:favorite', { name });
   return (
     <>
@@ -34,7 +34,7 @@ export function ContentActions({ displayId, contentId, name, isOwn }: ContentAct
       >
         <Heart size={20} aria-hidden />
       </IconButton>
-      <IconButton aria-label={shareLabel} title={shareLabel} onClick={share}>
+      <IconButton aria-label={shareLabel} title={shareLabel} onClick={share ?? copy}>
         <Icon size={20} aria-hidden />
       </IconButton>
       {isOwn && (

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/page/PageGround';
+import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
+import { BLOCK_HEADLINES, headlineText } from '../headline-texts';
+import { type PublicAccount } from '../../../api/generated/model/publicAccount';
 import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
 
 const Frame = styled('section')({
@@ -29,15 +32,28 @@ const Scroller = styled('div')({ display: 'flex', height: '100%', overflowY: 'au
 /** A live preview of the page on a phone. */
 export function PhonePreview({
   tokens,
+  headlines,
   ...profile
 }: Pick<
   ProfileSheetProps,
-  'displayId' | 'displayName' | 'introduction' | 'iconPicture' | 'about' | 'children'
+  | 'displayId'
+  | 'displayName'
+  | 'introduction'
+  | 'iconPicture'
+  | 'coverPicture'
+  | 'headerType'
+  | 'about'
+  | 'children'
 > & {
   /** The theme of the page. */
   tokens: ThemeTokens;
+  /** The creator's own headlines. */
+  headlines: PublicAccount['headlines'];
 }) {
   const { t } = useTranslation('studio');
+  const { t: tProfile } = useTranslation('profile');
+  const shown = Object.values(BLOCK_HEADLINES).map((type) => headlineText(tProfile, { headlines }, type));
+  useDisplayFont(tokens, [profile.displayName, ...shown]);
   return (
     <Frame aria-label={t('preview.label')}>
       <Screen>

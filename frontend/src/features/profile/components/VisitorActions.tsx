@@ -1,10 +1,14 @@
-import { Copy, PenLine, Share2 } from 'lucide-react';
-import { Button } from '../../../components/buttons/Button';
+import { PenLine, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { profileEditPath } from '../../../config/paths';
-import { useShare } from '../../../hooks/useShare';
+import { useShareRequest } from '../../../hooks/useShareRequest';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { QrButton } from './QrButton';
+import styles from './VisitorActions.module.css';
+
+// Loaded when a visitor shares the page.
+const ShareDialog = lazy(() => import('./ShareDialog'));
 
 interface VisitorActionsProps {
   displayId: string;
@@ -12,25 +16,34 @@ interface VisitorActionsProps {
   isOwnPage: boolean;
 }
 
-/** Shares the page or copies its address, shows its QR code, and links its owner to the editor. */
+/** Opens the share sheet of the page, at once if the page was opened to be shared, and links its owner to the editor. */
 export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
-  const { t } = useTranslation(['profile', 'common']);
-  const { method, address, share } = useShare(displayName);
-  const Icon = method === 'share' ? Share2 : Copy;
+  const { t } = useTranslation('profile');
+  const [isSharing, setSharing] = useState(useShareRequest());
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon size={18} aria-hidden />} onClick={share}>
-        {method === 'share' ? t('profile:share') : t('common:actions.copyUrl')}
-      </Button>
-      <QrButton address={address} />
       {isOwnPage && (
         <ButtonLink
           to={profileEditPath(displayId)}
           variant="contained"
           startIcon={<PenLine size={18} aria-hidden />}
         >
-          {t('profile:edit')}
+          {t('edit')}
         </ButtonLink>
+      )}
+      <IconButton
+        className={styles.share}
+        aria-label={t('share.open')}
+        title={t('share.open')}
+        aria-haspopup="dialog"
+        onClick={() => setSharing(true)}
+      >
+        <Share2 size={20} aria-hidden />
+      </IconButton>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog title={displayName} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </>
   );

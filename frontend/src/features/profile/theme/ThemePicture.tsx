@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/page/PageGround';
+import { useDisplayFont } from '../../../components/page/useDisplayFont';
 import { initialOf } from '../../../components/pictures/profile-avatar';
 import { look } from '../../../theme/look';
 import { type ThemeTokens } from '../../../api/generated/model/themeTokens';
@@ -24,11 +25,16 @@ const Sheet = styled('span')({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 'calc(5px * var(--air))',
-  padding: '0 12%',
+  padding: '0 10%',
   backgroundColor: 'var(--sheet)',
 });
 
-const Band = styled('span')({ display: 'block', flexShrink: 0, height: 40, background: 'var(--band)' });
+const Cover = styled('span')({
+  display: 'block',
+  flexShrink: 0,
+  height: 64,
+  background: 'var(--cover) center / cover var(--color-wash)',
+});
 
 const Face = styled('span')({
   display: 'grid',
@@ -51,9 +57,9 @@ const Name = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontFamily: 'var(--font-display)',
+  fontFamily: 'var(--font-page)',
   fontWeight: 600,
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   lineHeight: 1.4,
   color: look.vars.palette.text.primary,
 });
@@ -89,9 +95,13 @@ const Card = styled('span')({
   alignItems: 'center',
   gap: '4px 6px',
   padding: 6,
-  border: '1px solid var(--card-line)',
-  borderRadius: `min(${look.vars.shape.borderRadius}, 14px)`,
+  border: 'var(--card-edge, 1px solid var(--card-line))',
+  borderRadius: `var(--card-radius, min(${look.vars.shape.borderRadius}, 14px))`,
   backgroundColor: 'var(--card-ground)',
+  backgroundImage: 'var(--card-image, none)',
+  boxShadow: 'var(--card-shadow, none)',
+  outline: 'var(--card-stitch, 0 solid transparent)',
+  outlineOffset: -4,
 });
 
 const Thumb = styled('span')({
@@ -112,10 +122,11 @@ interface ThemePictureProps {
 
 /** A thumbnail of a page in a theme, rendered with the page's own components. */
 export function ThemePicture({ tokens, displayName }: ThemePictureProps) {
+  useDisplayFont(tokens, [displayName]);
   return (
     <Frame aria-hidden>
       <PageGround tokens={tokens}>
-        <Band />
+        <Cover />
         <Sheet>
           <Face>{initialOf(displayName)}</Face>
           <Name>{displayName}</Name>

@@ -2,7 +2,6 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/profile';
 
 export default {
-  share: 'Share',
   edit: 'Edit page',
   invitation: 'Make a page of your own',
   report: 'Report something on this page',
@@ -56,10 +55,11 @@ export default {
     addItems: 'Add items',
     edit: 'Edit',
   },
-  qr: {
-    open: 'QR code',
-    title: 'QR code of this page',
-    alt: 'QR code that opens this page',
+  share: {
+    open: 'Share this page',
+    title: 'Share this page',
+    system: 'Share',
+    code: 'QR code that opens this page',
     close: 'Close',
   },
 } as const satisfies Translation<typeof ja>;

@@ -1,5 +1,4 @@
 export default {
-  share: '共有',
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
   report: 'このページの内容を報告',
@@ -53,10 +52,11 @@ export default {
     addItems: 'アイテムを追加',
     edit: '編集',
   },
-  qr: {
-    open: 'QRコード',
-    title: 'このページのQRコード',
-    alt: 'このページを開くQRコード',
+  share: {
+    open: 'このページを共有',
+    title: 'このページを共有',
+    system: '共有',
+    code: 'このページを開くQRコード',
     close: '閉じる',
   },
 } as const;

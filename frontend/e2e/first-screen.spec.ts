@@ -1,0 +1,62 @@
+import { type Theme } from '../src/api/generated/model/theme';
+import { DEMO, demoContext } from './support/demo';
+import { watchLayoutShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+
+/** The window of a usual phone. */
+const PHONE = { width: 390, height: 844 };
+
+/** How far down the heading of the first block may begin. */
+const LOWEST_PX = 640;
+
+const ARRANGEMENTS = ['portrait', 'banner', 'compact'] as const;
+
+test(
+  'the first screen shows who it is and the first block, in every theme and arrangement, and nothing moves',
+  { tag: '@slow' },
+  async ({ page, browser, baseURL }) => {
+    const origin = baseURL ?? '';
+    const owner = await demoContext(browser, origin);
+    const change = async (data: object) => {
+      const answer = await owner.request.patch('/api/accounts/me', { data, headers: { Origin: origin } });
+      expect(answer.ok()).toBe(true);
+    };
+    const { themeId: worn } = (await (await owner.request.get('/api/accounts/me')).json()) as Theme;
+    const { results: themes } = (await (await page.request.get('/api/themes')).json()) as {
+      results: Theme[];
+    };
+    await page.setViewportSize(PHONE);
+    const layoutShift = await watchLayoutShift(page);
+    const accounts = page.locator('[data-header] ul').first().getByRole('listitem');
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+
+    for (const headerType of ARRANGEMENTS) {
+      for (const { themeId, displayName } of themes) {
+        await test.step(`${headerType}, ${displayName}`, async () => {
+          await change({ themeId, headerType });
+          await page.goto(`/ja/profile/${DEMO.displayId}`);
+          await expect(page.getByRole('button', { name: 'このページを共有' })).toBeVisible();
+          expect(await bottomOf('h2')).toBeLessThan(PHONE.height);
+          const top = await page
+            .getByRole('heading', { level: 2 })
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().top);
+          expect(top).toBeLessThanOrEqual(LOWEST_PX);
+          // The accounts stand in one row, above the block.
+          const rows = await accounts.evaluateAll((items) => [
+            ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))),
+          ]);
+          expect(rows).toHaveLength(1);
+          expect(rows[0]).toBeLessThan(top);
+          expect(await layoutShift()).toEqual([]);
+        });
+      }
+    }
+    await change({ themeId: worn, headerType: 'portrait' });
+    await owner.close();
+  },
+);
