@@ -86,6 +86,7 @@ export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
       headingFontFamily: 'serif',
       displayFont: 'zen-old-mincho',
       headingStyle: 'plain',
+      headingMark: 'plain',
       radius: 10,
       cardStyle: 'outline',
       shape: 'card',

@@ -17,7 +17,7 @@ export default {
   },
   icon: {
     title: 'Icon',
-    lead: 'Shown round at the top of your page.',
+    lead: 'At the top of your page, in the shape of your theme.',
     choose: 'Choose an icon',
     replace: 'Change icon',
     remove: 'Remove icon',
