@@ -12,6 +12,7 @@ type DraftName =
   | 'link'
   | 'shortLink'
   | 'items'
+  | 'item'
   | 'linkage'
   | 'post'
   | 'content';

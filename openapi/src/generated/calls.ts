@@ -7,7 +7,7 @@ export interface ItemInput {
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
      * @nullable
      */
@@ -38,7 +38,7 @@ export interface ItemInputForm {
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
      * @nullable
      */
@@ -162,7 +162,7 @@ export interface Item {
      */
   image: string;
   /**
-     * The keyword to search malls for; null if the item has a URL.
+     * The keyword to search malls for; for an item with a URL its name, null without one.
      * @maxLength 100
      * @nullable
      */
@@ -1112,7 +1112,7 @@ export interface InsightContent {
      */
   contentId: number;
   /**
-     * Its title; null without one.
+     * Its title, or else the first line of its text; null without either.
      * @maxLength 191
      * @nullable
      */
@@ -1210,10 +1210,17 @@ export interface InsightItem {
      */
   itemId: number;
   /**
-     * Its name, or else its address.
-     * @maxLength 500
+     * Its name or keyword; null without one.
+     * @maxLength 100
+     * @nullable
      */
-  name: string;
+  name: string | null;
+  /**
+     * Its own URL; null if malls are searched.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
   /**
      * How often it was pressed.
      * @minimum 0
@@ -3152,6 +3159,52 @@ export interface UpdateContent {
      * @nullable
      */
   description?: string | null;
+}
+
+export interface UpdateItem {
+  /**
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /**
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /** Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name. In a form, `1` or `0`. */
+  majorMallFlag?: boolean;
+}
+
+export interface UpdateItemForm {
+  /**
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /** Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name. In a form, `1` or `0`. */
+  majorMallFlag?: boolean;
 }
 
 export interface UpdateLink {
@@ -5606,7 +5659,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -5616,6 +5669,34 @@ export const addItems = async (id: number,
   {
     ...options,
     method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getUpdateItemUrl = (itemId: number,
+    contentId: number,) => {
+
+
+
+
+  return `/api/items/${itemId}/contents/${contentId}`
+}
+
+/**
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update an item
+ */
+export const updateItem = async (itemId: number,
+    contentId: number,
+    updateItemForm: UpdateItemForm, options?: Parameters<typeof request>[1]): Promise<Item> => {
+    const formData = bodyWithFiles(updateItemForm)
+  return request<Item>(getUpdateItemUrl(itemId,contentId),
+  {
+    ...options,
+    method: 'PATCH'
     ,
     body: formData
   }

@@ -63,8 +63,8 @@ describe('the page of a content', () => {
     const list = await readApi<ContentListResponse>(`/api/contents/accounts/${displayId}`);
     expect(contents?.results.map((tile) => tile.contentId)).toEqual([other, contentId]);
     expect([contents?.total, contents?.nextOffset]).toEqual([list.total, list.nextOffset]);
-    // As a grid shows them: without the texts, and with the first of their media.
-    expect(contents?.results[0]).not.toHaveProperty('description');
+    // As a grid shows them: with no more of a text than a name, and with the first of their media.
+    expect(contents?.results.map(({ description }) => description)).toEqual([`${'x'.repeat(59)}…`, null]);
     expect(list.results[0]?.media.slice(0, 1)).toMatchObject(contents!.results[0]!.media.map(inFull));
     // Of a picture they say as much, in a third of the space.
     for (const shown of [items?.results[0], contents?.results[0]?.media[0]])

@@ -1,4 +1,4 @@
-import { endOfGraphemes } from './graphemes';
+import { endOfGraphemes } from './graphemes.js';
 
 describe('the end of the first graphemes', () => {
   it.each([
