@@ -72,9 +72,9 @@ const SIGNED_IN: [route: string, statements: number, path: Path][] = [
   ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
 ];
 
-/** Calls of providers, pictures and health, which are no reads of a screen, and feeds in a language. */
+/** Calls of providers, files and health, which are no reads of a screen, and feeds in a language. */
 const NO_SCREENS =
-  /^GET (?:\/health|\/media|\/:name\.txt$|\/(?:ja|en)\/|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
+  /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
 
 describe('the statements of a read', () => {
   let testApp: TestApp;
