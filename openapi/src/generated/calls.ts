@@ -2225,12 +2225,24 @@ export const ThemeDisplayFont = {
 } as const;
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.
+ * What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
 
 export const ThemeHeadingStyle = {
+  plain: 'plain',
+  underline: 'underline',
+  bar: 'bar',
+} as const;
+
+/**
+ * What marks the heading of a block on its page.
+ */
+export type ThemeHeadingMark = typeof ThemeHeadingMark[keyof typeof ThemeHeadingMark];
+
+
+export const ThemeHeadingMark = {
   plain: 'plain',
   underline: 'underline',
   bar: 'bar',
@@ -2397,8 +2409,10 @@ export interface ThemeTokens {
   headingFontFamily: ThemeFont;
   /** The typeface of the name and the headlines. */
   displayFont: ThemeDisplayFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three. */
   headingStyle: ThemeHeadingStyle;
+  /** What marks the heading of a block on its page. */
+  headingMark: ThemeHeadingMark;
   /**
      * The corners of cards and pictures, in pixels.
      * @minimum 0
