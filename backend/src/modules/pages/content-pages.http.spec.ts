@@ -128,11 +128,13 @@ describe('the page of a content', () => {
     });
 
     it('have one address, too', async () => {
-      const { headers } = await testApp.client
-        .get(`/en${own().replace('creator', 'CREATOR')}/edit`)
-        .redirects(0)
-        .expect(301);
-      expect(headers['location']).toBe(`/en${own()}/edit`);
+      for (const below of ['/edit', `/contents/${contentId}/edit`]) {
+        const { headers } = await testApp.client
+          .get(`/en${own().replace('creator', 'CREATOR')}${below}`)
+          .redirects(0)
+          .expect(301);
+        expect(headers['location']).toBe(`/en${own()}${below}`);
+      }
     });
   });
 

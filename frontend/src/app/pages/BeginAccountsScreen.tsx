@@ -34,13 +34,10 @@ function AccountsStep({ account }: { account: OwnAccount }) {
     return result && { result, open: true };
   });
   useEffect(clearLinkingResult, []);
-  const control = linking && {
-    open: linking.open,
-    onClose: () => setLinking({ ...linking, open: false }),
-    onExited: () => {
-      setLinking(null);
-      linkages.current?.focus();
-    },
+  const endLinking = () => setLinking(linking && { ...linking, open: false });
+  const leaveLinking = () => {
+    setLinking(null);
+    linkages.current?.focus();
   };
 
   return (
@@ -57,11 +54,22 @@ function AccountsStep({ account }: { account: OwnAccount }) {
         />
       </StepColumn>
       <StepFoot displayId={displayId} step="accounts" done={isDone === true} />
-      {control && 'linkages' in linking.result && (
-        <LinkageComplete {...control} linkages={linking.result.linkages} />
+      {linking !== null && 'linkages' in linking.result && (
+        <LinkageComplete
+          open={linking.open}
+          linkages={linking.result.linkages}
+          onClose={endLinking}
+          onExited={leaveLinking}
+        />
       )}
-      {control && 'refusal' in linking.result && (
-        <LinkingFailed {...control} {...linking.result} back={back} />
+      {linking !== null && 'refusal' in linking.result && (
+        <LinkingFailed
+          open={linking.open}
+          {...linking.result}
+          back={back}
+          onClose={endLinking}
+          onExited={leaveLinking}
+        />
       )}
     </>
   );

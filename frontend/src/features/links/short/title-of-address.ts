@@ -22,14 +22,16 @@ const SERVICES: readonly (readonly [name: string, ...domains: string[]])[] = [
   ['Creema', 'creema.jp'],
 ];
 
+/** The name of a page's service, or null. */
+function serviceOf(url: URL): string | null {
+  return SERVICES.find(([, ...domains]) => domains.some((domain) => isHostOf(url, domain)))?.[0] ?? null;
+}
+
 /** A title for the address of a link: the name of its service, its host, or its mailbox or phone. */
 export function titleOfAddress(url: string): string {
   const target = linkTarget(url);
   if (target === null) return '';
-  const [service] =
-    (target.kind === 'web' &&
-      SERVICES.find(([, ...domains]) => domains.some((domain) => isHostOf(target.url, domain)))) ||
-    [];
+  const service = target.kind === 'web' ? serviceOf(target.url) : null;
   const name = service ?? nameOfTarget(target);
   return Array.from(name).slice(0, LIMITS.links.title).join('');
 }
