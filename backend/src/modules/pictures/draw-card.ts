@@ -46,13 +46,16 @@ export interface CardText {
 }
 
 /** A drawing over the width of a card, from its top. It fills its place, cut at the edges. */
-export interface CardCover {
+export interface CardDrawing {
   /** An SVG document of ours, without width and height. */
   svg: string;
   /** The proportions of the drawing. */
   ratio: number;
   height: number;
 }
+
+/** What is over the width of a card, from its top: a drawing, or a picture that fills the place likewise. */
+export type CardCover = CardDrawing | Pick<CardPicture, 'content' | 'height'>;
 
 /** What a card consists of, from back to front. */
 export interface CardPlan {
@@ -103,8 +106,13 @@ async function encode(pixels: Buffer, width: number, height: number): Promise<Bu
   return content;
 }
 
-/** Draws the whole cover and cuts it afterwards: resvg 2.6 crashes at groups that lie outside of the image. */
-async function drawCover({ width, cover: { svg, ratio, height } }: CardPlan): Promise<string> {
+function drawCover({ width, cover }: CardPlan): Promise<string> {
+  if ('svg' in cover) return drawDrawing(cover, width);
+  return drawPicture({ ...cover, x: 0, y: 0, width, radius: 0 });
+}
+
+/** Draws the whole drawing and cuts it afterwards: resvg 2.6 crashes at groups that lie outside of the image. */
+async function drawDrawing({ svg, ratio, height }: CardDrawing, width: number): Promise<string> {
   const whole = {
     width: Math.round(Math.max(width, height * ratio)),
     height: Math.round(Math.max(height, width / ratio)),

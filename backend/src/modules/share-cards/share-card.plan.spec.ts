@@ -10,9 +10,10 @@ const SHOWN: CardInputs = {
   displayName: '佐藤 花子',
   themeId: THEMES[0]!.id,
   icon: null,
+  cover: null,
   content: null,
 };
-const NONE = { icon: null, picture: null };
+const NONE = { icon: null, cover: null, picture: null };
 
 const draw = async (changes: Partial<CardInputs>, contents = NONE as Parameters<typeof planCard>[1]) =>
   (await drawCard(planCard({ ...SHOWN, ...changes }, contents))).content;
@@ -36,17 +37,18 @@ describe('a share card', () => {
     },
   );
 
-  it('differs by name, theme, icon, title and picture, and is the same for the same', async () => {
+  it('differs by name, theme, icon, cover, title and picture, and is the same for the same', async () => {
     const icon = await picture(64, 64).webp().toBuffer();
     const titled = (title: string) => ({ title, description: null, picture: null });
     const cards = [
       await draw({}),
       await draw({ displayName: '佐藤 花' }),
       await draw({ themeId: THEMES[1]!.id }),
-      await draw({}, { icon, picture: null }),
+      await draw({}, { ...NONE, icon }),
+      await draw({}, { ...NONE, cover: icon }),
       await draw({ content: titled('朝') }),
       await draw({ content: titled('夕') }),
-      await draw({ content: titled('朝') }, { icon: null, picture: icon }),
+      await draw({ content: titled('朝') }, { ...NONE, picture: icon }),
     ];
     expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(cards.length);
     expect((await draw({})).equals(cards[0]!)).toBe(true);
@@ -65,7 +67,7 @@ describe('a share card', () => {
   });
 
   it('shows what it can if a picture cannot be read', async () => {
-    const broken = await draw({}, { icon: Buffer.from('GIF89a'), picture: null });
+    const broken = await draw({}, { ...NONE, icon: Buffer.from('GIF89a'), cover: Buffer.from('<svg/>') });
     expect(await isBlank(broken)).toBe(false);
   });
 });

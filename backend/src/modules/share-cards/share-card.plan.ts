@@ -38,11 +38,12 @@ const PRODUCT = 'Hitohira';
 /** What a card's pictures contain; null where there is none. */
 export interface CardContents {
   icon: Uint8Array | null;
+  cover: Uint8Array | null;
   picture: Uint8Array | null;
 }
 
 /** The hash of what a card shows and how it is drawn. */
-export function hashInputs({ displayId, displayName, themeId, icon, content }: CardInputs): string {
+export function hashInputs({ displayId, displayName, themeId, icon, cover, content }: CardInputs): string {
   const theme = themeOrDefault(themeId);
   const { displayFont, avatarShape, ...tokens } = theme.tokens;
   const shown = [
@@ -50,6 +51,7 @@ export function hashInputs({ displayId, displayName, themeId, icon, content }: C
     displayId,
     displayName,
     icon?.hash,
+    cover?.hash,
     content && [cardTitle(content), content.picture?.hash],
     displayFont,
     avatarShape,
@@ -69,7 +71,7 @@ export function planCard(inputs: CardInputs, contents: CardContents): CardPlan {
     ...CARD_SIZE,
     fontFiles: families.map(fontFile),
     background: theme.tokens.background,
-    cover: cover(theme, inputs.content === null ? SHOWN_COVER : HEIGHT),
+    cover: coverFor(theme, contents.cover, inputs.content === null ? SHOWN_COVER : HEIGHT),
     shapes: drawn.shapes.join(''),
     pictures: drawn.pictures,
     texts: drawn.texts
@@ -245,8 +247,9 @@ function rectangle(x: number, y: number, width: number, height: number, color: s
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`;
 }
 
-/** The theme's drawing. */
-function cover(theme: Theme, height: number): CardCover {
+/** The creator's own cover, or the theme's drawing. */
+function coverFor(theme: Theme, own: Uint8Array | null, height: number): CardCover {
+  if (own !== null) return { content: own, height };
   // Without its animations, which belong to pages.
   const drawing = coverOf(theme, theme.tokens.colorScheme).replace(/<style>.*?<\/style>/s, '');
   return { svg: drawing, ratio: COVER_WIDTH / COVER_HEIGHT, height };

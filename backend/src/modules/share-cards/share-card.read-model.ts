@@ -8,6 +8,8 @@ export interface CardInputs {
   displayName: string;
   themeId: number;
   icon: PictureView | null;
+  /** The creator's own cover, in place of the theme's drawing. */
+  cover: PictureView | null;
   /** Null for the card of the creator's page. */
   content: { title: string | null; description: string | null; picture: PictureView | null } | null;
 }
@@ -33,6 +35,7 @@ export class ShareCardReadModel {
       `SELECT card.id, card.pending_since::text AS "pendingSince", card.hash, card.inputs,
               current.display_id AS "displayId", account.display_name AS "displayName",
               account.theme_id AS "themeId", ${pictureOf('account.icon_id')} AS icon,
+              ${pictureOf('account.cover_id')} AS cover,
               CASE WHEN content.id IS NOT NULL THEN json_build_object(
                 'title', content.title, 'description', content.description,
                 'picture', (SELECT ${pictureOf('medium.picture_id')} FROM content_media medium

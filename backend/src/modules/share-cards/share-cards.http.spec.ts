@@ -77,6 +77,11 @@ describe('share cards', () => {
           .patch('/api/accounts/me')
           .attach('icon', await anotherJpeg(), 'me.jpg')
           .expect(200),
+      async () =>
+        person.browser
+          .patch('/api/accounts/me')
+          .attach('cover', await anotherJpeg(), 'cover.jpg')
+          .expect(200),
     ];
     for (const make of changes) {
       await make();
@@ -86,7 +91,7 @@ describe('share cards', () => {
       expect(await embedded()).toMatchObject({ thumbnail_height: 630 });
       hashes.push((await cardOf())?.hash);
     }
-    expect(new Set(hashes).size).toBe(4);
+    expect(new Set(hashes).size).toBe(5);
     const creators = hashes.at(-1);
     const former = (await cardOf(contentId))?.hash;
     await testApp.repository(Content).update(contentId, { title: '夕方の市場' });

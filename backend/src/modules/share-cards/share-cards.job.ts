@@ -16,8 +16,9 @@ const BATCH = 20;
 /** The most cards of one job, so that it ends before the queue thinks it is lost. */
 const MAX_CARDS = 200;
 
-/** The widths at which icons and pictures of contents are read, in pixels. */
+/** The widths at which icons, covers and pictures of contents are read, in pixels. */
 const ICON_WIDTH = 320;
+const COVER_WIDTH = 1280;
 const PICTURE_WIDTH = 640;
 
 /** Draws cards whose inputs have changed, one after the other: uploads share the process for pictures. */
@@ -56,6 +57,7 @@ export class ShareCardsJob implements OnModuleInit {
     }
     const plan = planCard(card, {
       icon: await this.read(card.icon, ICON_WIDTH),
+      cover: await this.read(card.cover, COVER_WIDTH),
       picture: await this.read(card.content?.picture ?? null, PICTURE_WIDTH),
     });
     const made = await this.worker.drawCard(plan);

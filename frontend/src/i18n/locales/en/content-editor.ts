@@ -13,7 +13,7 @@ export default {
   },
   form: {
     title: 'Title',
-    titleHint: 'Without one, the service and the day are shown.',
+    titleHint: 'Without one, the first line of the text is shown.',
     text: 'Text',
     save: 'Save',
     saving: 'Saving',

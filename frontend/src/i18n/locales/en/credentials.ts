@@ -13,6 +13,7 @@ export default {
     heading: 'Enter your code',
     group: 'Six-digit code',
     digit: `Digit {{position}} of ${LIMITS.code.length}`,
+    sendsItself: 'As soon as all six digits are there, we check the code.',
     send: 'Send me the code',
     sending: 'Sending',
     submitting: 'Checking',

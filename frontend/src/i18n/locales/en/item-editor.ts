@@ -25,6 +25,8 @@ export default {
     address: 'Go to an address',
     name: 'Words to search for',
     nameHint: 'They are searched for at the mall that your visitor chooses.',
+    itemName: 'Name of the item (optional)',
+    itemNameHint: 'Shown on your page. Without one it says “Product” or the like.',
     url: 'Address of the item',
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
@@ -52,6 +54,14 @@ export default {
     text: 'What you entered is not saved yet. It is lost when you close this.',
     confirm: 'Close without saving',
     cancel: 'Go on',
+  },
+  edit: {
+    action: 'Edit “{{name}}”',
+    title: 'Edit item',
+    save: 'Save',
+    saving: 'Saving',
+    gone: 'This item has been deleted.',
+    discard: 'Stop editing?',
   },
   deletion: {
     action: 'Delete “{{name}}”',

@@ -66,6 +66,16 @@ export default {
     unavailable: 'The form could not be loaded. Please try again.',
     imageLost: 'The image “{{name}}” could not be kept. Please choose it again.',
   },
+  short: {
+    title: 'Title',
+    url: 'Address',
+    urlHint: 'A profile, a shop, a blog…',
+    add: 'Add',
+    adding: 'Adding',
+    loading: 'Loading the form',
+    list: 'Links on your page',
+    more: '{{count}} more',
+  },
   discard: {
     title: 'Stop here?',
     text: 'What you entered is not saved yet. It is lost when you close this.',

@@ -4,6 +4,7 @@ import type ja from '../ja/pictures';
 
 export default {
   hint: `JPEG, PNG or WebP, at most ${LIMITS.image.maxMegabytes} MB`,
+  reading: 'Reading',
   field: {
     choose: 'Choose an image',
     replace: 'Choose another image',
@@ -16,14 +17,37 @@ export default {
   },
   icon: {
     title: 'Icon',
-    lead: 'Shown round at the top of your page.',
+    lead: 'At the top of your page, in the shape of your theme.',
     choose: 'Choose an icon',
     replace: 'Change icon',
     remove: 'Remove icon',
-    reading: 'Reading',
+    trim: 'Trim your icon',
+    use: 'Use this icon',
+    removal: {
+      question: 'Remove your icon?',
+      text: 'The image goes from your page, and the first letter of your name shows in its place. To have it back, you choose the image again.',
+    },
+  },
+  cover: {
+    title: 'Cover',
+    lead: 'Shown wide at the top of your page: the drawing of your theme, or a picture of your own.',
+    choose: 'Choose a cover',
+    replace: 'Change cover',
+    remove: 'Remove cover',
+    trim: 'Trim your cover',
+    use: 'Use this cover',
+    removal: {
+      question: 'Remove your cover?',
+      text: 'The image goes from your page, and the drawing of your theme shows in its place. To have it back, you choose the image again.',
+    },
+  },
+  header: {
+    title: 'Arrangement',
+    lead: 'How the cover, your icon and your name stand at the top of your page.',
+    names: { portrait: 'Centred', banner: 'Large cover', compact: 'Compact' },
+    saving: 'Saving the arrangement',
   },
   trim: {
-    title: 'Trim your icon',
     close: 'Close without using it',
     stage: 'Position of the picture',
     stageHint:
@@ -40,7 +64,6 @@ export default {
     reset: 'Start over',
     cancel: 'Cancel',
     stop: 'Stop uploading',
-    save: 'Use this icon',
     saving: 'Uploading',
   },
   discard: {
@@ -50,8 +73,6 @@ export default {
     cancel: 'Go on',
   },
   removal: {
-    question: 'Remove your icon?',
-    text: 'The image goes from your page, and the first letter of your name shows in its place. To have it back, you choose the image again.',
     cancel: 'Cancel',
     confirm: 'Remove',
     busy: 'Removing',

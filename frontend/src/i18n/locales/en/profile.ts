@@ -37,6 +37,12 @@ export default {
     loading: 'Loading recommended items',
     mall: 'Looking at {{mall}}',
     chooseMall: 'Choose where to look',
+    products: {
+      amazon: 'Amazon product',
+      rakuten: 'Rakuten product',
+      yahoo: 'Yahoo! Shopping product',
+      other: 'Product',
+    },
   },
   malls: {
     title: 'Where would you like to look?',

@@ -56,6 +56,7 @@ export default {
     lead: 'Welcome, {{displayName}}. Your page is ready.',
     leadPlain: 'Welcome. Your page is ready.',
     address: 'The address of your page',
+    begin: 'Set it up in three steps',
     next: 'Edit your page',
   },
 } as const satisfies Translation<typeof ja>;

@@ -48,11 +48,18 @@ export default {
     dismiss: 'Dismiss this notice',
   },
   onboarding: {
-    title: 'Welcome. Three things to begin with:',
-    words: 'Write your name and a few words about you',
-    preview: 'Choose a theme, and see in the preview how it looks',
-    share: 'Copy the link and share it where people know you',
-    close: 'Close this welcome',
+    welcome: 'Welcome. Three steps to your page:',
+    again: 'Set up the rest of your page',
+    count: '{{done}} of {{total}} done',
+    steps: {
+      theme: 'Pick a theme',
+      accounts: 'Connect your accounts',
+      link: 'Put up your first link',
+    },
+    done: 'done',
+    begin: 'Get started',
+    goOn: 'Continue where you left off',
+    close: 'Put this away',
   },
   guides: {
     address: 'This is where your page lives. Copy the link and put it into your profiles elsewhere.',

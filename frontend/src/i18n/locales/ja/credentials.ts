@@ -11,6 +11,7 @@ export default {
     heading: '認証コードの入力',
     group: '6桁の認証コード',
     digit: `{{position}}桁目（${LIMITS.code.length}桁中）`,
+    sendsItself: '6桁そろうと、自動で確認します。',
     send: '認証コードを送る',
     sending: '送信しています',
     submitting: '確認しています',

@@ -45,10 +45,17 @@ export default {
     dismiss: 'このお知らせを閉じる',
   },
   onboarding: {
-    title: 'ようこそ。まずはこの3つからはじめましょう。',
-    words: '表示名と自己紹介を書く',
-    preview: 'テーマを選び、プレビューで見え方を確かめる',
-    share: 'URLをコピーして、SNSなどで知らせる',
+    welcome: 'ようこそ。3つのステップでページをつくりましょう。',
+    again: 'ページづくりの続き',
+    count: '{{total}}つのうち{{done}}つ完了',
+    steps: {
+      theme: 'テーマを決める',
+      accounts: 'アカウントをつなげる',
+      link: '最初のリンクを載せる',
+    },
+    done: '完了',
+    begin: 'はじめる',
+    goOn: '続きから進める',
     close: 'このご案内を閉じる',
   },
   guides: {

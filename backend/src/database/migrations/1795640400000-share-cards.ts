@@ -2,7 +2,7 @@ import { type QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.js';
 
 /** The cards that pages show where they are shared, and which of them are to be drawn. */
-export class ShareCards1795618800000 extends ForwardMigration {
+export class ShareCards1795640400000 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await this.table(runner);
     await this.functions(runner);
@@ -78,7 +78,8 @@ export class ShareCards1795618800000 extends ForwardMigration {
       'accounts',
       'UPDATE',
       "note_cards_of_account('id')",
-      '(OLD.display_name, OLD.icon_id, OLD.theme_id) IS DISTINCT FROM (NEW.display_name, NEW.icon_id, NEW.theme_id)',
+      `(OLD.display_name, OLD.icon_id, OLD.cover_id, OLD.theme_id)
+        IS DISTINCT FROM (NEW.display_name, NEW.icon_id, NEW.cover_id, NEW.theme_id)`,
     );
     await note(
       'display_id_claims_note_cards',
