@@ -18,7 +18,7 @@ describe('the front page', () => {
       'href',
       '/login',
     );
-    expect(screen.getByRole('link', { name: 'Read questions and answers' })).toHaveAttribute('href', '/faq');
+    expect(screen.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
   });
 
   it('shows its example in different themes', async () => {

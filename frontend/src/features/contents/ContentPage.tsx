@@ -14,6 +14,7 @@ import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { pressTarget } from '../../config/press-target';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
 import { contentName } from './content-name';
@@ -50,6 +51,7 @@ interface ContentPageProps {
 export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
   const { t, language } = useTranslation(['content', 'profile']);
   const { t: tProfile } = useTranslation('profile');
+  const textLanguage = useTextLanguage();
   const hydrated = useHydrated();
   /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
@@ -64,7 +66,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
           <SiteLink className={styles.author} to={profilePath(displayId)}>
             <ProfileAvatar account={author} size={FACE_PX} first />
             <span>
-              <span className={styles.authorName} data-name dir="auto">
+              <span className={styles.authorName} data-name lang={textLanguage(displayName)} dir="auto">
                 {displayName}
               </span>
               <span className={styles.authorId}>@{displayId}</span>
@@ -75,7 +77,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
           )}
         </header>
         <ContentMedia content={content} name={name} onZoom={setOpened} onOpenVideo={setOpened} />
-        <h1 className={styles.title} dir="auto">
+        <h1 className={styles.title} lang={textLanguage(name)} dir="auto">
           {name}
         </h1>
         {/* Without a title, the name already consists of these. */}

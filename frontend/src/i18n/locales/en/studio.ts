@@ -3,7 +3,7 @@ import type ja from '../ja/studio';
 
 export default {
   guide: {
-    label: 'Hint',
+    label: 'Tip',
     close: 'Got it',
   },
   navigation: {
@@ -26,7 +26,7 @@ export default {
   logOut: {
     action: 'Log out',
     question: 'Log out?',
-    unsaved: 'Something you typed is not saved. It is lost when you log out.',
+    unsaved: 'You have unsaved changes. If you log out, they will be lost.',
     cancel: 'Cancel',
   },
   notices: {
@@ -35,16 +35,16 @@ export default {
       CONTENT_REMOVED: 'We removed your post “{{subject}}”.',
       ITEM_REMOVED: 'We removed your item “{{subject}}”.',
       LINK_REMOVED: 'We removed your link “{{subject}}”.',
-      ACCOUNT_SUSPENDED: 'We had suspended your account. You can use it again now.',
+      ACCOUNT_SUSPENDED: 'Your account was suspended. You can now use it again.',
       LINKAGE_ENDED:
-        'Your link with “{{subject}}” at {{service}} has ended. Link it again under linked accounts.',
+        'Your {{service}} account “{{subject}}” is no longer linked. Link it again under “Linked accounts”.',
       LINKAGE_REMOVAL_SOON:
-        'Your link with “{{subject}}” at {{service}} has ended. Unless you link it again by {{date}}, what {{service}} told us is removed from your page.',
+        'Your {{service}} account “{{subject}}” is still not linked. Unless you link it again by {{date}}, data from {{service}} will be removed from your page.',
     },
-    due: 'Unless you link it again by {{date}}, what it told us is removed from your page. Words you changed yourself stay.',
+    due: 'Unless you link it again by {{date}}, its data will be removed from your page. Text you have changed will stay.',
     reason: 'Reason: {{reason}}',
     reference: 'Reference {{reference}}',
-    answer: 'Write to us',
+    answer: 'Contact us',
     dismiss: 'Dismiss this notice',
   },
   onboarding: {
@@ -55,32 +55,32 @@ export default {
     close: 'Close this welcome',
   },
   guides: {
-    address: 'This is where your page lives. Copy the link and put it into your profiles elsewhere.',
-    preview: 'What you type shows here at once. The public page follows when it is saved.',
+    address: 'This is the URL of your page. Copy it and add it to your social profiles.',
+    preview: 'Your changes appear here right away, and on your public page once they are saved.',
   },
   edit: {
     heading: 'Edit your page',
     menu: '{{name}} actions',
-    lead: 'What you type is saved when you leave the field.',
-    address: 'The address of your page',
+    lead: 'Changes are saved automatically when you leave a field.',
+    address: 'Your page URL',
     displayName: 'Display name',
     displayNameHint: 'Shown large on your page.',
     introduction: 'Introduction',
-    introductionHint: 'Line breaks are kept.',
-    introductionEmpty: 'No introduction yet. Say a little about yourself and what you do.',
-    introductionPlaceholder: 'I paint plants in watercolour. Exhibition news lives here.',
+    introductionHint: 'Line breaks are preserved.',
+    introductionEmpty: 'No introduction yet. Tell people about yourself and what you do.',
+    introductionPlaceholder: 'I paint plants in watercolour. Exhibition news here.',
     emptyNotSaved:
-      'An empty introduction is not saved. To remove it, choose “Clear introduction” from the menu.',
-    write: 'Edit introduction',
-    clear: 'Clear introduction',
-    saving: 'Saving…',
+      'An empty introduction is not saved. To remove it, choose “Delete introduction” from the menu.',
+    write: 'Write introduction',
+    clear: 'Delete introduction',
+    saving: 'Saving',
     saved: 'Saved',
-    notSaved: 'Could not be saved',
+    notSaved: 'Could not save',
     saveAgain: 'Save again',
   },
   preview: {
     label: 'Preview',
-    open: 'See the preview',
+    open: 'Show preview',
     close: 'Back to editing',
   },
 } as const satisfies Translation<typeof ja>;

@@ -32,12 +32,12 @@ export default {
   },
   items: {
     loading: 'おすすめアイテムを読み込んでいます',
-    mall: '探すモール：{{mall}}',
-    chooseMall: '探すモールを選ぶ',
+    mall: '探すショップ：{{mall}}',
+    chooseMall: '探すショップを選ぶ',
   },
   malls: {
-    title: 'どのモールで探しますか？',
-    lead: '次からは、選んだモールで探します。',
+    title: 'どのショップで探しますか？',
+    lead: '次回からも、選んだショップで探します。',
     close: '閉じる',
     names: {
       amazon: 'Amazon.co.jp',
