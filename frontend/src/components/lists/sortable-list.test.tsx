@@ -60,7 +60,7 @@ describe('sorting by menu', () => {
   ])('moves %s %s and announces the new position', async (name, way, order, position) => {
     await choose(name, way);
     expect(shown()).toEqual(order);
-    expect(screen.getByText(`“${name}” moved. It is ${String(position)} of 3 now.`)).toBeInTheDocument();
+    expect(screen.getByText(`“${name}” moved. It is now ${String(position)} of 3.`)).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: `Move options for “${name}”` })).toHaveFocus(),
     );

@@ -54,7 +54,7 @@ describe('logging in', () => {
     [400, 'The e-mail address or password is incorrect.'],
     [401, 'The e-mail address or password is incorrect.'],
     [423, /temporarily locked/],
-    [429, /Too many attempts/],
+    [429, /Too many login attempts/],
     [500, /could not log you in/],
   ])('explains a %i and keeps the input', async (status, words) => {
     onCall('post', '/auth/login', refuses(status));

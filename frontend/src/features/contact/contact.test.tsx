@@ -266,7 +266,7 @@ describe('the confirmation step', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'SERVICE', name: 'Hana', email: 'hana@example.com', content: 'How does it work?' },
     ]);
-    expect(screen.getByText(/goes to hana@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/will reply to hana@example.com/)).toBeInTheDocument();
   });
 
   it('sends it once, even if pressed again during the navigation', async () => {

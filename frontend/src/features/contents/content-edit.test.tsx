@@ -39,7 +39,7 @@ async function openEdit(content: Content = {}) {
 }
 
 const titleField = () => screen.getByRole('textbox', { name: 'Title' });
-const textField = () => screen.getByRole('textbox', { name: 'Text' });
+const textField = () => screen.getByRole('textbox', { name: 'Description' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form for a content', () => {
@@ -108,7 +108,7 @@ describe('the form for a content', () => {
 
   it.each([
     ['Title', 191],
-    ['Text', 5000],
+    ['Description', 5000],
   ])('rejects a %s of more than %i characters', async (name, max) => {
     const { user } = await openEdit();
     const calls = onCall('patch', '/contents/1', answers(aContent()));

@@ -60,7 +60,7 @@ describe('the contents block of the studio', () => {
       'Post on Instagram, October 3, 2026Instagram · Oct 3, 2026',
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
-    expect(within(block()).getByText('3 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('3 posts')).toBeInTheDocument();
     const ways = within(entries()).getAllByRole('link');
     expect(ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')])).toEqual([
       ['Edit “Content 1”', '/profile/hanako.sato/contents/1/edit'],
@@ -203,7 +203,7 @@ describe('deleting a content in the studio', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(count - 1);
     expect(screen.queryByText(name)).not.toBeInTheDocument();
-    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('2 posts')).toBeInTheDocument();
     expect(screen.getByText('Post deleted.')).toBeInTheDocument();
     expect(edit(next)).toHaveFocus();
     expect(calls).toHaveLength(1);

@@ -73,7 +73,7 @@ describe('the items block of the studio', () => {
       '花ばさみSearched in shops',
     ]);
     expect(block().querySelectorAll('img')).toHaveLength(2);
-    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('2 items')).toBeInTheDocument();
   });
 
   it('explains itself when it is empty', async () => {
@@ -153,7 +153,7 @@ describe('adding items', () => {
       'items[1][image]': expect.objectContaining({ type: 'image/jpeg' }),
     });
     expect(screen.getByText('Recommended items added.')).toBeInTheDocument();
-    expect(within(block()).getByText('3 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('3 items')).toBeInTheDocument();
   });
 
   it('reports missing fields before the review', async () => {
@@ -199,7 +199,7 @@ describe('adding items', () => {
     await user.type(field('Search keywords'), 'Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
     await screen.findByRole('dialog', { name: 'Add items' });
     expect(field('Search keywords')).toHaveValue('Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -230,7 +230,7 @@ describe('the return from TikTok', () => {
     const { user, path } = await comeBack('tiktok');
     await question();
     await user.type(idField(), 'hana');
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(path()).toBe(HOME));
     expect(window.sessionStorage).toHaveLength(0);
   });

@@ -88,7 +88,7 @@ describe('the links block of the studio', () => {
     expect(names()).toEqual(['Shop', 'Only words', 'a', 'Write', 'Call']);
     const [shop, words, three, write, call] = openers().map((opener) => opener.closest('li'));
     expect(shop).toHaveTextContent('example.com · Text');
-    expect(words).toHaveTextContent('No link · Text');
+    expect(words).toHaveTextContent('No URL · Text');
     expect(three).toHaveTextContent('a.example 2 more · Three images');
     expect(three!.querySelectorAll('img')).toHaveLength(3);
     expect(write).toHaveTextContent('hana@example.com · Text');
@@ -364,7 +364,7 @@ describe('adding a link', () => {
     expect(hasUnsavedInput()).toBe(true);
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(field('Title')).toHaveValue('Atelier');
     await user.clear(field('Title'));

@@ -68,9 +68,9 @@ describe('the categories of the page', () => {
     expect(box(102)).toBeChecked();
     expect(box(101)).not.toBeChecked();
     await user.click(box(103));
-    expect(screen.getByRole('group', { name: /^Food ?2 chosen$/ })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: /^Travel ?1 chosen$/ })).toBeInTheDocument();
-    expect(screen.getByText('3 of 5 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Food ?2 selected$/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Travel ?1 selected$/ })).toBeInTheDocument();
+    expect(screen.getByText('3 of 5 selected')).toBeInTheDocument();
     const chips = within(screen.getByRole('group', { name: 'Selected categories' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'No. 102',

@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     await screen.findByRole('heading', { name: 'Your account has been deleted' });
     expect(path()).toBe('/settings/delete-account/complete');
     expect(calls).toHaveLength(1);
-    expect(screen.getByText(/within 7 days, the link in our mail/)).toBeInTheDocument();
+    expect(screen.getByText(/within 7 days, use the link in our e-mail/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument());
     expect(container.textContent).not.toContain('hanako');
     expect(

@@ -174,7 +174,7 @@ describe('the headline dialog', () => {
     const { enter, isClosed, user } = await openDialog();
     await enter('花のこと');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(field()).toHaveValue('花のこと');
     expect(isClosed()).toBe(false);

@@ -278,7 +278,7 @@ describe('leaving the trim dialog', () => {
   ])('by %s asks before changes are lost', async (_what, leave) => {
     const { user, shown } = await openAndTurn();
     await leave(user);
-    await user.click(within(await question()).getByRole('button', { name: 'Go on' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(shown.style.transform).toContain('rotate(90deg)');
     await leave(user);

@@ -50,7 +50,7 @@ export default {
     urlHint: 'A web page, an e-mail address or a phone number. If left empty, the link is not clickable.',
     urlPlaceholder: 'https://',
     titleNeeded: 'Enter a title.',
-    eitherHint: 'Enter a title or a text.',
+    eitherHint: 'A title or text is required.',
     create: 'Add',
     creating: 'Adding',
     save: 'Save',

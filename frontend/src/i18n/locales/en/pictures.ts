@@ -31,7 +31,7 @@ export default {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    zoomValue: '{{times}}×',
+    zoomValue: '{{times}} times',
     tilt: 'Tilt',
     tiltValue: '{{degrees}} degrees',
     turnLeft: 'Rotate left 90 degrees',

@@ -116,7 +116,7 @@ export default {
     onlyHere: 'You are not logged in anywhere else.',
     showAll: 'Show {{count}} more',
     showFewer: 'Show fewer',
-    more: '{{count}} more sessions.',
+    more: 'And {{count}} more.',
     failed: 'The list of devices could not be loaded.',
     endOthers: {
       open: 'Log out all other devices',
