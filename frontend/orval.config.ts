@@ -22,9 +22,13 @@ function withoutSharedParameters<Api extends Document>(document: Api): Api {
   return document;
 }
 
-/** The operations that documents call. */
+/** The operations that documents call, or link to. */
 const DOCUMENT_OPERATIONS = new Set([
+  // A link of the application downloads it.
+  'exportInsights',
   'getAccount',
+  // Heads link to it.
+  'getEmbed',
   'getOwnAccount',
   // Used by tests.
   'getSiteDocument',
@@ -40,10 +44,8 @@ const DOCUMENT_OPERATIONS = new Set([
 
 /** The operations that the application needs no hooks for. */
 const WITHOUT_HOOKS = new Set([
-  // For other sites.
-  'getEmbed',
-  // A link downloads it.
   'exportInsights',
+  'getEmbed',
   'getSiteDocument',
   'listCategories',
   'logPageAccess',

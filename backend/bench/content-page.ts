@@ -19,7 +19,7 @@ const ROUNDS = 5;
 const PAGES = 40;
 
 /** How much longer the product may take than a program that does nothing else. */
-const MOST_TIMES = 2;
+const MOST_TIMES = 1.5;
 
 /** Gives one of the accounts as many contents as a page shows, and each of them as many items, all with pictures. */
 export async function fillContentPage(client: Client): Promise<void> {

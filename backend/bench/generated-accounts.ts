@@ -98,6 +98,7 @@ const LINK_TEXTS = ['毎週金曜日に更新しています。', '季節の花�
 const PROVIDERS = ['youtube', 'instagram', 'tiktok'] as const;
 const THEMES = 16;
 const FORMATS = [4, 6, 9, 10, 16];
+const HEADERS = ['portrait', 'banner', 'compact'];
 const BLOCKS = ['link', 'content', 'item'];
 
 /** The types of an account's links, first to last: text, one picture, text and picture (`LINK_TYPES`). */
@@ -111,11 +112,12 @@ const CONTENT_OF_ITEM = [1, 1, 2, 3, 4];
 /** The media of each content: the last one has two. */
 const CONTENT_OF_MEDIUM = [1, 2, 3, 4, 5, 5];
 
-/** The pictures of an account in the order of their ids: an icon, and those of media, items and links. */
-const PICTURES = { icon: 1, media: 6, items: 5, links: 3 };
-const PICTURES_EACH = PICTURES.icon + PICTURES.media + PICTURES.items + PICTURES.links;
+/** The pictures of an account in the order of their ids: an icon, those of media, items and links, and a cover. */
+const PICTURES = { icon: 1, media: 6, items: 5, links: 3, cover: 1 };
+const COVER = PICTURES.icon + PICTURES.media + PICTURES.items + PICTURES.links;
+const PICTURES_EACH = COVER + PICTURES.cover;
 
-/** An icon and a picture for each content, which its items and the links show once more. */
+/** An icon and a picture for each content, which its items, the links and the cover show once more. */
 const FILES_EACH = 1 + EACH.contents;
 
 /** The display ID of an account. */
@@ -195,7 +197,7 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
     ),
     table(
       'accounts',
-      'id display_name email email_key introduction icon_id language theme_id contents_format terms_version linkswitch_pid mylink_pid mylink_sid created_at updated_at',
+      'id display_name email email_key introduction icon_id cover_id header_type language theme_id contents_format terms_version linkswitch_pid mylink_pid mylink_sid created_at updated_at',
       (account) => {
         const name = pick(isJapanese(account) ? JAPANESE_NAMES : ENGLISH_NAMES, account);
         const email = `creator${account}@example.com`;
@@ -207,6 +209,7 @@ export function generatedTables({ accounts, categoryIds, files }: Surroundings):
           [
             ...[idOf(account), `${name} ${account}`, email, email],
             ...[account % 11 === 0 ? null : words, account % 10 === 0 ? null : pictureId(account, 0)],
+            ...[account % 3 === 0 ? pictureId(account, COVER) : null, pick(HEADERS, account)],
             ...[isJapanese(account) ? 'ja' : 'en', 1 + (account % THEMES), pick(FORMATS, account)],
             ...['2026-11-01', affiliate ? '2837465' : null],
             ...[affiliate ? '1234567' : null, affiliate ? '7654321' : null],

@@ -22,6 +22,8 @@ interface AccountRow {
   linkswitchPid: string | null;
   optout: boolean;
   icon: Files | null;
+  cover: Files | null;
+  headerType: string;
   themeId: number;
   contentsFormat: number;
   categoryNames: { ja: string }[];
@@ -56,7 +58,8 @@ const pictureOf = (id: string): string => `
 
 const ACCOUNT = `
   SELECT a.id, d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
-         a.linkswitch_pid AS "linkswitchPid", a.optout, ${pictureOf('a.icon_id')} AS icon, a.theme_id AS "themeId",
+         a.linkswitch_pid AS "linkswitchPid", a.optout, ${pictureOf('a.icon_id')} AS icon,
+         ${pictureOf('a.cover_id')} AS cover, a.header_type AS "headerType", a.theme_id AS "themeId",
          a.contents_format AS "contentsFormat",
          (SELECT coalesce(json_agg(json_build_object('ja', c.name_ja)
                                    ORDER BY k.position, k.id, c.position, c.id), '[]')
@@ -122,6 +125,7 @@ async function readAccount(db: Pool, displayId: string): Promise<AccountRow> {
 export async function answerAccount(db: Pool, displayId: string): Promise<object> {
   const account = await readAccount(db, displayId);
   const iconPicture = account.icon && toPicture(account.icon);
+  const coverPicture = account.cover && toPicture(account.cover);
   const theme = themeById.get(account.themeId);
   return {
     accountId: account.id,
@@ -130,7 +134,10 @@ export async function answerAccount(db: Pool, displayId: string): Promise<object
     introduction: account.introduction,
     icon: iconPicture?.url ?? null,
     iconPicture,
+    cover: coverPicture?.url ?? null,
+    coverPicture,
     linkswitchPid: account.optout ? null : account.linkswitchPid,
+    headerType: account.headerType,
     themeId: theme?.themeId,
     theme,
     contentsFormat: account.contentsFormat,

@@ -34,6 +34,7 @@ const readAccount: Read = async (db, { displayId }) => {
   const { rows } = await db.query(
     `SELECT a.id AS "accountId", d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
             a.theme_id AS "themeId", a.contents_format AS "contentsFormat", ${pictureOf('a.icon_id')} AS icon,
+            a.header_type AS "headerType", ${pictureOf('a.cover_id')} AS cover,
             (SELECT json_agg(json_build_object('type', h.type, 'text', h.text)) FROM headlines h
               WHERE h.account_id = a.id) AS headlines,
             (SELECT json_agg(json_build_object('name', b.name, 'order', b.position, 'show', b.shown)

@@ -27,6 +27,7 @@ describe("the demo creator's contents", () => {
 
     const items = (await read(`/api/items/accounts/${displayId}`)) as ItemListResponse;
     expect(new Set(items.results.map(({ majorMallFlag }) => majorMallFlag)).size).toBe(2);
+    expect(items.results.filter(({ name }) => name === null)).toEqual([]);
 
     const linkages = (await read(`/api/oauth/linkages/accounts/${displayId}`)) as LinkageListResponse;
     expect(linkages.results.map(({ providerName }) => providerName)).toEqual([

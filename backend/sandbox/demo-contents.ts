@@ -36,8 +36,8 @@ interface DemoContent extends Pick<
 }
 
 interface DemoItem {
-  /** The search keyword of a mall item. */
-  name?: string;
+  /** The search keyword of a mall item, or the name of another. */
+  name: string;
   /** The URL of another item. */
   url?: string;
   picture: Bouquet;
@@ -74,7 +74,11 @@ const DEMO_CONTENTS: DemoContent[] = [
     providerContentId: 'hanako-dm01',
     picture: { ...VIDEO, ...SPRING, petals: ROSE, petalsEach: 6, flowers: 12, seed: 21 },
     items: [
-      { url: 'https://example.com/shop/scissors', picture: parcel(FOREST, WHITE, 5, 31) },
+      {
+        name: '花ばさみ（ステンレス）',
+        url: 'https://example.com/shop/scissors',
+        picture: parcel(FOREST, WHITE, 5, 31),
+      },
       { name: '花瓶 ガラス 一輪挿し', picture: parcel(SUMMER, ROSE, 9, 32) },
     ],
   },
@@ -124,7 +128,11 @@ const DEMO_CONTENTS: DemoContent[] = [
     picture: { ...VIDEO, ...BUTTER, petals: CITRUS, petalsEach: 8, flowers: 9, seed: 24 },
     items: [
       { name: 'エディブルフラワー', picture: parcel(EVENING, VIOLET, 7, 34) },
-      { url: 'https://example.com/shop/baking-tray', picture: parcel(SPRING, CITRUS, 10, 35) },
+      {
+        name: '浅型のオーブン天板',
+        url: 'https://example.com/shop/baking-tray',
+        picture: parcel(SPRING, CITRUS, 10, 35),
+      },
     ],
   },
   {
@@ -192,7 +200,7 @@ export async function addDemoContents(
         media,
       });
       const written: NewItem[] = [];
-      for (const { name = null, url = null, taken } of items) {
+      for (const { name, url = null, taken } of items) {
         written.push({ majorMall: url === null, name, url, pictureId: await pictures.keep(tx, taken) });
       }
       await app.get(ItemsRepository, part).insert(tx, { accountId, contentId }, written);

@@ -34,6 +34,7 @@ import { takePolicyReports } from './modules/reports/policy-reports.middleware.j
 import { PolicyReportsService } from './modules/reports/policy-reports.service.js';
 import { servedDocument } from './openapi/document.js';
 import { leaveFormsEmpty } from './openapi/swagger-forms.js';
+import { compressedFiles } from './server/compressed-files.js';
 import { LimitedExpressAdapter } from './server/http-limits.js';
 import { KeptAnswers, type Surroundings } from './server/kept-answers.js';
 import { ThrottleService } from './security/throttling/throttle.service.js';
@@ -125,6 +126,7 @@ function noStore(_request: Request, response: Response, next: NextFunction): voi
 function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
   app.use(
     '/assets',
+    compressedFiles(`${directory}/assets`),
     serveFiles(`${directory}/assets`, {
       index: false,
       redirect: false,

@@ -1,6 +1,7 @@
 /** Rules that the server and the pages share. */
 export * as LIMITS from './limits.rules.js';
 export { checkEmail } from './common/rules/email-address.js';
+export { endOfGraphemes } from './common/rules/graphemes.js';
 export { readId } from './common/rules/ids.js';
 export { checkCode } from './common/rules/mailed-code.js';
 export { type ServerEntry } from './common/rules/server-entry.js';
@@ -16,6 +17,7 @@ export {
 export {
   type AddressVerdict,
   checkUrl,
+  isHostOf,
   linkTarget,
   type LinkTarget,
   webAddress,
@@ -41,6 +43,7 @@ export {
   type ReportSubject,
   writeReportSubject,
 } from './modules/contact/report-subject.rules.js';
+export { contentName } from './modules/contents/content-name.rules.js';
 export {
   checkContentText,
   checkContentTitle,
@@ -51,7 +54,7 @@ export { displayFamily, displayFontFace, type DisplayFontFace } from './modules/
 export { checkHeadline } from './modules/headlines/headline.rules.js';
 export { insightDay, shiftDay } from './modules/insights/insight-days.rules.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './modules/items/item.rules.js';
-export { type Mall, MALLS } from './modules/items/malls.rules.js';
+export { type Mall, mallAt, MALLS } from './modules/items/malls.rules.js';
 export {
   checkLinkText,
   checkLinkTitle,
@@ -67,6 +70,7 @@ export { checkShortVideoUserId, normaliseShortVideoUserId } from './modules/oaut
 export { pictureKind, type PictureKind } from './modules/pictures/picture-kind.rules.js';
 export { pictureSources, widestFileName } from './modules/pictures/picture-names.rules.js';
 export { previewSize } from './modules/pictures/picture-size.rules.js';
+export { DEFAULT_THEME_ID } from './modules/themes/theme.rules.js';
 export { checkWithdrawReasonText } from './modules/withdraw-reasons/withdraw-reason.rules.js';
 export {
   checkContentUrl,

@@ -122,11 +122,10 @@ for (const { language, tag } of inBothLanguages('en')) {
 
     await test.step('opens an album, browses it and enlarges a picture', async () => {
       const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
-      await others
-        .getByRole('link', { name: /Instagram/ })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: /Instagram/ })).toBeVisible();
+      const post = others.getByRole('link', { name: /Instagram/ }).first();
+      const caption = (await post.locator('[data-title]').textContent()) ?? '';
+      await post.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(caption);
       const album = page.getByRole('group', { name: words.media.label });
       const position = (shown: number) => filled(words.media.position, { position: shown, total: ALBUM });
       await expect(album.getByText(position(1))).toBeVisible();

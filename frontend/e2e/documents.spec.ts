@@ -1,4 +1,5 @@
 import { signedInContext } from './support/creators';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 
 test('server-rendered pages have metadata for search engines and chat applications', async ({
@@ -92,4 +93,25 @@ test('a form tried in the API documentation sends no empty fields', async ({ pag
     inputs.map((input) => (input as HTMLInputElement).value),
   );
   expect(values.filter((value) => value !== '')).toEqual([]);
+});
+
+test('a link to another document cross-fades, unless motion is to be reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { crossFades: viewTransition !== null }),
+    );
+  });
+  const crossFades = () => page.evaluate(() => (window as unknown as { crossFades?: boolean }).crossFades);
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.waitForURL(path);
+    await hydrated(page);
+  };
+  await page.goto('/en/faq');
+  expect(await crossFades()).toBe(false);
+  await follow('Help', '/en/help');
+  expect(await crossFades()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow('Terms of use', '/en/terms');
+  expect(await crossFades()).toBe(false);
 });

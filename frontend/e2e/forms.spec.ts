@@ -48,7 +48,7 @@ for (const { language, tag } of inBothLanguages('en')) {
   test(`a new creator is guided step by step in ${language}`, { tag }, async ({ baseURL, signIn }) => {
     const { context, creator, page } = await signIn();
     await context.addCookies([{ name: 'onboarding', value: '1', url: baseURL ?? '' }]);
-    const welcome = page.getByRole('region', { name: studio.onboarding.title });
+    const welcome = page.getByRole('region', { name: studio.onboarding.welcome });
     const hint = page.getByRole('note');
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     await expect(welcome).toBeVisible();

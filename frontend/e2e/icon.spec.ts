@@ -45,9 +45,9 @@ for (const { language, tag } of inBothLanguages('ja')) {
     const input = place.locator('input[type="file"]');
     await expect(input).toBeAttached();
     const preview = page.getByRole('group', { name: words.studio.preview.label });
-    const dialog = page.getByRole('dialog', { name: words.pictures.trim.title });
+    const dialog = page.getByRole('dialog', { name: words.pictures.icon.trim });
     const stage = dialog.getByRole('group', { name: words.pictures.trim.stage });
-    const save = dialog.getByRole('button', { name: words.pictures.trim.save });
+    const save = dialog.getByRole('button', { name: words.pictures.icon.use });
     const photo = {
       name: 'IMG_0001.jpg',
       mimeType: 'image/jpeg',
@@ -142,7 +142,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
         })
         .click();
       await page.getByRole('menuitem', { name: words.pictures.icon.remove }).click();
-      const question = page.getByRole('alertdialog', { name: words.pictures.removal.question });
+      const question = page.getByRole('alertdialog', { name: words.pictures.icon.removal.question });
       await expect(question).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: words.pictures.removal.confirm }).click();

@@ -92,7 +92,10 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await shop.goto(own);
         const shown = shop.getByRole('region', { name: profile.headlines.RECOMMEND_PROFILE });
         await expect(shown.getByText(profile.advertising)).toBeVisible();
-        await expect(shown.getByRole('link', { name: 'amzn.to' })).toHaveAttribute('rel', /sponsored/);
+        await expect(shown.getByRole('link', { name: profile.items.products.amazon })).toHaveAttribute(
+          'rel',
+          /sponsored/,
+        );
         await shown.getByRole('link', { name: '花瓶 ガラス' }).click();
         const malls = shop.getByRole('dialog', { name: profile.malls.title });
         await expect(malls).toBeVisible();
@@ -194,9 +197,59 @@ for (const { language, tag } of inBothLanguages('ja')) {
         await visitor.close();
       });
 
+      await test.step('gives one a name and another picture, and the other an address', async () => {
+        const opener = (name: string) =>
+          block.getByRole('button', { name: words.edit.action.replace('{{name}}', name) });
+        const dialog = page.getByRole('dialog', { name: words.edit.title });
+        const named = profile.items.products.amazon;
+        await opener(named).click();
+        await expect(dialog.getByRole('textbox', { name: words.form.url })).toHaveValue(
+          'https://amzn.to/3abc',
+        );
+        await dialog.getByRole('textbox', { name: words.form.itemName }).fill('花ばさみ（ステンレス）');
+        await dialog
+          .getByRole('group', { name: words.picture.ofContent })
+          .getByRole('button', { name: words.picture.choice.replace('{{number}}', '1') })
+          .click();
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+
+        // Leaving asks first.
+        await page.keyboard.press('Escape');
+        const asked = page.getByRole('alertdialog', { name: words.edit.discard });
+        await expect(asked).toBeVisible();
+        await expectAccessible(page);
+        await asked.getByRole('button', { name: words.discard.cancel }).click();
+        await dialog.getByRole('button', { name: words.edit.save }).click();
+        await expect(message(page, messages.SAVE_SUCCESS)).toBeVisible();
+        await expect(dialog).toBeHidden();
+        await expect(opener('花ばさみ（ステンレス）')).toBeFocused();
+
+        await opener('花瓶 ガラス').click();
+        await dialog.getByRole('radio', { name: words.form.address }).check({ force: true });
+        await dialog.getByRole('textbox', { name: words.form.url }).fill('example.com/vase');
+        await dialog.getByRole('button', { name: words.edit.save }).click();
+        await expect(block.getByText('https://example.com/vase')).toBeVisible();
+
+        const visitor = await browser.newContext({ baseURL: origin });
+        watched(visitor);
+        const shop = await visitor.newPage();
+        await shop.goto(own);
+        const shown = shop.getByRole('region', { name: profile.headlines.RECOMMEND_PROFILE });
+        const scissors = shown.getByRole('link', { name: '花ばさみ（ステンレス）' });
+        await expect(scissors).toHaveAttribute('href', 'https://amzn.to/3abc');
+        await expect(scissors).toContainText(profile.items.products.amazon);
+        await expect(shown.getByRole('link', { name: '花瓶 ガラス' })).toHaveAttribute(
+          'href',
+          'https://example.com/vase',
+        );
+        await expectAccessible(shop);
+        await visitor.close();
+      });
+
       await test.step('deletes one', async () => {
         await block
-          .getByRole('button', { name: words.deletion.action.replace('{{name}}', 'amzn.to') })
+          .getByRole('button', { name: words.deletion.action.replace('{{name}}', '花ばさみ（ステンレス）') })
           .click();
         const asked = page.getByRole('alertdialog', { name: words.deletion.title });
         await expect(asked).toBeVisible();

@@ -146,6 +146,7 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await enterTwice(NEW_PASSWORD);
       await step.sendAgain();
       await step.enter(await mailedCode(creator.email, 3));
+      await step.submit();
       await expect(page.getByRole('heading', { name: passwordChange.complete.heading })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);

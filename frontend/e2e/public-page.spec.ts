@@ -22,7 +22,11 @@ for (const { language, tag } of inBothLanguages('ja')) {
     `a page is readable without JavaScript in ${language}`,
     { tag },
     async ({ browser, baseURL, request }) => {
-      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const visitor = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        javaScriptEnabled: false,
+        viewport: { width: 390, height: 844 },
+      });
       const page = await visitor.newPage();
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(DEMO.headlines);

@@ -37,16 +37,12 @@ for (const { language, tag } of inBothLanguages('en')) {
       const code = await mailedCode(creator.email);
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await page.keyboard.type(code === '000000' ? '111111' : '000000');
-      await page.getByRole('button', { name: words.signUp.code.submit }).click();
-      await expect(page.getByRole('group', { name: words.credentials.code.group })).toContainText(/\S/);
+      await expect(page.getByText(words.errors.signUp.code.invalidCode)).toBeVisible();
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('textbox').first()).toHaveValue('');
+      await expect(page.getByRole('textbox').first()).toBeFocused();
       await expectAccessible(page);
-      const boxes = page.getByRole('textbox');
-      for (const [position, digit] of Array.from(code).entries()) {
-        await boxes.nth(position).fill(digit);
-        await expect(boxes.nth(position)).toHaveValue(digit);
-      }
-      await page.getByRole('button', { name: words.signUp.code.submit }).click();
+      await page.keyboard.type(code);
     });
 
     await test.step('the completed sign-up', async () => {
@@ -109,10 +105,10 @@ test('the code input takes only digits, moves on, accepts pasted codes and delet
   await expect(boxes.nth(1)).toBeFocused();
   await boxes.nth(1).evaluate((box) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '9 8-7 6 5 4 3');
+    clipboardData.setData('text', '9 8-7 6');
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expectCode('198765');
+  await expectCode('19876');
 
   await test.step('a reload stays on the step, and another browser is redirected to the start', async () => {
     await page.reload();

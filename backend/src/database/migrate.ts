@@ -9,6 +9,7 @@ import { type ForwardMigration } from './forward-migration.js';
 import { Release1_0_1767000000000 } from './migrations/1767000000000-release-1-0.js';
 import { Insights1795500000000 } from './migrations/1795500000000-insights.js';
 import { SearchablePages1795532400000 } from './migrations/1795532400000-searchable-pages.js';
+import { CoversAndHeaders1795618800000 } from './migrations/1795618800000-covers-and-headers.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 import { seed } from './seeds/seed.js';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly (new () => ForwardMigration)[] = [
   Release1_0_1767000000000,
   Insights1795500000000,
   SearchablePages1795532400000,
+  CoversAndHeaders1795618800000,
 ];
 
 /** The advisory lock for migrations ("hitohira" in ASCII, cut to 63 bits). */

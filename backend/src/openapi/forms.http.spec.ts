@@ -1,4 +1,5 @@
 import { createContent } from '../../test/support/factories/content.js';
+import { createItem } from '../../test/support/factories/item.js';
 import { failureIn } from '../../test/support/failures.js';
 import { link } from '../../test/support/linkages.js';
 import { addPictureLink, KIND } from '../../test/support/links.js';
@@ -29,6 +30,7 @@ describe('forms filled in according to the document', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let contentId: number;
+  let itemId: number;
   let linkId: number;
   let imageFileName: string;
   beforeAll(async () => {
@@ -37,6 +39,7 @@ describe('forms filled in according to the document', () => {
     person = await signUp(testApp);
     await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     contentId = await createContent(testApp, person.account.accountId);
+    itemId = await createItem(testApp, person.account.accountId, contentId);
     ({ linkId } = await addPictureLink(person, KIND.image_text, ['a']));
     const { body } = await testApp.client.get(`/api/contents/accounts/${person.account.displayId}`);
     imageFileName = String(body.results[0].media[0].imageFileName);
@@ -63,7 +66,10 @@ describe('forms filled in according to the document', () => {
     {
       operationId: 'updateOwnAccount',
       path: () => '/api/accounts/me',
-      forms: (): Form[] => [{ 'categories[0]': '101', icon: FILE }, { imageFileName }],
+      forms: (): Form[] => [
+        { 'categories[0]': '101', icon: FILE, cover: FILE, headerType: 'banner' },
+        { imageFileName },
+      ],
     },
     {
       operationId: 'createLink',
@@ -94,9 +100,18 @@ describe('forms filled in according to the document', () => {
         { 'items[0][majorMallFlag]': '1', 'items[0][name]': '花ばさみ', 'items[0][image]': FILE },
         {
           'items[0][majorMallFlag]': '0',
+          'items[0][name]': '花ばさみ',
           'items[0][url]': 'https://example.com/',
           'items[0][imageFileName]': imageFileName,
         },
+      ],
+    },
+    {
+      operationId: 'updateItem',
+      path: () => `/api/items/${itemId}/contents/${contentId}`,
+      forms: (): Form[] => [
+        { majorMallFlag: '1', name: '花ばさみ', url: '', image: FILE },
+        { majorMallFlag: '0', name: '', url: 'https://example.com/', imageFileName },
       ],
     },
     { operationId: 'storePicture', path: () => '/api/pictures', forms: () => [{ image: FILE }] },

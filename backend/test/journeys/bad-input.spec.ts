@@ -15,7 +15,12 @@ const UPLOADS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
 );
 
 /** Operations that may be called without a body, or with an empty one. */
-const BODY_OPTIONAL = new Set(['/api/accounts/me', '/api/auth/refresh', '/api/contents/7']);
+const BODY_OPTIONAL = new Set([
+  '/api/accounts/me',
+  '/api/auth/refresh',
+  '/api/contents/7',
+  '/api/items/7/contents/7',
+]);
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 

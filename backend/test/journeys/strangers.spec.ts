@@ -424,6 +424,56 @@ const MATRIX: Record<string, Entry> = {
           .attach('items[0][image]', await anotherJpeg(), 'x.jpg'),
     },
   ],
+  'PATCH /api/items/{itemId}/contents/{contentId}': [
+    {
+      what: 'the owner’s',
+      as: 'json',
+      status: 403,
+      call: ({ browser }, { itemId, contentId }) =>
+        browser.patch(`/api/items/${itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
+      unknown: ({ browser }) =>
+        browser
+          .patch(`/api/items/${NOBODYS_ID}/contents/${strangersView.contentId}`)
+          .send({ name: 'Taken over' }),
+    },
+    {
+      what: 'the owner’s through the own content',
+      as: 'json',
+      status: 404,
+      call: ({ browser }, { itemId }) =>
+        browser.patch(`/api/items/${itemId}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
+      unknown: ({ browser }) =>
+        browser.patch(`/api/items/${NOBODYS_ID}/contents/${ownOnes.contentId}`).send({ name: 'Taken over' }),
+    },
+    {
+      what: 'the own one through the owner’s content',
+      as: 'json',
+      status: 403,
+      call: ({ browser }, { contentId }) =>
+        browser.patch(`/api/items/${ownOnes.itemId}/contents/${contentId}`).send({ name: 'Taken over' }),
+    },
+    {
+      what: 'the own one, with the owner’s picture',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { imageFileName }) =>
+        browser.patch(`/api/items/${ownOnes.itemId}/contents/${ownOnes.contentId}`).send({ imageFileName }),
+      unknown: ({ browser }) =>
+        browser
+          .patch(`/api/items/${ownOnes.itemId}/contents/${ownOnes.contentId}`)
+          .send({ imageFileName: NOBODYS_PICTURE }),
+    },
+    {
+      what: 'the owner’s, with a new picture',
+      as: 'form',
+      status: 403,
+      call: async ({ browser }, { itemId, contentId }) =>
+        browser
+          .patch(`/api/items/${itemId}/contents/${contentId}`)
+          .field('name', 'Taken over')
+          .attach('image', await anotherJpeg(), 'x.jpg'),
+    },
+  ],
   'DELETE /api/items/{itemId}/contents/{contentId}': [
     {
       what: 'the owner’s',

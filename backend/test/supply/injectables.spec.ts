@@ -46,7 +46,6 @@ async function readProviders(): Promise<string[]> {
 /** `OAuthStatesService` is in `oauth-states.service.ts`. */
 function fileOf(name: string): string {
   return `${name
-    .replace('OAuth', 'OAuth')
     .replace(KINDS, '.$1')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()}.ts`;

@@ -1,10 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const SCRIPT = 'export const built = true;';
 
 /** What a build of the pages leaves for browsers, in little. */
-const FILES: Record<string, string> = {
-  'assets/app-5f3a91c2.js': 'export const built = true;',
+const FILES: Record<string, string | Buffer> = {
+  'assets/app-5f3a91c2.js': SCRIPT,
+  'assets/app-5f3a91c2.js.br': brotliCompressSync(SCRIPT),
+  'assets/app-5f3a91c2.js.gz': gzipSync(SCRIPT),
   'assets/app-5f3a91c2.css': 'p { color: red }',
   'builds/latest.json': '{"build":"5f3a91c2"}',
   'favicon.ico': 'icon',
@@ -15,6 +20,7 @@ const FILES: Record<string, string> = {
 /** A folder of built files for one suite. */
 export interface BuiltFiles {
   directory: string;
+  sizeOf(name: string): number;
   remove(): Promise<void>;
 }
 
@@ -25,5 +31,9 @@ export async function makeBuiltFiles(): Promise<BuiltFiles> {
     await mkdir(path.join(directory, path.dirname(name)), { recursive: true });
     await writeFile(path.join(directory, name), content);
   }
-  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+  return {
+    directory,
+    sizeOf: (name) => Buffer.byteLength(FILES[name] ?? ''),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
 }

@@ -14,16 +14,18 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
   const button = page.getByRole('button', { name: submit });
 
-  /** Enters and submits a code once the previous one has been answered; earlier presses are ignored. */
+  /** Enters a code, which sends itself, once the previous one has been answered; earlier digits are ignored. */
   const enter = async (code: string) => {
     await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await expect(boxes.last()).toHaveValue('');
     for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).fill(digit);
-    await button.click();
   };
 
   return {
     boxes,
     enter,
+    /** Where other fields stand beside the code, it does not send itself. */
+    submit: () => button.click(),
     /** Voids the correct code by five wrong ones. */
     burn: async (code: string) => {
       const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,3 +1,4 @@
+import enBegin from '../../src/i18n/locales/en/begin';
 import enBlocks from '../../src/i18n/locales/en/blocks';
 import enCommon from '../../src/i18n/locales/en/common';
 import enContact from '../../src/i18n/locales/en/contact';
@@ -28,6 +29,7 @@ import enSignUp from '../../src/i18n/locales/en/sign-up';
 import enSocialLogin from '../../src/i18n/locales/en/social-login';
 import enStudio from '../../src/i18n/locales/en/studio';
 import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
+import jaBegin from '../../src/i18n/locales/ja/begin';
 import jaBlocks from '../../src/i18n/locales/ja/blocks';
 import jaCommon from '../../src/i18n/locales/ja/common';
 import jaContact from '../../src/i18n/locales/ja/contact';
@@ -66,6 +68,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The texts of a language, by which journeys find elements. */
 export const WORDS = {
   ja: {
+    begin: jaBegin,
     blocks: jaBlocks,
     common: jaCommon,
     contact: jaContact,
@@ -98,6 +101,7 @@ export const WORDS = {
     withdrawal: jaWithdrawal,
   },
   en: {
+    begin: enBegin,
     blocks: enBlocks,
     common: enCommon,
     contact: enContact,

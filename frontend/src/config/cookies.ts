@@ -10,7 +10,7 @@ export const COOKIES = {
   loggedIn: { lifeS: 30 * DAY_S, writtenBy: 'server' },
   /** Hints at the display ID of the signed-in account. */
   displayId: { lifeS: 30 * DAY_S, writtenBy: 'server' },
-  /** Set while a new creator is shown the first steps. */
+  /** Set for a while after signing up: the first steps say welcome. */
   onboarding: { lifeS: 7 * DAY_S, writtenBy: 'page' },
   /** The names of the guides that have been read. */
   readTooltips: { lifeS: 365 * DAY_S, writtenBy: 'page' },

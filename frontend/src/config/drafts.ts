@@ -10,7 +10,9 @@ type DraftName =
   | 'deleteAccount'
   | 'contact'
   | 'link'
+  | 'shortLink'
   | 'items'
+  | 'item'
   | 'linkage'
   | 'post'
   | 'content';

@@ -37,6 +37,9 @@ export const PATHS = {
   favoriteContents: '/favorite/contents',
   profile: '/profile/:displayId',
   profileEdit: '/profile/:displayId/edit',
+  beginTheme: '/profile/:displayId/begin/theme',
+  beginAccounts: '/profile/:displayId/begin/accounts',
+  beginLink: '/profile/:displayId/begin/link',
   themeEdit: '/profile/edit/theme',
   linksOrder: '/profile/edit/links-order',
   contentsOrder: '/profile/edit/contents-order',
@@ -65,11 +68,6 @@ export const FEED_FILES = {
 /** A feed of a creator's contents. */
 export function feedPath(displayId: string, type: keyof typeof FEED_FILES): string {
   return `${profilePath(displayId)}/${FEED_FILES[type]}`;
-}
-
-/** The description of a page for embedding. */
-export function oEmbedPath(pageUrl: string): string {
-  return `/api/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' }).toString()}`;
 }
 
 /** The paged lists of a creator's page. */
@@ -110,6 +108,23 @@ export function profileEditPath(displayId: string, part?: EditedPart): string {
 /** The section that a fragment names. */
 export function editedPart(hash: string): EditedPart | null {
   return EDITED_PARTS.find((part) => hash === `#${part}`) ?? null;
+}
+
+/** The first steps of a new creator, in order, with their route patterns. */
+export const BEGIN_PATHS = {
+  theme: PATHS.beginTheme,
+  accounts: PATHS.beginAccounts,
+  link: PATHS.beginLink,
+} as const;
+
+export type BeginStep = keyof typeof BEGIN_PATHS;
+
+/** The names of the first steps. */
+export const BEGIN_STEPS = Object.keys(BEGIN_PATHS) as BeginStep[];
+
+/** The page of one of the first steps. */
+export function beginPath(displayId: string, step: BeginStep): string {
+  return BEGIN_PATHS[step].replace(':displayId', encodeURIComponent(displayId));
 }
 
 /** The page of a content. */

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   mall: 'mall',
   /** `light` or `dark`; absent or `system` to follow the device. */
   colorScheme: 'hitohira-color-scheme',
+  /** Accounts whose owner has put away the first steps here. */
+  stepsPutAway: 'stepsPutAway:',
   /** Unsent form input. */
   draft: 'draft:',
   /** The current step of a flow. */

@@ -1,23 +1,34 @@
 import { type Link } from '../api/generated/model/link';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { type ContentTile } from '../features/contents/api/public-contents';
-import { contentName } from '../features/contents/content-name';
+import { type NamedContent, nameOfContent } from '../features/contents/content-name';
 import { type Item } from '../features/items/api/public-items';
+import { nameOfItem } from '../components/text/item-name';
 import { nameOfLink } from '../features/links/link-name';
 import { type Catalog } from '../i18n/catalog';
-
-const ADDRESS_LENGTH = 60;
 
 interface PageOwner {
   displayId: string;
   displayName: string;
 }
 
+type TargetContent = NamedContent & Pick<ContentTile, 'contentId'>;
+
 /** The loaded lists of a page. */
 interface ReadLists {
   contents?: readonly ContentTile[] | undefined;
   items?: readonly Item[] | undefined;
   links?: readonly Link[] | undefined;
+}
+
+/** Numbers targets of the same name, which items without one share. */
+function withNumbers(targets: readonly ReportTarget[]): ReportTarget[] {
+  const seen = new Map<string, number>();
+  return targets.map((target) => {
+    const count = (seen.get(target.name) ?? 0) + 1;
+    seen.set(target.name, count);
+    return count === 1 ? target : { ...target, name: `${target.name} (${String(count)})` };
+  });
 }
 
 /** Builds the report targets of a page from its loaded data. */
@@ -29,23 +40,17 @@ export function pageTargets(catalog: Catalog) {
     id: displayId,
     name: `${displayName} (@${displayId})`,
   });
-  const ofContent = (
-    content: Pick<ContentTile, 'contentId' | 'title' | 'provider' | 'publishedAt'>,
-  ): ReportTarget => ({
+  const ofContent = (content: TargetContent): ReportTarget => ({
     kind: 'content',
     id: String(content.contentId),
-    name: contentName(t, catalog.language, content),
+    name: nameOfContent(t, catalog.language, content),
   });
-  // The host alone would not be unique.
-  const ofItem = ({ itemId, name, url }: Item): ReportTarget => ({
-    kind: 'item',
-    id: String(itemId),
-    name: name ?? (url ?? '').replace(/^https?:\/\/(?:www\.)?/, '').slice(0, ADDRESS_LENGTH),
-  });
+  const ofItems = (items: readonly Item[]): ReportTarget[] =>
+    withNumbers(items.map((item) => ({ kind: 'item', id: String(item.itemId), name: nameOfItem(t, item) })));
 
   return {
     ofContent,
-    ofItem,
+    ofItems,
     /** A creator's page and everything on it. */
     ofProfilePage: (
       owner: PageOwner,
@@ -53,7 +58,7 @@ export function pageTargets(catalog: Catalog) {
     ): ReportTarget[] => [
       ofProfile(owner),
       ...contents.map(ofContent),
-      ...items.map(ofItem),
+      ...ofItems(items),
       ...links.map((link): ReportTarget => ({
         kind: 'link',
         id: String(link.linkId),
@@ -61,11 +66,11 @@ export function pageTargets(catalog: Catalog) {
       })),
     ],
     /** A content, its items and its creator. */
-    ofContentPage: (
-      owner: PageOwner,
-      content: Pick<ContentTile, 'contentId' | 'title' | 'provider' | 'publishedAt'>,
-      { items = [] }: ReadLists,
-    ): ReportTarget[] => [ofContent(content), ...items.map(ofItem), ofProfile(owner)],
+    ofContentPage: (owner: PageOwner, content: TargetContent, { items = [] }: ReadLists): ReportTarget[] => [
+      ofContent(content),
+      ...ofItems(items),
+      ofProfile(owner),
+    ],
   };
 }
 

@@ -22,6 +22,8 @@ function answerForProfile() {
   const items = [
     anItem({ itemId: 34, name: 'Scissors' }),
     anItem({ itemId: 35, url: 'https://www.shop.example/vase?x=1' }),
+    anItem({ itemId: 36, url: 'https://amzn.to/3abc' }),
+    anItem({ itemId: 37, url: 'https://www.amazon.co.jp/dp/B01' }),
   ];
   onCall('get', '/items/accounts/hanako.sato', answers(aFirstPage(items, 200)));
 }
@@ -54,7 +56,9 @@ describe('reporting', () => {
       ['profile:hanako.sato', '佐藤 花子 (@hanako.sato)'],
       ['content:12', 'Spring flowers'],
       ['item:34', 'Scissors'],
-      ['item:35', 'shop.example/vase?x=1'],
+      ['item:35', 'Product'],
+      ['item:36', 'Amazon product'],
+      ['item:37', 'Amazon product (2)'],
       ['link:5', 'Bouquet of the month'],
     ]);
     expect(dialog.getAllByRole('group').map((group) => (group as HTMLOptGroupElement).label)).toEqual([

@@ -1,11 +1,11 @@
 import { checkCode, LIMITS } from '@hitohira/backend/rules';
 import {
-  type Control,
   type FieldValues,
   type Path,
   type PathValue,
   useController,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form';
 import { type CodeBoxes } from '../components/forms/code-entry';
 
@@ -39,14 +39,23 @@ export interface CodeField {
   onChange: (boxes: CodeBoxes) => void;
 }
 
-/** Registers the code in a form; it is valid when all boxes are filled. */
-export function useCodeField<Values extends CodeValues>(control: Control<Values>): CodeField {
+/** Registers the code in a form; it is valid when all boxes are filled. An error stays until the next digit. */
+export function useCodeField<Values extends CodeValues>(form: UseFormReturn<Values>): CodeField {
+  const name = 'code' as Path<Values>;
   const { field } = useController<Values>({
-    control,
-    name: 'code' as Path<Values>,
+    control: form.control,
+    name,
     rules: {
       validate: (boxes: PathValue<Values, Path<Values>>) => checkCode(codeOf(boxes as CodeBoxes)) ?? true,
     },
   });
-  return { ref: field.ref, value: field.value as CodeBoxes, onChange: field.onChange };
+  return {
+    ref: field.ref,
+    value: field.value as CodeBoxes,
+    // Not the field's own: after the first submit it would complain about every code that is being typed.
+    onChange: (boxes) => {
+      form.setValue(name, boxes as PathValue<Values, typeof name>, { shouldDirty: true });
+      form.clearErrors(name);
+    },
+  };
 }

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { type Path, type UseFormReturn } from 'react-hook-form';
 import { restartCodeStep, type CodeFlow, readMailedCode } from '../config/code-flows';
 import { useTranslation } from '../i18n/useTranslation';
-import { type CodeField, type CodeValues, useCodeField } from './useCodeForm';
+import { type CodeField, type CodeValues } from './useCodeForm';
 import { type FailureCases } from './useFailureReport';
-import { type FormCall, type SubmittedForm, useSubmittedForm } from './useSubmittedForm';
+import { useSentCode } from './useSentCode';
+import { type FormCall, type SubmittedForm } from './useSubmittedForm';
 
 /** The areas with texts for code errors. */
 type CodeArea = 'signUp' | 'resetPassword' | 'accountSettings';
@@ -18,6 +19,8 @@ interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Vari
   call: FormCall<Variables, Result>;
   variables: (values: Values) => Variables;
   onSuccess: (result: Result) => void;
+  /** Whether the code is submitted as soon as it is complete; by default it is. */
+  sendsItself?: boolean;
   /** Failures beyond those of every code. */
   failures?: FailureCases;
   /** Requests another code. */
@@ -32,13 +35,14 @@ interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Vari
 /** The props of `CodePage`. */
 export interface CodeStepState {
   field: CodeField;
+  sendsItself: boolean;
   error: string | undefined;
   frame: Pick<SubmittedForm<CodeArea, CodeValues>, 'submit' | 'submitting' | 'failure' | 'draft'>;
   resend: { sentAt: number; sending: boolean; sentAgain: boolean; onResend: () => void };
 }
 
 /**
- * The code step of a flow. A wrong or expired code (400) can be corrected; after five wrong ones (401) another code is
+ * The code step of a flow ({@link useSentCode}). A wrong or expired code (400) can be corrected; after five wrong ones (401) another code is
  * needed; 423 means that no codes are sent to the address. In signed-in flows the call detects an expired session
  * (`callWithSessionCheck`), and the code is still valid after the login.
  */
@@ -49,19 +53,19 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Va
   call,
   variables,
   onSuccess,
+  sendsItself = true,
   failures = {},
   resend,
 }: CodeStepOptions<Area, Values, Variables, Result, Request>) {
   const { t } = useTranslation('credentials');
   const [mailed, setMailed] = useState(() => readMailedCode(flow));
-  const field = useCodeField(form.control);
-  const frame = useSubmittedForm({
+  const { field, frame } = useSentCode({
     area,
     form,
     call,
     variables,
     onSuccess,
-    asksBeforeLeaving: false,
+    sendsItself,
     failures: {
       400: { message: 'UNAUTHORIZED' },
       401: { message: 'UNAUTHORIZED', notice: t('code.burnt') },
@@ -90,6 +94,7 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Va
 
   const step: CodeStepState = {
     field,
+    sendsItself,
     error: frame.message('code'),
     frame,
     resend: {

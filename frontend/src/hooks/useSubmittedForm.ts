@@ -13,7 +13,7 @@ export interface FormCall<Variables, Result> {
   ) => void;
 }
 
-interface SubmittedFormOptions<
+export interface SubmittedFormOptions<
   Area extends FieldArea,
   Values extends FieldValues,
   Variables,

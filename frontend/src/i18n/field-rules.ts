@@ -26,6 +26,7 @@ export interface FieldRules {
     displayName: OneLine;
     introduction: Optional;
     icon: Image;
+    cover: Image;
     categories: 'required' | 'invalidLength';
     headline: OneLine;
   };
@@ -48,6 +49,8 @@ export interface FieldRules {
   /** Items: `name` is the search keyword for malls. */
   recommendation: { name: OneLine; url: Address; image: RequiredImage | 'invalidFormat' };
   link: { title: OneLine; text: OneLine; url: Optional | 'unavailableUrl'; image: RequiredImage };
+  /** A link of a title and an address alone. */
+  shortLink: { title: OneLine; url: Address };
   content: { title: Optional; description: Optional };
   stories: { url: OneLine; title: Optional; image: RequiredImage };
   video: { url: OneLine };

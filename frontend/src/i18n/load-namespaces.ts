@@ -7,6 +7,7 @@ import { type Loaders, type Namespace } from './namespaces';
 export const JAPANESE = {
   ...JAPANESE_DOCUMENTS,
   allowCodes: () => import('./locales/ja/allow-codes'),
+  begin: () => import('./locales/ja/begin'),
   blocks: () => import('./locales/ja/blocks'),
   contact: () => import('./locales/ja/contact'),
   contentEditor: () => import('./locales/ja/content-editor'),
@@ -43,6 +44,7 @@ export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {
   en: {
     ...DOCUMENT_LOADERS.en,
     allowCodes: () => import('./locales/en/allow-codes'),
+    begin: () => import('./locales/en/begin'),
     blocks: () => import('./locales/en/blocks'),
     contact: () => import('./locales/en/contact'),
     contentEditor: () => import('./locales/en/content-editor'),

@@ -1,7 +1,8 @@
 import { previewSize } from '@hitohira/backend/rules';
 import { type Graph, type ProfilePage, type Thing, type WithContext } from 'schema-dts';
 import { SITE_NAME } from '../config/site';
-import { FEED_FILES, feedPath, oEmbedPath, profilePath } from '../config/paths';
+import { getGetEmbedUrl } from '../api/generated/requests';
+import { FEED_FILES, feedPath, profilePath } from '../config/paths';
 import { type StoredPicture } from '../components/pictures/Picture';
 import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
@@ -125,7 +126,11 @@ function profileJsonLd(
 
 /** The link to a page's description for embedding. */
 export function embedLink(pageUrl: string, title: string, publicUrl: string) {
-  return { type: 'application/json+oembed', href: new URL(oEmbedPath(pageUrl), publicUrl).href, title };
+  return {
+    type: 'application/json+oembed',
+    href: new URL(getGetEmbedUrl({ url: pageUrl, format: 'json' }), publicUrl).href,
+    title,
+  };
 }
 
 /** Keeps search engines away from a page whose owner does not want it listed; chats still show it. */

@@ -2,7 +2,7 @@ import { displayFontFace } from '@hitohira/backend/rules';
 import { type PageData } from '../api/generated/model/pageData';
 import { type HeadlineType } from '../api/generated/model/headlineType';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
-import { contentName } from '../features/contents/content-name';
+import { nameOfContent } from '../features/contents/content-name';
 import { BLOCK_HEADLINES, headlineText } from '../features/profile/headline-texts';
 import { type Catalog } from '../i18n/catalog';
 import { type Language } from '../i18n/language';
@@ -23,7 +23,7 @@ function displayTexts(data: PageData, catalog: Catalog, language: Language) {
     texts:
       data.kind === 'profile'
         ? [account.displayName, ...headlines(account, Object.values(BLOCK_HEADLINES))]
-        : [contentName(t, language, data.content), ...headlines(account, CONTENT_HEADLINES)],
+        : [nameOfContent(t, language, data.content), ...headlines(account, CONTENT_HEADLINES)],
   };
 }
 

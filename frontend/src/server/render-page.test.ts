@@ -454,7 +454,8 @@ describe('the head of a content’s page', () => {
     expect(content('video', 'meta[name=description]')).toBe(
       '朝5時の市場から。長もちする花の見分け方をお話しします。 #花のある暮らし',
     );
-    expect(parsed('album').title).toBe('Post on Instagram, October 3, 2026 (佐藤 花子) | Hitohira');
+    expect(parsed('album').title).toBe(`${'花'.repeat(59)}… (佐藤 花子) | Hitohira`);
+    expect(og('album', 'og:title')).toBe(`${'花'.repeat(59)}…`);
     expect(content('album', 'meta[name=description]')).toBe(`${'花'.repeat(160)}…`);
     expect(content('bareContent', 'meta[name=description]')).toBe('佐藤 花子さんの投稿です。');
     expect(content('video', 'meta[name=robots]')).toBeUndefined();
@@ -523,7 +524,7 @@ describe('the head of a content’s page', () => {
     });
     expect(jsonLd('album')).toMatchObject({
       '@type': 'SocialMediaPosting',
-      headline: 'Post on Instagram, October 3, 2026',
+      headline: `${'花'.repeat(59)}…`,
       datePublished: '2026-10-03T09:00:00.000Z',
       sameAs: 'https://www.instagram.com/p/Hana1/',
       image: [expect.any(String), expect.any(String), expect.any(String)],

@@ -6,7 +6,7 @@ import { hasFixedTitle } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
 import { shownEntry } from '../app/routes/shown-entry';
 import { DOCUMENTS } from '../documents/pages';
-import { contentName } from '../features/contents/content-name';
+import { nameOfContent } from '../features/contents/content-name';
 import { PLAYER_ORIGINS } from '../features/contents/video-player';
 import { type Catalog } from '../i18n/catalog';
 import { type Language, splitLanguage } from '../i18n/language';
@@ -77,7 +77,7 @@ function headOf(
     case 'profile':
       return profileHead({ t, ...place }, data);
     case 'content': {
-      const name = contentName(catalog.in('profile'), language, data.content);
+      const name = nameOfContent(catalog.in('profile'), language, data.content);
       return contentHead({ t, ...place }, { ...data, name });
     }
     case 'news':

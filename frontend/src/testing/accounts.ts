@@ -16,6 +16,8 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     introduction: '京都で陶芸をしています。',
     icon: null,
     iconPicture: null,
+    cover: null,
+    coverPicture: null,
     linkswitchPid: null,
     mylinkPid: null,
     mylinkSid: null,
@@ -48,6 +50,8 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
     introduction: '京都で陶芸をしています。\n工房は左京区です。',
     icon: null,
     iconPicture: null,
+    cover: null,
+    coverPicture: null,
     linkswitchPid: null,
     ...pageSettings(),
     categoryNames: ['花・ガーデニング', '写真'],
@@ -82,6 +86,7 @@ export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
       headingFontFamily: 'serif',
       displayFont: 'zen-old-mincho',
       headingStyle: 'plain',
+      headingMark: 'plain',
       radius: 10,
       cardStyle: 'outline',
       shape: 'card',
@@ -103,9 +108,10 @@ export function blocksArranged(...names: (BlockName | `-${BlockName}`)[]): Block
 /** The default settings of a page. */
 function pageSettings(): Pick<
   PublicAccount,
-  'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'
+  'headerType' | 'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'
 > {
   return {
+    headerType: 'portrait',
     themeId: 1,
     theme: aTheme(),
     contentsFormat: ContentsFormat.NUMBER_4,

@@ -72,6 +72,7 @@ export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile 
     provider: 'youtube',
     publishedAt: '2026-10-03T09:00:00.000Z',
     title: '朝の市場で選ぶ、今週の花',
+    description: null,
     contentUrl: 'https://www.youtube.com/watch?v=hana',
     media: [aContentMedium()],
     isItemLinked: false,

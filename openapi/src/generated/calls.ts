@@ -7,7 +7,7 @@ export interface ItemInput {
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
      * @nullable
      */
@@ -38,7 +38,7 @@ export interface ItemInputForm {
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
      * @nullable
      */
@@ -162,7 +162,7 @@ export interface Item {
      */
   image: string;
   /**
-     * The keyword to search malls for; null if the item has a URL.
+     * The keyword to search malls for; for an item with a URL its name, null without one.
      * @maxLength 100
      * @nullable
      */
@@ -1056,6 +1056,18 @@ export interface FormerDisplayIdList {
 }
 
 /**
+ * How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.
+ */
+export type HeaderType = typeof HeaderType[keyof typeof HeaderType];
+
+
+export const HeaderType = {
+  portrait: 'portrait',
+  banner: 'banner',
+  compact: 'compact',
+} as const;
+
+/**
  * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
  */
 export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
@@ -1100,7 +1112,7 @@ export interface InsightContent {
      */
   contentId: number;
   /**
-     * Its title; null without one.
+     * Its title, or else the first line of its text; null without either.
      * @maxLength 191
      * @nullable
      */
@@ -1198,10 +1210,17 @@ export interface InsightItem {
      */
   itemId: number;
   /**
-     * Its name, or else its address.
-     * @maxLength 500
+     * Its name or keyword; null without one.
+     * @maxLength 100
+     * @nullable
      */
-  name: string;
+  name: string | null;
+  /**
+     * Its own URL; null if malls are searched.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
   /**
      * How often it was pressed.
      * @minimum 0
@@ -2206,12 +2225,24 @@ export const ThemeDisplayFont = {
 } as const;
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.
+ * What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
 
 export const ThemeHeadingStyle = {
+  plain: 'plain',
+  underline: 'underline',
+  bar: 'bar',
+} as const;
+
+/**
+ * What marks the heading of a block on its page.
+ */
+export type ThemeHeadingMark = typeof ThemeHeadingMark[keyof typeof ThemeHeadingMark];
+
+
+export const ThemeHeadingMark = {
   plain: 'plain',
   underline: 'underline',
   bar: 'bar',
@@ -2378,8 +2409,10 @@ export interface ThemeTokens {
   headingFontFamily: ThemeFont;
   /** The typeface of the name and the headlines. */
   displayFont: ThemeDisplayFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three. */
   headingStyle: ThemeHeadingStyle;
+  /** What marks the heading of a block on its page. */
+  headingMark: ThemeHeadingMark;
   /**
      * The corners of cards and pictures, in pixels.
      * @minimum 0
@@ -2510,6 +2543,16 @@ export interface OwnAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20
@@ -2726,6 +2769,16 @@ export interface PublicAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The theme of the page, by its id.
      * @minimum 1
@@ -3122,6 +3175,52 @@ export interface UpdateContent {
   description?: string | null;
 }
 
+export interface UpdateItem {
+  /**
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /**
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /** Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name. In a form, `1` or `0`. */
+  majorMallFlag?: boolean;
+}
+
+export interface UpdateItemForm {
+  /**
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /** The picture as a file; alternatively `imageFileName`. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /** Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name. In a form, `1` or `0`. */
+  majorMallFlag?: boolean;
+}
+
 export interface UpdateLink {
   /**
      * Changes of the details, by position; an empty one changes nothing.
@@ -3195,6 +3294,13 @@ export interface UpdateOwnAccount {
      * @maxLength 200
      */
   imageFileName?: string;
+  /**
+     * Null removes the picture.
+     * @nullable
+     */
+  cover?: null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -3282,6 +3388,13 @@ export interface UpdateOwnAccountForm {
      * @maxLength 200
      */
   imageFileName?: string;
+  /**
+     * The creator's own cover, as a file. Null brings the theme's drawing back. A still JPEG, PNG or WebP, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  cover?: Blob | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -4303,7 +4416,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Changes the fields that are named and leaves the others; all of them, or none. Pictures come as the fields `icon` and `cover` of a form, with the other fields beside them if need be, an icon also as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -5560,7 +5673,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -5570,6 +5683,34 @@ export const addItems = async (id: number,
   {
     ...options,
     method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getUpdateItemUrl = (itemId: number,
+    contentId: number,) => {
+
+
+
+
+  return `/api/items/${itemId}/contents/${contentId}`
+}
+
+/**
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update an item
+ */
+export const updateItem = async (itemId: number,
+    contentId: number,
+    updateItemForm: UpdateItemForm, options?: Parameters<typeof request>[1]): Promise<Item> => {
+    const formData = bodyWithFiles(updateItemForm)
+  return request<Item>(getUpdateItemUrl(itemId,contentId),
+  {
+    ...options,
+    method: 'PATCH'
     ,
     body: formData
   }

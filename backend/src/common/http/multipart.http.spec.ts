@@ -41,6 +41,7 @@ const EVERY_FIELD = [
   'displayName',
   'introduction',
   'formatType',
+  'headerType',
   'themeId',
   'imageFileName',
   'linkswitchPid',
@@ -100,6 +101,7 @@ describe('forms with files', () => {
         ...EVERY_FIELD.map((name): [string, string] => [`name="${name}"`, '']),
         ['name="categories[0]"', ''],
         ['name="icon"; filename=""', ''],
+        ['name="cover"; filename=""', ''],
       ]),
     );
     expect([answer.status, await read()]).toEqual([200, before]);

@@ -246,10 +246,14 @@ export function fromDigits(value: unknown): unknown {
   return /^\d{1,10}$/.test(digits) ? Number(digits) : value;
 }
 
-/** One of several strings. */
+/** One of several strings; `enumName` names their schema. */
 export const ChoiceField = (
   choices: readonly [string, ...string[]],
-  { optional = false, ...api }: Pick<FieldOptions, 'optional' | 'description'> = {},
+  {
+    optional = false,
+    enumName,
+    ...api
+  }: Pick<FieldOptions, 'optional' | 'description'> & { enumName?: string } = {},
 ): PropertyDecorator =>
   applyDecorators(
     ...leftOut(optional),
@@ -258,8 +262,8 @@ export const ChoiceField = (
       enum: choices,
       example: choices[0],
       ...api,
-      type: 'string',
+      // A schema of its own knows the rest.
+      ...(enumName === undefined ? { type: 'string', nullable: false } : { enumName }),
       required: !optional,
-      nullable: false,
     }),
   );

@@ -14,6 +14,8 @@ import {
   CONTENTS_FORMATS,
   type ContentsFormat,
   DISPLAY_NAME_LIMITS,
+  HEADER_TYPES,
+  type HeaderType,
   INTRODUCTION_LIMITS,
   NUMERIC_ID_LIMITS,
 } from './account.rules.js';
@@ -25,7 +27,9 @@ import { DEFAULT_THEME } from '../themes/themes.js';
 @Unique('accounts_email_key_unique', ['emailKey'])
 @Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
 @Index('accounts_icon_idx', ['iconId'])
+@Index('accounts_cover_idx', ['coverId'])
 @Check('accounts_contents_format_known', 'contents_format IN (4, 6, 9, 10, 16)')
+@Check('accounts_header_type_known', `header_type IN ('portrait', 'banner', 'compact')`)
 @Check('accounts_erasing_is_withdrawn', 'erasing_since IS NULL OR withdrawn_at IS NOT NULL')
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
@@ -55,6 +59,15 @@ export class Account {
   @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
   @Column('integer', { nullable: true })
   iconId: number | null;
+
+  /** The cover; the theme's drawing without one. */
+  @ForeignKey('Picture', { deferrable: 'INITIALLY DEFERRED' })
+  @Column('integer', { nullable: true })
+  coverId: number | null;
+
+  /** How the top of the page is arranged. */
+  @Column('varchar', { length: 10, default: HEADER_TYPES[0] })
+  headerType: HeaderType;
 
   /** The theme's ID; themes are defined in code. */
   @Column('integer', { default: DEFAULT_THEME.id })

@@ -1,4 +1,5 @@
 import {
+  ChoiceField,
   keepUnchanged,
   checkCompared,
   NumberChoiceField,
@@ -15,6 +16,7 @@ import {
   DISPLAY_ID_LIMITS,
   DISPLAY_ID_PATTERN,
   DISPLAY_NAME_LIMITS,
+  HEADER_TYPES,
   INTRODUCTION_LIMITS,
   NUMERIC_ID_LIMITS,
   PASSWORD_LIMITS,
@@ -93,5 +95,16 @@ export const ContentsFormatField = (options: { optional: boolean; inForm: boolea
     description: 'The grid in which contents are first shown, by how many it shows.',
     enumName: 'ContentsFormat',
     example: CONTENTS_FORMATS.default,
+    ...options,
+  });
+
+export const HEADER_TYPE_DESCRIPTION =
+  'How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one.';
+
+/** How the top of the page is arranged. */
+export const HeaderTypeField = (options: { optional: boolean }): PropertyDecorator =>
+  ChoiceField(HEADER_TYPES, {
+    description: HEADER_TYPE_DESCRIPTION,
+    enumName: 'HeaderType',
     ...options,
   });

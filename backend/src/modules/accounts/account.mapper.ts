@@ -19,7 +19,7 @@ export function toOwnAccount(account: OwnAccountView, language: Language): OwnAc
     displayName: account.displayName,
     email: account.email,
     introduction: account.introduction,
-    ...toIcon(account.icon),
+    ...toPictures(account),
     linkswitchPid: account.linkswitchPid,
     mylinkPid: account.mylinkPid,
     mylinkSid: account.mylinkSid,
@@ -38,13 +38,13 @@ export function toPublicAccount(
   viewerId: string | null,
   language: Language,
 ): PublicAccountResponse {
-  const { id, displayId, displayName, introduction, icon, optout, linkswitchPid } = account;
+  const { id, displayId, displayName, introduction, optout, linkswitchPid } = account;
   return {
     accountId: id,
     displayId,
     displayName,
     introduction,
-    ...toIcon(icon),
+    ...toPictures(account),
     linkswitchPid: optout ? null : linkswitchPid,
     ...toPageSettings(account, language),
     categoryNames: account.categoryNames.map((names) => names[language]),
@@ -79,11 +79,15 @@ export function toAccountChanges({
 
 /** The page's settings. An unknown theme is replaced by the default. */
 function toPageSettings(
-  { themeId, contentsFormat, headlines, blocks }: AccountView,
+  { headerType, themeId, contentsFormat, headlines, blocks }: AccountView,
   language: Language,
-): Pick<PublicAccountResponse, 'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'> {
+): Pick<
+  PublicAccountResponse,
+  'headerType' | 'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'
+> {
   const theme = toTheme(themeOrDefault(themeId), language);
   return {
+    headerType,
     themeId: theme.themeId,
     theme,
     contentsFormat,
@@ -92,9 +96,13 @@ function toPageSettings(
   };
 }
 
-function toIcon(icon: AccountView['icon']): Pick<PublicAccountResponse, 'icon' | 'iconPicture'> {
+function toPictures({
+  icon,
+  cover,
+}: AccountView): Pick<PublicAccountResponse, 'icon' | 'iconPicture' | 'cover' | 'coverPicture'> {
   const iconPicture = icon && toPicture(icon);
-  return { icon: iconPicture?.url ?? null, iconPicture };
+  const coverPicture = cover && toPicture(cover);
+  return { icon: iconPicture?.url ?? null, iconPicture, cover: coverPicture?.url ?? null, coverPicture };
 }
 
 function toNumericId(value: string | null | undefined): string | null | undefined {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { type Words } from '../../common/language.js';
-import { type ContentsFormat } from './account.rules.js';
+import { type ContentsFormat, type HeaderType } from './account.rules.js';
 import { type PreparedPublicRead, PublicReadsService } from '../../database/public-reads.service.js';
 import { type BlockView, DEFAULT_BLOCKS } from '../blocks/block.js';
 import { type CategoryKindView } from '../categories/categories.repository.js';
@@ -20,6 +20,8 @@ export interface AccountView {
   email: string | null;
   introduction: string | null;
   icon: PictureView | null;
+  cover: PictureView | null;
+  headerType: HeaderType;
   linkswitchPid: string | null;
   mylinkPid: string | null;
   mylinkSid: string | null;
@@ -62,6 +64,7 @@ export const COLUMNS = `
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout, account.searchable,
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
+         ${pictureOf('account.cover_id')} AS cover, account.header_type AS "headerType",
          account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
          (SELECT coalesce(json_agg(json_build_object('ja', child.name_ja, 'en', child.name_en)
                                    ORDER BY kind.position, kind.id, child.position, child.id), '[]')

@@ -15,6 +15,11 @@ export const CONTENTS_FORMATS = { values: [4, 6, 9, 10, 16], default: 4 } as con
 /** How many contents a page shows at first. */
 export type ContentsFormat = (typeof CONTENTS_FORMATS.values)[number];
 
+/** How the top of a page is arranged; the default first. */
+export const HEADER_TYPES = ['portrait', 'banner', 'compact'] as const;
+
+export type HeaderType = (typeof HEADER_TYPES)[number];
+
 /** The first rule that a normalised value breaks, or null. */
 type Verdict = RuleName | null;
 

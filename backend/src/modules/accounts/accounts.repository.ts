@@ -47,10 +47,14 @@ export type AccountChanges = Partial<
     | 'mylinkSid'
     | 'optout'
     | 'searchable'
+    | 'headerType'
     | 'themeId'
     | 'contentsFormat'
   >
 >;
+
+/** The pictures that an account shows of itself. */
+export type AccountPictureIds = Pick<Account, 'iconId' | 'coverId'>;
 
 /** The credentials of an account, and when it was suspended. */
 export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
@@ -165,14 +169,14 @@ export class AccountsRepository {
     return (result.identifiers[0] as { id: string }).id;
   }
 
-  /** The creator's icon. */
-  async findIconId(tx: EntityManager, id: string): Promise<number | null> {
-    const account = await tx.findOne(Account, { where: { id }, select: { iconId: true } });
-    return account?.iconId ?? null;
+  /** The creator's icon and cover. */
+  async findPictureIds(tx: EntityManager, id: string): Promise<AccountPictureIds> {
+    const account = await tx.findOne(Account, { where: { id }, select: { iconId: true, coverId: true } });
+    return { iconId: account?.iconId ?? null, coverId: account?.coverId ?? null };
   }
 
-  async setIcon(tx: EntityManager, id: string, iconId: number | null): Promise<void> {
-    await tx.update(Account, { id }, { iconId });
+  async setPictures(tx: EntityManager, id: string, pictures: Partial<AccountPictureIds>): Promise<void> {
+    await tx.update(Account, { id }, pictures);
   }
 
   /** Updates the given fields, if any. */
@@ -221,7 +225,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Marks an account as being erased, irreversibly, and releases its icon.
+   * Marks an account as being erased, irreversibly, and releases its icon and cover.
    *
    * @returns false if it is not due: restored or erased
    */
@@ -229,7 +233,7 @@ export class AccountsRepository {
     const { affected } = await tx.update(
       Account,
       { id, withdrawnAt: isDaysAgo(days) },
-      { erasingSince, iconId: null },
+      { erasingSince, iconId: null, coverId: null },
     );
     return affected === 1;
   }

@@ -15,14 +15,20 @@ import { DisplayIdChangeService } from './display-id-change.service.js';
 import { type FormerDisplayId } from './display-ids.repository.js';
 import { FormerDisplayIdsService } from './former-display-ids.service.js';
 
-/** Changes by the owner. A null icon removes it; categories replace the present ones. */
+/** Changes by the owner. A null icon or cover removes it; categories replace the present ones. */
 export type OwnChanges = AccountChanges & {
   displayId?: string;
   icon?: UploadedFile | null;
   /** Instead of an icon: the name of a stored picture. */
   imageFileName?: string;
+  cover?: UploadedFile | null;
   categories?: number[];
 };
+
+const PICTURE_COLUMNS = ['iconId', 'coverId'] as const;
+
+/** What replaces the pictures of an account: null removes one, undefined leaves it. */
+type TakenPictures = Record<(typeof PICTURE_COLUMNS)[number], TakenPicture | null | undefined>;
 
 /** Reads and updates accounts. */
 @Injectable()
@@ -76,16 +82,19 @@ export class AccountsService {
    * @throws InvalidInput if the theme, a category or the named picture does not exist
    * @throws DisplayIdTaken
    * @throws TooManyRequests if the display ID was changed too often recently
-   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable if the icon cannot
-   *   be stored
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable if the icon or
+   *   the cover cannot be stored
    */
   async update(accountId: string, ownChanges: OwnChanges): Promise<OwnAccountView> {
-    const { displayId, icon, imageFileName, categories, ...changes } = ownChanges;
+    const { displayId, icon, imageFileName, cover, categories, ...changes } = ownChanges;
     requireTheme(changes.themeId);
     if (icon !== undefined && imageFileName !== undefined)
       throw new InvalidInput([{ field: 'imageFileName', code: 'unknownField' }]);
     const sent = await this.pictures.takeSent(accountId, { image: icon, imageFileName }, 'imageFileName');
-    const taken = icon === null ? null : (sent ?? undefined);
+    const taken: TakenPictures = {
+      iconId: icon === null ? null : (sent ?? undefined),
+      coverId: cover && (await this.pictures.take(accountId, cover)),
+    };
     await this.transactions.run(async (tx) => {
       // Lock before reading the ID, so that concurrent changes run one after the other.
       await this.accounts.findContactForUpdate(tx, accountId);
@@ -95,16 +104,27 @@ export class AccountsService {
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);
       await this.accounts.update(tx, accountId, changes);
       if (categories !== undefined) await this.categories.choose(tx, accountId, categories);
-      if (taken !== undefined) await this.replaceIcon(tx, accountId, taken);
+      await this.replacePictures(tx, accountId, taken);
     });
     return this.getOwn(accountId);
   }
 
-  /** Requires the lock on the account's row, so that concurrent replacements each delete the previous icon. */
-  private async replaceIcon(tx: EntityManager, accountId: string, taken: TakenPicture | null): Promise<void> {
-    const former = await this.accounts.findIconId(tx, accountId);
-    if (former !== null) await this.pictures.remove(tx, [former]);
-    await this.accounts.setIcon(tx, accountId, taken && (await this.pictures.keep(tx, taken)));
+  /** Requires the lock on the account's row, so that concurrent replacements each delete the previous pictures. */
+  private async replacePictures(tx: EntityManager, accountId: string, taken: TakenPictures): Promise<void> {
+    const changed = PICTURE_COLUMNS.filter((column) => taken[column] !== undefined);
+    if (changed.length === 0) return;
+    const former = await this.accounts.findPictureIds(tx, accountId);
+    // All first, so that none of them counts towards the quota.
+    await this.pictures.remove(
+      tx,
+      changed.flatMap((column) => former[column] ?? []),
+    );
+    for (const column of changed) {
+      const picture = taken[column] ?? null;
+      await this.accounts.setPictures(tx, accountId, {
+        [column]: picture && (await this.pictures.keep(tx, picture)),
+      });
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { CONTENTS_FORMATS } from './account.rules.js';
+import { CONTENTS_FORMATS, HEADER_TYPES } from './account.rules.js';
 import { THEMES } from '../themes/themes.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
@@ -58,6 +58,9 @@ describe('page settings', () => {
         'introduction',
         'icon',
         'iconPicture',
+        'cover',
+        'coverPicture',
+        'headerType',
         'linkswitchPid',
         'isMe',
       ],
@@ -92,6 +95,41 @@ describe('page settings', () => {
         const before = await row();
         const failure = failureIn(await change({ formatType, displayName: 'Not this' }).expect(400));
         expect(failure.errors.map(({ field }) => field)).toEqual(['formatType']);
+        expect(await row()).toEqual(before);
+      },
+    );
+  });
+
+  describe('the header', () => {
+    it('is a portrait at first', async () => {
+      expect(person.account.headerType).toBe('portrait');
+      expect((await seen()).headerType).toBe('portrait');
+    });
+
+    it.each(HEADER_TYPES)('can be %s, in JSON and in a form, and appears on the page', async (headerType) => {
+      const path = `/profile/${person.account.displayId}`;
+      expect((await change({ headerType }).expect(200)).body.headerType).toBe(headerType);
+      expect((await seen()).headerType).toBe(headerType);
+      await testApp.client.get(path).expect(200);
+      expect(testApp.pages.rendered.findLast((page) => page.path === path)?.data).toMatchObject({
+        account: { headerType, cover: null, coverPicture: null },
+      });
+      await change({ headerType: HEADER_TYPES.find((other) => other !== headerType) }).expect(200);
+      const { body } = await person.browser
+        .patch('/api/accounts/me')
+        .field('headerType', headerType)
+        .expect(200);
+      expect(body.headerType).toBe(headerType);
+      await change({ displayName: 'Another' }).expect(200);
+      expect(await own()).toMatchObject({ headerType, displayName: 'Another' });
+    });
+
+    it.each([['x'], [''], ['Banner'], [null], [0], [true], [['banner']], [{ x: 'banner' }]])(
+      'cannot be %j',
+      async (headerType) => {
+        const before = await row();
+        const failure = failureIn(await change({ headerType, displayName: 'Not this' }).expect(400));
+        expect(failure.errors.map(({ field }) => field)).toEqual(['headerType']);
         expect(await row()).toEqual(before);
       },
     );
@@ -149,12 +187,15 @@ describe('page settings', () => {
     const form = async (fields: Record<string, string>) => {
       const request = person.browser.patch('/api/accounts/me');
       for (const [name, value] of Object.entries(fields)) request.field(name, value);
-      return request.attach('icon', await anotherJpeg(), 'face.jpg');
+      return request
+        .attach('icon', await anotherJpeg(), 'face.jpg')
+        .attach('cover', await anotherJpeg(), 'cover.jpg');
     };
     const everything = () => ({
       'categories[0]': '404',
       'categories[1]': '902',
       formatType: '９',
+      headerType: 'compact',
       introduction: '花と\nお菓子',
       themeId: '5',
       displayId: signUpInput().displayId,
@@ -171,6 +212,7 @@ describe('page settings', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({
         contentsFormat: 9,
+        headerType: 'compact',
         introduction: '花と\nお菓子',
         themeId: 5,
         displayId: fields.displayId,
@@ -180,6 +222,7 @@ describe('page settings', () => {
         mylinkSid: '789',
         optout: '1',
         icon: expect.stringMatching(/^\/media\//),
+        cover: expect.stringMatching(/^\/media\//),
       });
       expect(await own()).toEqual(body);
       const names = await testApp.client.get(`/api/accounts/${fields.displayId}`).expect(200);
@@ -191,6 +234,7 @@ describe('page settings', () => {
       ['categories[1]', '404', 400],
       ['themeId', '1000', 400],
       ['formatType', '5', 400],
+      ['headerType', 'wide', 400],
       ['displayId', 'admin', 400],
       ['introduction', '花'.repeat(151), 400],
       ['optout', '2', 400],

@@ -3,6 +3,7 @@ import { visibleOrNull } from '../links/link.rules.js';
 import { widestFileName } from '../pictures/picture-names.rules.js';
 import { type AccountView } from '../accounts/account.read-model.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
+import { contentName } from './content-name.rules.js';
 import { type ContentInput, type MediumInput } from './content-input.js';
 import { type ContentWords } from './contents.repository.js';
 import {
@@ -70,7 +71,12 @@ export function toBriefContentList({
 }
 
 function toBriefContent(content: ContentTileView): BriefContentResponse {
-  return { ...toBasics(content), media: content.media.map(toBriefMedium) };
+  const { title, media } = content;
+  return {
+    ...toBasics(content),
+    description: title === null ? contentName(content) : null,
+    media: media.map(toBriefMedium),
+  };
 }
 
 /** The fields common to all views of a content. */
@@ -81,7 +87,7 @@ function toBasics({
   title,
   contentUrl,
   isItemLinked,
-}: ContentTileView): Omit<BriefContentResponse, 'media'> {
+}: ContentTileView): Omit<BriefContentResponse, 'description' | 'media'> {
   return {
     contentId: id,
     provider,

@@ -24,6 +24,8 @@ export interface ContentTileView {
   provider: ContentProvider;
   publishedAt: Date;
   title: string | null;
+  /** Enough of its text for a name, if it has no title. */
+  description: string | null;
   contentUrl: string;
   /** Only the first one. */
   media: MediumView[];
@@ -32,6 +34,7 @@ export interface ContentTileView {
 
 /** A content with all its media and hash tags, in order. */
 export interface ContentView extends ContentTileView {
+  /** All of its text. */
   description: string | null;
   media: MediumView[];
   hashTags: string[];
@@ -70,7 +73,10 @@ interface TileRow extends Omit<ContentTileView, 'media'> {
   picture: PictureView | null;
 }
 
-const TILE_ROW = `${TILE}, medium.video, medium.video_url AS "videoUrl",
+/** SQL for the text that a content without a title takes its name from: much longer than a name. */
+export const TEXT_FOR_NAME = `CASE WHEN content.title IS NULL THEN left(content.description, 1000) END`;
+
+const TILE_ROW = `${TILE}, ${TEXT_FOR_NAME} AS description, medium.video, medium.video_url AS "videoUrl",
          CASE WHEN files.hash IS NOT NULL THEN ${FILES_AS_JSON} END AS picture`;
 
 const JOINED_FIRST_MEDIUM = `

@@ -104,12 +104,12 @@ describe('the feeds of a creator', () => {
       'https://www.instagram.com/p/C2/',
       'https://www.instagram.com/p/C2/',
     ]);
-    expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(['One Two Three', '朝の市場']);
+    expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(['One', '朝の市場']);
     expect(textOf(entries[0]!, 'content')).toBe('<p>One<br/>Two</p><p>Three</p>');
     expect(textOf(entries[1]!, 'published')).toBe('2026-10-03T09:00:00.000Z');
     expect(named(entries[1]!, 'category').map(({ attributes }) => attributes['term'])).toEqual(['花', 'R&D']);
     expect(jsonFeed.items).toMatchObject([
-      { url: pages[0], title: 'One Two Three', content_html: '<p>One<br/>Two</p><p>Three</p>' },
+      { url: pages[0], title: 'One', content_html: '<p>One<br/>Two</p><p>Three</p>' },
       { url: pages[1], title: '朝の市場', tags: ['花', 'R&D'], date_published: '2026-10-03T09:00:00.000Z' },
     ]);
     expect(jsonFeed.items[1]?.image).toMatch(new RegExp(`^${PUBLIC_URL}/media/[0-9a-f]{64}\\.jpg$`));

@@ -8,6 +8,7 @@ import { openJobs, runJob } from '../../../test/support/jobs.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addTextLink } from '../../../test/support/links.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
 import { type SignedUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { ago, moveBack } from '../../../test/support/times.js';
@@ -126,7 +127,24 @@ describe('IndexNow', () => {
     expect(await announced()).toEqual([page, content]);
     await createItem(testApp, accountId, contentId);
     expect(await announced()).toEqual([page, content]);
-    await change({ optout: '0', searchable: true, displayName: person.account.displayName });
+    for (const shown of [{ headerType: 'banner' }, { themeId: 2 }]) {
+      await change(shown);
+      expect(await announced()).toEqual([page]);
+    }
+    await person.browser
+      .patch('/api/accounts/me')
+      .attach('cover', await anotherJpeg(), 'cover.jpg')
+      .expect(200);
+    expect(await announced()).toEqual([page]);
+    await change({ cover: null });
+    expect(await announced()).toEqual([page]);
+    await change({
+      headerType: 'banner',
+      cover: null,
+      optout: '0',
+      searchable: true,
+      displayName: person.account.displayName,
+    });
     await person.browser.get('/api/accounts/me').expect(200);
     await testApp.client.get(page).expect(200);
     expect(await announced()).toEqual([]);

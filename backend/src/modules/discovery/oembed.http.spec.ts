@@ -50,10 +50,11 @@ describe('oEmbed', () => {
     });
     const untitled = await createContent(testApp, accountId, { media: [] });
     expect(await embed(`${page}/contents/${untitled}`)).toEqual({ ...link(), title: 'Instagramの投稿' });
-    const described = await createContent(testApp, accountId, { description: '花'.repeat(80), media: [] });
+    const description = '秋色のブーケができました。\n#秋の花束';
+    const described = await createContent(testApp, accountId, { description, media: [] });
     expect(await embed(`${page}/contents/${described}`)).toEqual({
       ...link(),
-      title: `${'花'.repeat(60)}…`,
+      title: '秋色のブーケができました。',
     });
   });
 

@@ -72,3 +72,9 @@ describe.each(LANGUAGES)('affiliate links in documents, in %s', (language) => {
     expect(wordsOf(language, 'home', 'noTracking')).toContain(links);
   });
 });
+
+describe.each(LANGUAGES)('what the server tells search engines, in %s', (language) => {
+  it('is in the privacy policy', () => {
+    expect(sectionOf(documents.privacy[language].content, 3)).toContain('IndexNow');
+  });
+});

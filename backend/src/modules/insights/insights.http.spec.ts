@@ -114,7 +114,7 @@ describe('insights', () => {
 
   it('count presses by link, content, and item and mall', async () => {
     const { linkId } = await addTextLink(person, 'My shop');
-    const contentId = await createContent(testApp, accountId);
+    const contentId = await createContent(testApp, accountId, { description: 'Three vases\nand a jug' });
     const searched = { majorMall: true, name: 'A vase', url: null };
     const itemId = await createItem(testApp, accountId, contentId, searched);
     const bought = await createItem(testApp, accountId, contentId);
@@ -126,11 +126,12 @@ describe('insights', () => {
     const insights = await read();
     expect(insights.totals).toEqual({ views: 0, visitors: 0, presses: 7 });
     expect(insights.links).toEqual([{ linkId, title: 'My shop', presses: 2 }]);
-    expect(insights.contents).toMatchObject([{ contentId, title: null, views: 0, presses: 1 }]);
+    expect(insights.contents).toMatchObject([{ contentId, title: 'Three vases', views: 0, presses: 1 }]);
     expect(insights.items).toEqual([
       {
         itemId,
         name: 'A vase',
+        url: null,
         presses: 3,
         malls: [
           { mall: 'rakuten', presses: 2 },
@@ -139,7 +140,8 @@ describe('insights', () => {
       },
       {
         itemId: bought,
-        name: 'https://example.com/vase',
+        name: null,
+        url: 'https://example.com/vase',
         presses: 1,
         malls: [{ mall: null, presses: 1 }],
       },
@@ -313,6 +315,8 @@ describe('insights', () => {
     });
     await press(testApp, { path, kind: 'item', targetId: itemId, mall: 'yahoo' });
     await view(testApp, { path: `${path}/contents/${contentId}`, referrer: 'external', host: 'x.com' });
+    const untitled = await createContent(testApp, accountId, { description: '=2+2\nThree' });
+    await press(testApp, { path, kind: 'content', targetId: untitled });
     const answer = await readCsv(`?from=${today()}`);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -323,17 +327,18 @@ describe('insights', () => {
     expect(lines[0]).toBe('\ufeffday,kind,id,name,mall,views,visitors,presses');
     expect(lines.at(-1)).toBe('');
     expect(lines.slice(1, -1).map((line) => line.replace(`${today()},`, ''))).toEqual([
-      'total,,,,1,1,5',
+      'total,,,,1,1,6',
       `content,${contentId},"花, ""瓶""",,1,,0`,
+      `content,${untitled},'=2+2,,0,,1`,
       expect.stringMatching(/^link,\d+,"?'=HYPERLINK\(""https:\/\/a\.jp""\)"?,,,,1$/),
       expect.stringMatching(/^link,\d+,'\+1,,,,1$/),
       expect.stringMatching(/^link,\d+,'-1,,,,1$/),
       expect.stringMatching(/^link,\d+,'@SUM\(A1\),,,,1$/),
       `item,${itemId},'=1+1,yahoo,,,1`,
       'referrer,,x.com,,1,,0',
-      'referrer,,(none),,0,,5',
-      'device,,phone,,1,,5',
-      'language,,ja,,1,,5',
+      'referrer,,(none),,0,,6',
+      'device,,phone,,1,,6',
+      'language,,ja,,1,,6',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { contentName } from '../contents/content-name.rules.js';
 import { type InsightsResponse } from './dto/insights.response.js';
 import { INSIGHTS_TIME_ZONE } from './insight-days.rules.js';
 import { type ExportedSum } from './insights.read-model.js';
@@ -12,8 +13,9 @@ export function toInsights({ from, to, view, isComparable }: ComparedInsights): 
     timeZone: INSIGHTS_TIME_ZONE,
     ...view,
     previous: isComparable ? view.previous : null,
-    contents: view.contents.map((content) => ({
+    contents: view.contents.map(({ description, ...content }) => ({
       ...content,
+      title: contentName({ title: content.title, description }),
       publishedAt: new Date(content.publishedAt).toISOString(),
     })),
     referrers: view.referrers.map(({ referrer, views, presses }) => ({
@@ -31,10 +33,7 @@ const COLUMNS = ['day', 'kind', 'id', 'name', 'mall', 'views', 'visitors', 'pres
  * formula begin with an apostrophe.
  */
 export function toCsv(rows: readonly ExportedSum[]): string {
-  const named = rows.map((row) => ({
-    ...row,
-    name: row.kind === 'referrer' ? referrerName(row.name) : row.name,
-  }));
+  const named = rows.map((row) => ({ ...row, name: nameOf(row) }));
   return stringify(named, {
     header: true,
     columns: [...COLUMNS],
@@ -42,6 +41,11 @@ export function toCsv(rows: readonly ExportedSum[]): string {
     escape_formulas: true,
     record_delimiter: 'windows',
   });
+}
+
+function nameOf({ kind, name, description }: ExportedSum): string | null {
+  if (kind === 'referrer') return referrerName(name);
+  return kind === 'content' ? contentName({ title: name, description }) : name;
 }
 
 function referrerName(stored: string | null): string {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Language } from '../../common/language.js';
 import { type ContentProvider } from '../../providers/provider.rules.js';
+import { TEXT_FOR_NAME } from '../contents/content.read-model.js';
 import { type Mall } from '../items/malls.rules.js';
 import { type DeviceKind, INSIGHT_LIMITS } from './insights.rules.js';
 
@@ -23,10 +24,18 @@ export interface InsightsView {
   contents: (Sums & {
     contentId: number;
     title: string | null;
+    /** Enough of its text for a name, if it has no title. */
+    description: string | null;
     provider: ContentProvider;
     publishedAt: string;
   })[];
-  items: { itemId: number; name: string; presses: number; malls: { mall: Mall | null; presses: number }[] }[];
+  items: {
+    itemId: number;
+    name: string | null;
+    url: string | null;
+    presses: number;
+    malls: { mall: Mall | null; presses: number }[];
+  }[];
   referrers: (Sums & { referrer: string })[];
   devices: (Sums & { device: DeviceKind })[];
   languages: (Sums & { language: Language })[];
@@ -38,8 +47,10 @@ export interface ExportedSum {
   kind: 'total' | 'profile' | 'content' | 'link' | 'item' | 'referrer' | 'device' | 'language';
   /** The number of a content, link or item. */
   id: number | null;
-  /** Its name, or the referrer as stored, device or language. */
+  /** Its name, or the referrer as stored, device or language; of a content its title. */
   name: string | null;
+  /** Enough of a content's text for a name, if it has no title. */
+  description: string | null;
   mall: Mall | null;
   views: number | null;
   visitors: number | null;
@@ -102,19 +113,19 @@ const INSIGHTS = `
                     WHERE link_id IS NOT NULL GROUP BY link_id) counted
             ORDER BY presses DESC, link_id LIMIT ${INSIGHT_LIMITS.ranking}`)} AS links,
          ${list(`
-           content.id AS "contentId", content.title, content.provider,
+           content.id AS "contentId", content.title, ${TEXT_FOR_NAME} AS description, content.provider,
                   content.published_at AS "publishedAt",
                   sum(seen.views)::int AS views, sum(seen.presses)::int AS presses
              FROM (${OF_CONTENTS}) seen JOIN contents content ON content.id = seen.id
-            GROUP BY content.id ORDER BY 5 DESC, 6 DESC, 1 LIMIT ${INSIGHT_LIMITS.ranking}`)} AS contents,
+            GROUP BY content.id ORDER BY 6 DESC, 7 DESC, 1 LIMIT ${INSIGHT_LIMITS.ranking}`)} AS contents,
          ${list(`
-           item.id AS "itemId", coalesce(item.name, item.url) AS name, sum(by_mall.presses)::int AS presses,
+           item.id AS "itemId", item.name, item.url, sum(by_mall.presses)::int AS presses,
                   json_agg(json_build_object('mall', by_mall.mall, 'presses', by_mall.presses)
                            ORDER BY by_mall.presses DESC, by_mall.mall) AS malls
              FROM (SELECT item_id, mall, sum(count)::int AS presses FROM present
                     WHERE item_id IS NOT NULL GROUP BY item_id, mall) by_mall
              JOIN items item ON item.id = by_mall.item_id
-            GROUP BY item.id ORDER BY 3 DESC, 1 LIMIT ${INSIGHT_LIMITS.ranking}`)} AS items,
+            GROUP BY item.id ORDER BY 4 DESC, 1 LIMIT ${INSIGHT_LIMITS.ranking}`)} AS items,
          ${ranking('referrer', 'referrer')} AS referrers,
          ${ranking('device', 'device')} AS devices,
          ${ranking('language', 'language')} AS languages`;
@@ -153,8 +164,10 @@ const EXPORT = `
     UNION ALL
     SELECT 8, day, 'language', NULL, language, NULL, ${VIEWS}, NULL, ${PRESSES} FROM present GROUP BY day, language
   )
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, id, name, mall, views, visitors, presses
-    FROM sums ORDER BY day, place, coalesce(views, presses) DESC, id, name, mall`;
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, kind, sums.id, name, ${TEXT_FOR_NAME} AS description, mall, views,
+         visitors, presses
+    FROM sums LEFT JOIN contents content ON kind = 'content' AND content.id = sums.id
+   ORDER BY day, place, coalesce(views, presses) DESC, id, name, mall`;
 
 /** The days to read. */
 export interface InsightPeriod {

@@ -1,5 +1,5 @@
 import { isHostOf } from '../../common/rules/web-address.js';
-import { type Mall, MALLS } from './malls.rules.js';
+import { type Mall, mallAt, MALLS } from './malls.rules.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { mallSearchUrl } from './mall-search.js';
 
@@ -42,8 +42,6 @@ const AFFILIATE_HOSTS = [
   'awin1.com',
   'impact.com',
 ];
-
-const AMAZON_HOST = /(?:^|\.)amazon(?:\.[a-z]{2,3}){1,2}$/;
 
 /** What a URL tells about its affiliate status. */
 interface AddressVerdict {
@@ -108,7 +106,6 @@ export class ItemDestinations {
 }
 
 function isAffiliateUrl(url: URL): boolean {
-  // A trailing dot names the same host.
-  if (AMAZON_HOST.test(url.hostname.replace(/\.+$/, ''))) return url.searchParams.has('tag');
-  return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));
+  if (AFFILIATE_HOSTS.some((host) => isHostOf(url, host))) return true;
+  return mallAt(url.href) === 'amazon' && url.searchParams.has('tag');
 }

@@ -86,6 +86,24 @@ describe('adding and deleting items', () => {
     expect((answer.body as AddedItemsResponse).total).toBe(1);
   });
 
+  it('stores the name of an item with a URL, normalised like a keyword', async () => {
+    const [first] = await add(await mall());
+    const imageFileName = nameOf(first?.image ?? '');
+    const named = (name: string): ItemForm => ({
+      majorMallFlag: '0',
+      name,
+      url: 'https://example.com/vase',
+      imageFileName,
+    });
+    const added = await add(named(' ガラスの\t花瓶　'), named('𩸽'.repeat(100)), named('\u200b'), named(''));
+    expect(added.map(({ name }) => name)).toEqual(['ガラスの 花瓶', '𩸽'.repeat(100), null, null]);
+    expect(added[0]).toMatchObject({
+      majorMallFlag: false,
+      url: 'https://example.com/vase',
+      destinations: [{ mall: null, url: 'https://example.com/vase', sponsored: false }],
+    });
+  });
+
   it('accepts JSON with a picture that the account already shows', async () => {
     const [first] = await add(await mall());
     const imageFileName = nameOf(first?.image ?? '');
@@ -187,9 +205,14 @@ describe('adding and deleting items', () => {
       ['items[1][url] required'],
     ],
     [
-      'an address with a keyword',
-      (item) => ({ ...item, majorMallFlag: '0', url: 'https://example.com' }),
-      ['items[1][name] unknownField'],
+      'an address with a name that is too long',
+      (item) => ({ ...item, majorMallFlag: '0', url: 'https://example.com', name: 'あ'.repeat(101) }),
+      ['items[1][name] invalidLength'],
+    ],
+    [
+      'an address with a name on two lines',
+      (item) => ({ ...item, majorMallFlag: '0', url: 'https://example.com', name: 'a\nb' }),
+      ['items[1][name] invalidFormat'],
     ],
     [
       'an address that is none',

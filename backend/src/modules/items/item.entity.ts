@@ -24,6 +24,7 @@ export class Item {
   @Column('boolean')
   majorMall: boolean;
 
+  /** The keyword; with a URL the name, null for none. */
   @Column('varchar', { length: ITEM_LIMITS.keyword, nullable: true })
   name: string | null;
 

@@ -2,8 +2,8 @@ import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type BriefItemListResponse, type BriefItemResponse } from './dto/brief-item.response.js';
 import { type ItemListResponse, type ItemLookUpResponse, type ItemResponse } from './dto/item.response.js';
-import { type ItemRequest } from './dto/write-item.request.js';
-import { type ItemInput } from './item-input.js';
+import { type ItemRequest, type UpdateItemRequest } from './dto/write-item.request.js';
+import { type ItemChanges, type ItemInput } from './item-input.js';
 import { type ShownItem } from './items.service.js';
 
 /** Maps an item for the public; fields are listed one by one so that new ones stay private. */
@@ -30,6 +30,23 @@ export function toItemInput({ majorMallFlag, name, url, image, imageFileName }: 
     majorMall: majorMallFlag,
     name: toWord(name),
     url: toWord(url),
+    image: image ?? null,
+    imageFileName: toWord(imageFileName),
+  };
+}
+
+/** The changes of a request; omitted fields stay. */
+export function toItemChanges({
+  majorMallFlag,
+  name,
+  url,
+  image,
+  imageFileName,
+}: UpdateItemRequest): ItemChanges {
+  return {
+    ...(majorMallFlag !== undefined && { majorMall: majorMallFlag }),
+    ...(name !== undefined && { name: toWord(name) }),
+    ...(url !== undefined && { url: toWord(url) }),
     image: image ?? null,
     imageFileName: toWord(imageFileName),
   };

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiSummary, NoContent } from '../../common/http/api-operations.js';
 import { ApiAccountParam } from '../accounts/account-reference.param.js';
@@ -17,11 +17,16 @@ import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
-import { AddedItemsResponse, ItemListResponse, ItemLookUpResponse } from './dto/item.response.js';
+import {
+  AddedItemsResponse,
+  ItemListResponse,
+  ItemLookUpResponse,
+  ItemResponse,
+} from './dto/item.response.js';
 import { ListItemsQuery } from './dto/list-items.query.js';
 import { LookUpItemsQuery } from './dto/look-up-items.query.js';
-import { AddItemsRequest } from './dto/write-item.request.js';
-import { toItem, toItemInput, toItemList, toItemLookUp } from './item.mapper.js';
+import { AddItemsRequest, UpdateItemRequest } from './dto/write-item.request.js';
+import { toItem, toItemChanges, toItemInput, toItemList, toItemLookUp } from './item.mapper.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
 
@@ -33,7 +38,16 @@ const ITEM_FORM: MultipartForm = {
   lists: { items: 'objects' },
 };
 
+/** The multipart form of a changed item. */
+const CHANGED_ITEM_FORM: MultipartForm = { files: /^image$/, maxFiles: 1, maxFields: 4 };
+
 const ApiContentId = (): MethodDecorator => ApiIdParam('id', 'The ID of the content.', 34);
+
+const ApiItemIds = (): MethodDecorator =>
+  applyDecorators(
+    ApiIdParam('itemId', 'The ID of the item.', 56),
+    ApiIdParam('contentId', 'The ID of its content.', 34),
+  );
 
 @ApiTags('items')
 @Controller('api/items')
@@ -95,7 +109,7 @@ export class ItemsController {
   @ApiContentId()
   @ApiSummary(
     'Add items to a content',
-    'Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on.',
+    'Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on.',
   )
   @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
   @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)
@@ -108,9 +122,27 @@ export class ItemsController {
     return { results: added.map(toItem), total: added.length };
   }
 
+  @Patch(':itemId/contents/:contentId')
+  @Throttled('UPLOAD')
+  @Multipart(CHANGED_ITEM_FORM)
+  @ApiItemIds()
+  @ApiSummary(
+    'Update an item',
+    'Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`.',
+  )
+  @ApiOkResponse({ description: 'The updated item.', type: ItemResponse })
+  @Fails(ContentNotFound, ItemNotFound, Forbidden, ...PICTURE_FAILURES)
+  async updateItem(
+    @AccountId() accountId: string,
+    @Param('itemId', IntegerIdPipe) itemId: number,
+    @Param('contentId', IntegerIdPipe) contentId: number,
+    @Body() body: UpdateItemRequest,
+  ): Promise<ItemResponse> {
+    return toItem(await this.items.update(accountId, contentId, itemId, toItemChanges(body)));
+  }
+
   @Delete(':itemId/contents/:contentId')
-  @ApiIdParam('itemId', 'The ID of the item.', 56)
-  @ApiIdParam('contentId', 'The ID of its content.', 34)
+  @ApiItemIds()
   @ApiSummary('Delete an item', 'Deletes an item of one of your contents, with its picture.')
   @NoContent('The item has been deleted.')
   @Fails(InvalidInput, ContentNotFound, ItemNotFound, Forbidden)

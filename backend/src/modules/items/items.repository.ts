@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Item } from './item.entity.js';
 
-/** A new item. */
+/** The fields of an item that its owner chooses. */
 export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'>;
+
+/** An item of a content. */
+export type ItemId = Pick<Item, 'id' | 'contentId'>;
 
 /** The account and content of an item. */
 export type ItemPlace = Pick<Item, 'accountId' | 'contentId'>;
@@ -36,13 +39,16 @@ export class ItemsRepository {
     return tx.findOne(Item, { where: { id }, select: { accountId: true, contentId: true } });
   }
 
-  /** The picture of an item; null if the content has no such item. */
-  async findPicture(
-    tx: EntityManager,
-    { id, contentId }: Pick<Item, 'id' | 'contentId'>,
-  ): Promise<number | null> {
-    const item = await tx.findOne(Item, { where: { id, contentId }, select: { pictureId: true } });
-    return item?.pictureId ?? null;
+  /** What is stored of an item; null if the content has no such item. */
+  find(tx: EntityManager, { id, contentId }: ItemId): Promise<NewItem | null> {
+    return tx.findOne(Item, {
+      where: { id, contentId },
+      select: { majorMall: true, name: true, url: true, pictureId: true },
+    });
+  }
+
+  async update(tx: EntityManager, id: number, item: NewItem): Promise<void> {
+    await tx.update(Item, { id }, item);
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

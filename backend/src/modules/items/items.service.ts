@@ -18,9 +18,15 @@ import { isShownTo } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { type ItemDestination, ItemDestinations } from './item-destinations.js';
-import { itemFaults, type ItemInput } from './item-input.js';
+import { changedWords, changeFaults, type ItemChanges, itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
-import { type ItemPlace, type ItemsOf, ItemsRepository } from './items.repository.js';
+import {
+  type ItemId,
+  type ItemPlace,
+  type ItemsOf,
+  ItemsRepository,
+  type NewItem,
+} from './items.repository.js';
 import { ItemReadModel, type ItemView } from './item.read-model.js';
 
 /** An item with its destinations. */
@@ -106,6 +112,33 @@ export class ItemsService {
   }
 
   /**
+   * Changes the given fields of an item. A new picture replaces the previous one.
+   *
+   * @throws ContentNotFound
+   * @throws Forbidden if the content is another account's
+   * @throws ItemNotFound if the content has no such item
+   * @throws InvalidInput if it would have no or two destinations, or for two pictures or another account's
+   */
+  async update(accountId: string, contentId: number, id: number, changes: ItemChanges): Promise<ShownItem> {
+    // Checked before processing a picture, and again under the lock.
+    await this.transactions.run((tx) => this.requireChangeable(tx, accountId, { id, contentId }, changes));
+    const taken = await this.pictures.takeSent(accountId, changes, 'imageFileName');
+    await this.transactions.run(async (tx) => {
+      const stored = await this.requireChangeable(tx, accountId, { id, contentId }, changes);
+      const words = changedWords(stored, changes);
+      if (taken === null) {
+        await this.items.update(tx, id, { ...words, pictureId: stored.pictureId });
+        return;
+      }
+      await this.pictures.remove(tx, [stored.pictureId]);
+      await this.items.update(tx, id, { ...words, pictureId: await this.pictures.keep(tx, taken) });
+    });
+    const [item] = await this.readAll([id]);
+    if (!item) throw new ItemNotFound();
+    return item;
+  }
+
+  /**
    * @param also runs in the same transaction
    * @throws ContentNotFound
    * @throws Forbidden if the content is another account's
@@ -118,9 +151,7 @@ export class ItemsService {
     also?: (tx: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.contents.lockOwn(tx, accountId, contentId);
-      const pictureId = await this.items.findPicture(tx, { id, contentId });
-      if (pictureId === null) throw new ItemNotFound();
+      const { pictureId } = await this.lockItem(tx, accountId, { id, contentId });
       await this.items.delete(tx, id);
       await this.pictures.remove(tx, [pictureId]);
       await also?.(tx);
@@ -161,6 +192,25 @@ export class ItemsService {
     ...item,
     destinations: this.destinations.of(item, affiliate),
   });
+
+  private async lockItem(tx: EntityManager, accountId: string, place: ItemId): Promise<NewItem> {
+    await this.contents.lockOwn(tx, accountId, place.contentId);
+    const item = await this.items.find(tx, place);
+    if (!item) throw new ItemNotFound();
+    return item;
+  }
+
+  private async requireChangeable(
+    tx: EntityManager,
+    accountId: string,
+    place: ItemId,
+    changes: ItemChanges,
+  ): Promise<NewItem> {
+    const stored = await this.lockItem(tx, accountId, place);
+    const faults = changeFaults(stored, changes);
+    if (faults.length > 0) throw new InvalidInput(faults);
+    return stored;
+  }
 
   private async requireRoom(
     tx: EntityManager,

@@ -90,8 +90,11 @@ function requestOf(path: string, all: PageList | null): PageRequest | null {
   const newsId = /^\/news\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];
   if (newsId !== undefined) return { kind: 'news', newsId };
   if (displayId === undefined) return null;
-  if (edit !== undefined)
-    return { kind: 'edited', displayId, contentId: contentId === undefined ? null : Number(contentId) };
+  if (edit !== undefined) {
+    const [below, id] =
+      contentId === undefined ? [edit, null] : [`/contents/${contentId}${edit}`, Number(contentId)];
+    return { kind: 'edited', displayId, contentId: id, below };
+  }
   return contentId === undefined
     ? { kind: 'profile', displayId, all }
     : { kind: 'content', displayId, contentId: Number(contentId) };

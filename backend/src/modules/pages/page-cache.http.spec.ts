@@ -254,11 +254,43 @@ describe('a page that was made', () => {
           provider: 'instagram',
           publishedAt: '2026-10-03T09:00:00.000Z',
           title: '朝の市場',
+          description: null,
           contentUrl: 'https://www.instagram.com/p/C2/',
           media: [expect.objectContaining({ picture: expect.objectContaining({ width: 40 }) })],
           isItemLinked: false,
         },
       ]);
+    });
+
+    it('names a content without a title by the first line of its text', async () => {
+      const { accountId } = person.account;
+      await createContent(testApp, accountId, { title: 'A title', description: 'A text', media: [] });
+      for (const description of [null, '夜の教室\n来月の募集を始めました。', '花'.repeat(5000)])
+        await createContent(testApp, accountId, { description, media: [] });
+      await untilHeard();
+      await open().expect(200);
+      expect(shown().contents.results.map(({ title, description }) => [title, description])).toEqual([
+        [null, `${'花'.repeat(59)}…`],
+        [null, '夜の教室'],
+        [null, null],
+        ['A title', null],
+      ]);
+    });
+
+    it('is another one at once for who changes an item', async () => {
+      const { accountId } = person.account;
+      const contentId = await createContent(testApp, accountId);
+      const itemId = await createItem(testApp, accountId, contentId);
+      await untilHeard();
+      const names = () => shown().items.results.map(({ name }) => name);
+      await open().expect(200);
+      expect(names()).toEqual([null]);
+      await person.browser
+        .patch(`/api/items/${itemId}/contents/${contentId}`)
+        .send({ name: 'A vase' })
+        .expect(200);
+      await open().expect(200);
+      expect(names()).toEqual(['A vase']);
     });
 
     it('is another one soon after any of them has changed', async () => {

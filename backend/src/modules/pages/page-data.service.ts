@@ -16,6 +16,8 @@ import { ProfilePageService } from './profile-page.service.js';
 /** Requests that need a database lookup. */
 type DatabaseRequest = Extract<PageRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
 
+type EditedPageRequest = Extract<PageRequest, { kind: 'edited' }>;
+
 const DATABASE_KINDS: ReadonlySet<PageRequest['kind']> = new Set<DatabaseRequest['kind']>([
   'profile',
   'content',
@@ -66,7 +68,7 @@ export class PageDataService {
         return { kind: 'themes', themes: toThemeList(language) };
       // Private data: the server only checks that the page exists.
       case 'edited':
-        return { kind: 'edited', accountId: await this.findEdited(request.displayId, request.contentId) };
+        return { kind: 'edited', accountId: await this.findEdited(request) };
       // For signed-in users: the server only checks that it exists.
       case 'news':
         await this.news.requirePublished(request.newsId);
@@ -91,7 +93,7 @@ export class PageDataService {
         return;
       }
       case 'edited':
-        await this.findEdited(request.displayId, request.contentId);
+        await this.findEdited(request);
         return;
       case 'news':
         await this.news.requirePublished(request.newsId);
@@ -104,11 +106,10 @@ export class PageDataService {
   }
 
   /** The account of an editing page. */
-  private async findEdited(displayId: string, contentId: number | null): Promise<string> {
-    if (contentId === null) return (await this.getAccount(displayId, '/edit')).id;
-    if (contentId > LARGEST_ID) throw new ContentNotFound();
-    const account = await this.getAccount(displayId, `/contents/${contentId}/edit`);
-    await this.allContents.getOf(account, contentId);
+  private async findEdited({ displayId, contentId, below }: EditedPageRequest): Promise<string> {
+    if (contentId !== null && contentId > LARGEST_ID) throw new ContentNotFound();
+    const account = await this.getAccount(displayId, below);
+    if (contentId !== null) await this.allContents.getOf(account, contentId);
     return account.id;
   }
 

@@ -33,7 +33,7 @@ export interface OutputPlan {
 }
 
 /** The letters to keep of a font file. */
-export interface FontCut {
+interface FontCut {
   path: string;
   letters: string;
 }

@@ -111,6 +111,16 @@ describe('a stored picture that is not used yet', () => {
       .send({ items: [{ majorMallFlag: true, name: '花ばさみ', imageFileName }] })
       .expect(201);
     expect(items).toMatchObject({ results: [{ image: shown }] });
+    const { imageFileName: third } = await store();
+    const [{ itemId }] = (items as { results: [{ itemId: number }] }).results;
+    const { body: item } = await person.browser
+      .patch(`/api/items/${itemId}/contents/${contentId}`)
+      .send({ imageFileName: third })
+      .expect(200);
+    expect(item).toMatchObject({
+      name: '花ばさみ',
+      image: expect.stringContaining(`/media/${third}`) as unknown,
+    });
     expect((await pictures()).filter(({ unused }) => unused)).toEqual([]);
   });
 

@@ -52,8 +52,11 @@ export const SHAPES = [
 /** The spacing. */
 export const DENSITIES = ['compact', 'regular', 'airy'] as const;
 
+/** The heading styles: plain, underlined, or with a bar. */
+export const HEADING_STYLES = ['plain', 'underline', 'bar'] as const;
+
 /** What marks a heading, each drawn by the page's style sheet. */
-export const HEADING_STYLES = [
+export const HEADING_MARKS = [
   'plain',
   'underline',
   'bar',
@@ -117,8 +120,10 @@ export interface ThemeTokens extends ThemeColors {
   headingFontFamily: (typeof THEME_FONTS)[number];
   /** The font of names and headlines. */
   displayFont: (typeof DISPLAY_FONTS)[number];
-  /** The heading style. */
+  /** The heading style, for clients that do not know the mark. */
   headingStyle: (typeof HEADING_STYLES)[number];
+  /** What marks a heading. */
+  headingMark: (typeof HEADING_MARKS)[number];
   /** The border radius of cards and pictures, in pixels. */
   radius: number;
   /** The card style. */

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES } from '../../common/language.js';
 import { type Theme } from './theme.js';
 import { type ThemeColors, MAX_RADIUS } from './theme-tokens.js';
+import { DEFAULT_THEME_ID } from './theme.rules.js';
 import { DEFAULT_THEME, findTheme, themeOrDefault, THEMES } from './themes.js';
 
 /** Red, green and blue from 0 to 255, and how much of what lies below is covered. */
@@ -108,7 +109,7 @@ describe('the themes', () => {
 
   it('start with the default, which replaces unknown ones', () => {
     expect(THEMES[0]).toBe(DEFAULT_THEME);
-    expect(DEFAULT_THEME.id).toBe(1);
+    expect(DEFAULT_THEME.id).toBe(DEFAULT_THEME_ID);
     expect(findTheme(2)?.id).toBe(2);
     for (const id of [0, -1, 1.5, 1_000_000, Number.NaN]) {
       expect(findTheme(id)).toBeNull();

@@ -141,7 +141,7 @@ async function find(
 
 /** An account as operators read it: each list is joined into one line. */
 function toRecord(
-  { icon, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView,
+  { icon, cover, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView,
   {
     createdAt,
     language,
@@ -158,6 +158,7 @@ function toRecord(
     linkages: inOneLine(linkages),
     ...counts,
     icon: icon && toPicture(icon).url,
+    cover: cover && toPicture(cover).url,
     theme: themeOrDefault(themeId).name,
     categories: inOneLine(categoryNames.map(({ ja }) => ja)),
     headlines: inOneLine(headlines.flatMap(({ type, text }) => (text === null ? [] : `${type}: ${text}`))),

@@ -148,6 +148,7 @@ describe('the guard', () => {
       'PATCH /api/contents/:id',
       'PATCH /api/contents/orders',
       'PATCH /api/headlines',
+      'PATCH /api/items/:itemId/contents/:contentId',
       'PATCH /api/links/:id',
       'PATCH /api/links/orders',
       'POST /api/accounts/edit-validation',

@@ -10,6 +10,14 @@ import type {
 } from './model/emergencyList.ts';
 
 import type {
+  ExportInsightsParams
+} from './model/exportInsightsParams.ts';
+
+import type {
+  GetEmbedParams
+} from './model/getEmbedParams.ts';
+
+import type {
   ItemList
 } from './model/itemList.ts';
 
@@ -40,6 +48,14 @@ import type {
 import type {
   LookUpRedirectParams
 } from './model/lookUpRedirectParams.ts';
+
+import type {
+  OEmbed
+} from './model/oEmbed.ts';
+
+import type {
+  OEmbedWithThumbnail
+} from './model/oEmbedWithThumbnail.ts';
 
 import type {
   OwnAccount
@@ -186,6 +202,38 @@ export const getListEmergenciesUrl = () => {
 export const listEmergencies = async ( options?: Parameters<typeof httpClient>[1]): Promise<EmergencyList> => {
 
   return httpClient<EmergencyList>(getListEmergenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportInsightsUrl = (params?: ExportInsightsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/insights.csv?${stringifiedParams}` : `/api/insights.csv`
+}
+
+/**
+ * The same as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark): a row for each day and each thing that was counted in it. Cells that begin like a formula have an apostrophe before them. Days are those of Asia/Tokyo, and kept for 90 days. What was deleted since is not listed.
+ * @summary Download how own pages were visited
+ */
+export const exportInsights = async (params?: ExportInsightsParams, options?: Parameters<typeof httpClient>[1]): Promise<string> => {
+
+  return httpClient<string>(getExportInsightsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -364,6 +412,38 @@ return httpClient<void>(getLogPressUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(press)
+  }
+);}
+
+
+
+export const getGetEmbedUrl = (params: GetEmbedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oembed?${stringifiedParams}` : `/api/oembed`
+}
+
+/**
+ * Answers as oEmbed 1.0 (https://oembed.com) says, with the type `link`, for the pages of creators and contents; their heads link to it. The scripts of any site may read it. A thumbnail is left out where none fits.
+ * @summary Describe a page for embedding
+ */
+export const getEmbed = async (params: GetEmbedParams, options?: Parameters<typeof httpClient>[1]): Promise<OEmbed | OEmbedWithThumbnail> => {
+
+  return httpClient<OEmbed | OEmbedWithThumbnail>(getGetEmbedUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

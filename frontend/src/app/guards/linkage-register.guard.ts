@@ -1,7 +1,7 @@
 import { PATHS, profileEditPath } from '../../config/paths';
 import { requireAccount } from './auth.guard';
 import { type Guard } from './guard';
-import { readOAuthCallback } from './oauth-callback';
+import { linkageOrigin, readOAuthCallback } from './oauth-callback';
 
 /**
  * Requires a signed-in account and an authorization code; otherwise redirects with a message. The login does not return
@@ -14,9 +14,9 @@ export const linkageRegisterGuard: Guard = async (input) => {
     case 'granted':
       return null;
     case 'cancelled':
-      return { to: profileEditPath(account.displayId), message: 'SNS_CANCELLED' };
+      return { to: linkageOrigin(account.displayId), message: 'SNS_CANCELLED' };
     case 'refused':
-      return { to: profileEditPath(account.displayId), message: 'FAILED_TO_SNS_CREATE' };
+      return { to: linkageOrigin(account.displayId), message: 'FAILED_TO_SNS_CREATE' };
     case 'none':
       return { to: profileEditPath(account.displayId), message: 'ILLEGAL_TRANSITION' };
   }

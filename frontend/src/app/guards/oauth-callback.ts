@@ -1,5 +1,7 @@
 import { readCookie } from '../../config/cookies';
-import { PATHS } from '../../config/paths';
+import { consumeBackPath } from '../../config/oauth-redirect';
+import { PATHS, profileEditPath } from '../../config/paths';
+import { safeBackPath } from '../routes/safe-back-path';
 
 /** The outcome of an OAuth redirect: a code, denied by the user, another error, or neither. */
 type OAuthCallback = 'granted' | 'cancelled' | 'refused' | 'none';
@@ -26,4 +28,9 @@ function isOrigin(value: string | null): value is Origin {
 /** Where the redirect started, by the query or the cookie. */
 export function readOrigin(search: URLSearchParams): Origin {
   return [search.get('from'), readCookie('oauthFrom')].find(isOrigin) ?? 'login';
+}
+
+/** Where the linking of an account started, once; afterwards and by default the edit page. */
+export function linkageOrigin(displayId: string): string {
+  return safeBackPath(consumeBackPath()) ?? profileEditPath(displayId);
 }

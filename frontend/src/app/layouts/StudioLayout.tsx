@@ -124,6 +124,8 @@ const Content = styled('div')({
 const Main = styled('main')({
   flex: 1,
   minWidth: 0,
+  // The footer starts below the window, so that it does not move when the content arrives.
+  minHeight: '100dvh',
   padding: '24px clamp(16px, 4vw, 56px) 48px',
   [look.breakpoints.up('md')]: { paddingTop: 40 },
 });

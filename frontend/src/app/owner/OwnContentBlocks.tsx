@@ -3,7 +3,7 @@ import { firstPage } from '../../api/infinite-list';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../api/generated/model/pageList';
 import { type ContentPage } from '../../api/generated/model/contentPage';
-import { contentName } from '../../features/contents/content-name';
+import { nameOfContent } from '../../features/contents/content-name';
 import { publicContentsKey, usePublicContents } from '../../features/contents/api/public-contents';
 import { withoutContent } from '../../features/contents/without-content';
 import { OTHER_CONTENTS_FORMAT } from '../../features/contents/grid-format';
@@ -45,7 +45,7 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
         <AddItemsEntry
           accountId={accountId}
           displayId={displayId}
-          target={itemTarget(content, contentName(t, language, content))}
+          target={itemTarget(content, nameOfContent(t, language, content))}
         />
       </BlockBoundary>
       <BlockBoundary>

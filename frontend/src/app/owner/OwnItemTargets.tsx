@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type PagedList } from '../../api/paged-list';
 import { useOwnContents } from '../../features/contents/api/own-contents';
-import { nameInList } from '../../features/contents/content-name';
+import { nameOfContent } from '../../features/contents/content-name';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
 import { itemTarget } from '../../features/items/item-target';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -17,6 +17,6 @@ export function OwnItemTargets({ displayId, children }: OwnItemTargetsProps) {
   const contents = useOwnContents(displayId);
   return children({
     ...contents,
-    entries: contents.entries?.map((content) => itemTarget(content, nameInList(t, language, content))),
+    entries: contents.entries?.map((content) => itemTarget(content, nameOfContent(t, language, content))),
   });
 }

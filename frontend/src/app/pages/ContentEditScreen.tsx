@@ -6,7 +6,7 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useOwnContent } from '../../features/contents/api/own-contents';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
-import { contentName } from '../../features/contents/content-name';
+import { nameOfContent } from '../../features/contents/content-name';
 import { withoutContent } from '../../features/contents/without-content';
 import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
@@ -55,7 +55,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
       <ContentItems
         accountId={accountId}
         displayId={displayId}
-        target={itemTarget(content, contentName(profile, language, content))}
+        target={itemTarget(content, nameOfContent(profile, language, content))}
       />
       <HeadlineSetting account={account} type="RECOMMEND_CONTENT" lead={t('items.lead')}>
         {itemWords}

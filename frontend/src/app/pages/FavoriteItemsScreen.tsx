@@ -32,7 +32,7 @@ export default function FavoriteItemsScreen() {
   return (
     <FavoritesPage
       reader={ITEMS}
-      report={(items) => <ReportEntry about={null} targets={({ ofItem }) => items.map(ofItem)} />}
+      report={(items) => <ReportEntry about={null} targets={({ ofItems }) => ofItems(items)} />}
     >
       {(items, placeOf) => <ItemGrid items={items} placeOf={placeOf} list={Shelf} />}
     </FavoritesPage>

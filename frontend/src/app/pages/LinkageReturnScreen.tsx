@@ -3,6 +3,7 @@ import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
 import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
 import { useOwnAccount } from '../../api/own-account';
+import { linkageOrigin } from '../guards/oauth-callback';
 
 /** The OAuth callback of a linked account. */
 export default function LinkageReturnScreen() {
@@ -11,7 +12,12 @@ export default function LinkageReturnScreen() {
   return (
     <OwnAccountStates query={useOwnAccount()}>
       {({ accountId, displayId }) => (
-        <LinkageReturnPage accountId={accountId} displayId={displayId} provider={provider} />
+        <LinkageReturnPage
+          accountId={accountId}
+          displayId={displayId}
+          provider={provider}
+          takeBack={() => linkageOrigin(displayId)}
+        />
       )}
     </OwnAccountStates>
   );

@@ -1,4 +1,4 @@
-import { contentName } from '../../features/contents/content-name';
+import { nameOfContent } from '../../features/contents/content-name';
 import { type PostingStart } from '../../features/contents/posting/PostingSteps';
 import { PostingDialog } from '../../features/contents/posting/PostingDialog';
 import { AddItemsDialog } from '../../features/items/add/AddItemsDialog';
@@ -25,7 +25,7 @@ export default function PostingFlow({ begin, ...props }: PostingFlowProps) {
         begin={begin}
         connection={connection}
         items={(content) => (
-          <AddItemsDialog {...props} target={itemTarget(content, contentName(t, language, content))} />
+          <AddItemsDialog {...props} target={itemTarget(content, nameOfContent(t, language, content))} />
         )}
       />
       {notices}

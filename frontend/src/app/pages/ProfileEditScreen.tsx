@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type OwnAccount } from '../../api/own-account';
+import { type OwnAccount, useOwnAccount } from '../../api/own-account';
 import { BlockBoundary } from '../../components/page/BlockBoundary';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
@@ -28,6 +29,7 @@ import { useDialogFor } from '../../hooks/useDialogFor';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from '../owner/OwnItemTargets';
+import { useBeginning } from './useBeginning';
 import { usePostingFlow } from './usePostingFlow';
 
 /** Receives the focus when the trigger in a block is gone. */
@@ -142,11 +144,12 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
   return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{block(name)}</BlockBoundary>);
 }
 
-/** The edit page of a creator. */
-export default function ProfileEditScreen() {
+function OwnPage({ account }: { account: OwnAccount }) {
   const linkages = useRef<HTMLElement>(null);
   return (
     <ProfileEditPage
+      account={account}
+      beginning={useBeginning(account)}
       notices={
         <BlockBoundary>
           <OwnNotices />
@@ -162,8 +165,17 @@ export default function ProfileEditScreen() {
           <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
       )}
-      blocks={(account) => <OwnBlocks account={account} linkages={linkages} />}
-      shownBlocks={(account) => <ShownBlocks account={account} />}
+      blocks={(own) => <OwnBlocks account={own} linkages={linkages} />}
+      shownBlocks={(own) => <ShownBlocks account={own} />}
     />
+  );
+}
+
+/** The edit page of a creator. */
+export default function ProfileEditScreen() {
+  return (
+    <OwnAccountStates query={useOwnAccount()} loading={<ProfileEditSkeleton />}>
+      {(account) => <OwnPage key={account.accountId} account={account} />}
+    </OwnAccountStates>
   );
 }

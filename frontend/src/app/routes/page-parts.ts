@@ -33,6 +33,11 @@ export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
     source: 'src/app/layouts/ThemeEditLayout.tsx',
     namespaces: ['studio'],
   },
+  begin: {
+    load: () => import('../layouts/BeginLayout'),
+    source: 'src/app/layouts/BeginLayout.tsx',
+    namespaces: ['begin'],
+  },
 };
 
 /** Loads a page with its texts. */

@@ -100,9 +100,17 @@ describe('resolving an address', () => {
   });
 
   it("requests only the existence of an edit page's data", () => {
-    expect(resolvePage('/profile/taro/edit')).toMatchObject({
-      rendering: 'shell',
-      request: { kind: 'edited', displayId: 'taro', contentId: null },
-    });
+    for (const [below, contentId] of [
+      ['/edit', null],
+      ['/begin/theme', null],
+      ['/begin/accounts', null],
+      ['/begin/link', null],
+      ['/contents/12/edit', 12],
+    ] as const) {
+      expect(resolvePage(`/profile/taro${below}`)).toMatchObject({
+        rendering: 'shell',
+        request: { kind: 'edited', displayId: 'taro', contentId, below },
+      });
+    }
   });
 });

@@ -5,7 +5,7 @@ import { type Namespace } from '../../i18n/namespaces';
 import { type DocumentKind } from '../../documents/boot';
 import { type Guard } from '../guards/guard';
 
-export type LayoutName = 'default' | 'noHeader' | 'studio' | 'themeEdit';
+export type LayoutName = 'default' | 'noHeader' | 'studio' | 'themeEdit' | 'begin';
 
 /** The path parameters. */
 export type Parameters = Readonly<Record<string, string | undefined>>;

@@ -84,6 +84,9 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
   ['profile linkage', '/profile/linkage/youtube', 'linkage-register guard'],
   ['content view', '/profile/taro.yamada/contents/12'],
   ['content edit', '/profile/taro.yamada/contents/12/edit', 'profile-edit guard'],
+  ['first step', '/profile/taro.yamada/begin/theme', 'profile-edit guard', 'begin layout'],
+  ['second step', '/profile/taro.yamada/begin/accounts', 'profile-edit guard', 'begin layout'],
+  ['third step', '/profile/taro.yamada/begin/link', 'profile-edit guard', 'begin layout'],
 ];
 
 /** The other pages of this site. */
@@ -117,6 +120,7 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
   'before-login layout': [],
   'no-header': ['noHeader'],
   'theme-edit layout': ['themeEdit'],
+  'begin layout': ['begin'],
   default: ['default', 'studio'],
 };
 
@@ -275,6 +279,10 @@ describe('a malformed address', () => {
     `/profile/taro/contents/${'9'.repeat(16)}`,
     '/profile/.taro/contents/1',
     '/profile/taro/contents/x/edit',
+    '/profile/taro/begin',
+    '/profile/taro/begin/other',
+    '/profile/taro/begin/theme/more',
+    '/profile/edit/begin/theme',
     '/settings',
     '/settings/account/extra',
     '/reset-password/other',

@@ -1,4 +1,4 @@
-import { allOfSearch, requestedList, PATHS } from '../../config/paths';
+import { allOfSearch, type BeginStep, requestedList, PATHS } from '../../config/paths';
 import { exampleThemeSearch } from '../../config/example-themes';
 import { authGuard } from '../guards/auth.guard';
 import { oauthGuard } from '../guards/oauth.guard';
@@ -37,6 +37,25 @@ const siteDocument = (id: RouteId): Page => ({
   indexable: true,
   request: () => ({ kind: 'document', name: PATHS[id].slice(1) }),
 });
+
+/** A page for its creator alone: the server only checks that there is something to edit. */
+const editedPage =
+  (below: (contentId: string) => string): NonNullable<Page['request']> =>
+  ({ displayId = '', contentId }) => ({
+    kind: 'edited',
+    displayId,
+    contentId: contentId === undefined ? null : Number(contentId),
+    below: below(contentId ?? ''),
+  });
+
+/** One of the first steps of a new creator. */
+const beginStep = (step: BeginStep) =>
+  ({
+    layout: 'begin',
+    guards: [profileEditGuard],
+    accepts: hasDisplayId,
+    request: editedPage(() => `/begin/${step}`),
+  }) satisfies Partial<Page>;
 
 const PAGES: Record<RouteId, Page> = {
   home: {
@@ -246,7 +265,7 @@ const PAGES: Record<RouteId, Page> = {
     ],
     guards: [profileEditGuard],
     accepts: hasContentId,
-    request: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
+    request: editedPage((contentId) => `/contents/${contentId}/edit`),
     leadsTo: ['profileEdit'],
   },
   profileEdit: {
@@ -268,8 +287,26 @@ const PAGES: Record<RouteId, Page> = {
     ],
     guards: [profileEditGuard],
     accepts: hasDisplayId,
-    request: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
+    request: editedPage(() => '/edit'),
     leadsTo: ['linksOrder', 'contentsOrder'],
+  },
+  beginTheme: {
+    ...beginStep('theme'),
+    load: () => import('../pages/BeginThemeScreen'),
+    source: 'src/app/pages/BeginThemeScreen.tsx',
+    namespaces: ['begin', 'pageChoices', 'profile', 'studio'],
+  },
+  beginAccounts: {
+    ...beginStep('accounts'),
+    load: () => import('../pages/BeginAccountsScreen'),
+    source: 'src/app/pages/BeginAccountsScreen.tsx',
+    namespaces: ['begin', 'linkages', 'linkEditor', 'studio', 'errors'],
+  },
+  beginLink: {
+    ...beginStep('link'),
+    load: () => import('../pages/BeginLinkScreen'),
+    source: 'src/app/pages/BeginLinkScreen.tsx',
+    namespaces: ['begin', 'linkEditor', 'errors'],
   },
   profileLinkage: {
     layout: 'studio',

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
-import { FieldError } from './Field';
+import { FieldError, Hint } from './Field';
 
 const Legend = styled('legend')({ marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
 
@@ -43,6 +43,8 @@ const Box = styled('input')({
 interface CodeInputProps {
   value: CodeBoxes;
   onChange: (boxes: CodeBoxes) => void;
+  /** Whether the code is sent as soon as it is complete, which is said beforehand. */
+  sendsItself?: boolean;
   error: string | undefined;
   autoFocus?: boolean;
   /** Focuses the first empty box, or the first one. */
@@ -50,7 +52,14 @@ interface CodeInputProps {
 }
 
 /** An input for mailed codes with a box per digit. Supports paste, one-time-code autofill, backspace and arrow keys. */
-export function CodeInput({ value, onChange, error, autoFocus = false, ref }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  sendsItself = true,
+  error,
+  autoFocus = false,
+  ref,
+}: CodeInputProps) {
   const { t } = useTranslation('credentials');
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -84,7 +93,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, ref }: Co
   };
 
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={sendsItself ? `${id}-hint ${id}-error` : `${id}-error`}>
       <Legend>{t('code.group')}</Legend>
       <Boxes>
         {value.map((digit, index) => (
@@ -121,6 +130,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, ref }: Co
         ))}
       </Boxes>
       <FieldError id={`${id}-error`} error={error} />
+      {sendsItself && <Hint id={`${id}-hint`}>{t('code.sendsItself')}</Hint>}
     </fieldset>
   );
 }

@@ -22,14 +22,14 @@ interface CodePageProps {
 
 /** The page of a flow on which a mailed code is entered. */
 export function CodePage({ step, lead, submitLabel, back, children }: CodePageProps) {
-  const { field, error, frame, resend } = step;
+  const { field, sendsItself, error, frame, resend } = step;
   const { label, ...link } = back;
   const { t } = useTranslation('credentials');
   return (
     <>
       <FormHeading title={t('code.heading')} lead={lead} />
       <Form frame={frame}>
-        <CodeInput {...field} error={error} autoFocus />
+        <CodeInput {...field} sendsItself={sendsItself} error={error} autoFocus />
         {children}
         <SubmitButton submitting={frame.submitting} submittingLabel={t('code.submitting')}>
           {submitLabel}

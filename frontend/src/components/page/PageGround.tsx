@@ -31,7 +31,7 @@ export function PageGround({ tokens, children }: PageGroundProps) {
       className={clsx(styles.ground, styles.themed)}
       data-cards={tokens.cardStyle}
       data-shape={tokens.shape}
-      data-headings={tokens.headingStyle}
+      data-headings={tokens.headingMark}
       data-pattern={patternOf(tokens)}
       style={themeProperties(tokens)}
     >

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type HeaderType } from './header-type';
+import { type HeaderType } from '../../api/generated/model/headerType';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useTextLanguage } from '../../i18n/text-language';
 import { coverSizes, type FrameWidth } from '../pictures/cover-sizes';

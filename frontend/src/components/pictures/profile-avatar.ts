@@ -1,5 +1,5 @@
 import { AVATAR_COLORS } from '../../theme/tokens';
-import { endOfGraphemes } from '../text/graphemes';
+import { endOfGraphemes } from '@hitohira/backend/rules';
 
 /** The avatar color of a display ID. */
 export function avatarColor(displayId: string): string {

@@ -1,4 +1,4 @@
-import { endOfGraphemes } from './graphemes';
+import { endOfGraphemes } from '@hitohira/backend/rules';
 
 const NAME_LENGTH = 40;
 

@@ -83,6 +83,7 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
       provider,
       publishedAt: '2026-11-01T00:00:00.000Z',
       title: t(`sample.contents.${name}`),
+      description: null,
       contentUrl: LINK_TARGET,
       isItemLinked: index === 0,
       media: [

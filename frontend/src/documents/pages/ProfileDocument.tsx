@@ -63,8 +63,6 @@ export default function ProfileDocument(data: ProfilePage) {
     <CreatorFrame tokens={account.theme.tokens}>
       <ProfileSheet
         {...account}
-        coverPicture={null}
-        headerType="portrait"
         about={
           <>
             <AccountChips linkages={linkages.results} />

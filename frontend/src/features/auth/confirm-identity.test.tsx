@@ -71,18 +71,22 @@ describe('confirming the identity', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('accepts a mailed code if there is no password', async () => {
+  it('accepts a mailed code if there is no password, and clears a wrong one', async () => {
     const { prove } = asksForProof();
     const sent = onCall('post', '/auth/confirm/code', answersNothing());
+    onCall('post', '/auth/confirm', refuses(400, 'invalidCode', 'code'));
+    const { user, path, dialog } = await changeEmail({ hasPassword: false });
+    await user.click(dialog.getByRole('button', { name: 'Send me the code' }));
+    await dialog.findByRole('textbox', { name: 'Digit 1 of 6' });
+    await user.keyboard('999999');
+    expect(await dialog.findByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue(''));
+    expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
     const confirmed = onCall('post', '/auth/confirm', () => {
       prove();
       return answersNothing()();
     });
-    const { user, path, dialog } = await changeEmail({ hasPassword: false });
-    await user.click(dialog.getByRole('button', { name: 'Send code' }));
-    await dialog.findByRole('textbox', { name: 'Digit 1 of 6' });
     await user.keyboard('123456');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(path()).toBe('/settings/email/check-code'));
     expect(sent).toHaveLength(1);
     expect(confirmed.map(({ body }) => body)).toEqual([{ code: '123456' }]);

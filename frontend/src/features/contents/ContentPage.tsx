@@ -1,4 +1,4 @@
-import { webAddress } from '@hitohira/backend/rules';
+import { contentName, webAddress } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SiteLink } from '../../components/buttons/SiteLink';
@@ -17,11 +17,12 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
-import { contentName } from './content-name';
+import { nameOfContent } from './content-name';
 import { publishedDay } from './published-day';
 import { ContentActions } from './page/ContentActions';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
+import { textBelowName } from './page/text-below-name';
 import styles from './ContentPage.module.css';
 
 // Loaded when a medium is opened.
@@ -56,8 +57,11 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
   /** The medium shown in a dialog. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId, displayName } = author;
-  const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
-  const name = contentName(tProfile, language, content);
+  const { contentId, provider, publishedAt, title, hashTags, contentUrl } = content;
+  const name = nameOfContent(tProfile, language, content);
+  const text = textBelowName(content);
+  // A text that the name begins is cut well after the name.
+  const threshold = READ_MORE_THRESHOLD + (title === null ? name.length : 0);
 
   return (
     <PageSheet>
@@ -80,8 +84,8 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         <h1 className={styles.title} lang={textLanguage(name)} dir="auto">
           {name}
         </h1>
-        {/* Without a title, the name already consists of these. */}
-        {title !== null && (
+        {/* Without title and text, the name already consists of these. */}
+        {contentName(content) !== null && (
           <p className={styles.origin}>
             <ProviderMark provider={provider} size={16} />
             {t(`profile:providers.${provider}`)}
@@ -89,10 +93,8 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
             <time dateTime={publishedAt}>{publishedDay(publishedAt, language)}</time>
           </p>
         )}
-        {description !== null && (
-          <ReadMore className={styles.text} text={description} threshold={READ_MORE_THRESHOLD} />
-        )}
-        <HashTags names={hashTags} text={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
+        {text !== null && <ReadMore className={styles.text} text={text} threshold={threshold} />}
+        <HashTags names={hashTags} text={cutText(text ?? name, threshold).beginning} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere} {...pressTarget('content', contentId)}>
             <a

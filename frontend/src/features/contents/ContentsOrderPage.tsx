@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
-import { nameInList } from './content-name';
+import { nameOfContent } from './content-name';
 import { dataProviders } from './data-providers';
 
 /** The terms of the providers whose data is listed. */
@@ -29,7 +29,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       query={useAllContents(displayId)}
       sorting={useSortContents(displayId)}
       idOf={idOf}
-      nameOf={(content) => nameInList(tProfile, language, content)}
+      nameOf={(content) => nameOfContent(tProfile, language, content)}
       below={(contents) => <TermsOf contents={contents} />}
     >
       {(content) => <ContentSummary content={content} />}

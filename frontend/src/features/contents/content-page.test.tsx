@@ -53,13 +53,35 @@ describe('the page of a content', () => {
     ['en', 'Post on Instagram, November 10, 2026'],
     ['ja', 'Instagramの投稿（2026年11月10日）'],
   ] as const)(
-    'uses the service and date as the name of an untitled content in %s',
+    'uses the service and date as the name of a content without title and text in %s',
     async (language, name) => {
       const publishedAt = '2026-11-09T22:00:00.000Z';
-      await openContent({ title: null, provider: 'instagram', publishedAt }, language);
+      await openContent({ title: null, description: null, provider: 'instagram', publishedAt }, language);
       expect(await title()).toHaveTextContent(name);
+      expect(screen.queryByRole('time')).not.toBeInTheDocument();
     },
   );
+
+  it('uses the first line of the text as the name without a title, with the whole text below', async () => {
+    const line = '秋色のブーケができました。';
+    const rest = `${'花'.repeat(40)}束`;
+    const { user } = await openContent({ title: null, description: `${line}\n${rest}`, hashTags: ['花'] });
+    expect(await title()).toHaveTextContent(line);
+    expect(screen.getByText('October 3, 2026')).toBeInTheDocument();
+    // What is not cut is more than the name.
+    expect(document.querySelector('[data-rest]')?.textContent).toBe(rest.slice(31));
+    await user.click(await screen.findByRole('button', { name: 'Read more' }));
+    expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument();
+  });
+
+  it('does not repeat a text that is all in the name', async () => {
+    const line = '秋色のブーケ #花';
+    await openContent({ title: null, description: line, hashTags: ['花', '秋'] });
+    expect(await title()).toHaveTextContent(line);
+    expect(screen.getAllByText(line)).toHaveLength(1);
+    const tags = within(screen.getByRole('list', { name: 'Hashtags' })).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['#秋']);
+  });
 
   it('shows the first thirty-two characters of the text, and the rest on demand', async () => {
     const { user } = await openContent({ description: `${'花'.repeat(32)}束\n#花` });

@@ -96,7 +96,7 @@ describe('the order of the contents', () => {
     expect(await screen.findByText(/^A post was deleted elsewhere.* The list is now up to date/)).toBeInTheDocument();
   });
 
-  it('names an untitled content by its service and date', async () => {
+  it('names a content without title and text by its service and date', async () => {
     const untitled = aContentTile({ contentId: 9, title: null, provider: 'instagram' });
     await openOrder([untitled, ...someContentTiles(1)]);
     expect(

@@ -49,11 +49,19 @@ function someInsights(overrides: Partial<Insights> = {}): Insights {
       {
         itemId: 1,
         name: 'A glass vase',
+        url: null,
         presses: 12,
         malls: [
           { mall: 'rakuten', presses: 9 },
           { mall: null, presses: 3 },
         ],
+      },
+      {
+        itemId: 2,
+        name: null,
+        url: 'https://www.amazon.co.jp/dp/B01',
+        presses: 1,
+        malls: [{ mall: null, presses: 1 }],
       },
     ],
     referrers: [
@@ -151,7 +159,10 @@ describe('the insights of the studio', () => {
       '花瓶YouTube · Oct 3, 20269641',
       'Instagram · Oct 3, 202650',
     ]);
-    expect((await rowsOf('Items'))[1]).toBe('A glass vaseRakuten Ichiba 9 · Product page 312');
+    expect((await rowsOf('Items')).slice(1)).toEqual([
+      'A glass vaseRakuten Ichiba 9 · Product page 312',
+      'Amazon productProduct page 11',
+    ]);
     expect((await rowsOf('Referrers')).slice(1)).toEqual([
       'instagram.com32012',
       'Direct or unknown2003',

@@ -20,7 +20,7 @@ interface ContentItemsProps {
   target: ItemTarget;
 }
 
-/** The items of one content, to add and delete. */
+/** The items of one content, to add, change and delete. */
 export function ContentItems({ accountId, displayId, target }: ContentItemsProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const id = useId();
@@ -31,8 +31,10 @@ export function ContentItems({ accountId, displayId, target }: ContentItemsProps
     <Section ref={section} tabIndex={-1} aria-labelledby={id}>
       <Title id={id}>{t('blocks:names.item')}</Title>
       <EditableItems
+        accountId={accountId}
         displayId={displayId}
         list={items}
+        to={target}
         lead={t('itemEditor:content.lead')}
         empty={t('itemEditor:content.empty')}
         home={section}

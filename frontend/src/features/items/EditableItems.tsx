@@ -7,14 +7,20 @@ import { EmptyBlock } from '../../components/studio/BlockParts';
 import { useDeletion } from '../../components/studio/useDeletion';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
+import { type ItemTarget } from './add/AddItemsDialog';
+import { type ItemTargets } from './add/ItemAdding';
 import { useDeleteItem } from './api/own-items';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
 import { ItemSummary } from './components/ItemSummary';
+import { useItemEditing } from './edit/useItemEditing';
 
 interface EditableItemsProps {
+  accountId: string;
   displayId: string;
   list: PagedList<Item>;
+  /** The content of the items, or those that they are among. */
+  to: ItemTarget | ItemTargets;
   /** The introduction of the list, and the text of an empty one. */
   lead: string;
   empty: string;
@@ -25,11 +31,12 @@ interface EditableItemsProps {
   isMain?: boolean;
 }
 
-/** A list of items that can be added to and deleted from. */
+/** A list of items to add to, change and delete from. */
 export function EditableItems(props: EditableItemsProps) {
-  const { displayId, list, lead, empty, home, onAdd, isMain = false } = props;
+  const { accountId, displayId, list, to, lead, empty, home, onAdd, isMain = false } = props;
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const { show } = useSnackbar();
+  const { edit, dialog } = useItemEditing({ accountId, displayId, list, to, home });
   const { ask, confirmation } = useDeletion({
     entries: list.entries,
     idOf,
@@ -68,8 +75,9 @@ export function EditableItems(props: EditableItemsProps) {
           </EmptyBlock>
         }
       >
-        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
+        {(item) => <ItemRow item={item} onEdit={() => edit(item)} onDelete={() => ask(item)} />}
       </BlockEntries>
+      {dialog}
       {confirmation}
     </>
   );

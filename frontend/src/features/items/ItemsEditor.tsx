@@ -38,8 +38,10 @@ export function ItemsEditor({ accountId, displayId, list, targets, place, onPost
       }
     >
       <EditableItems
+        accountId={accountId}
         displayId={displayId}
         list={list}
+        to={targets}
         lead={t('blocks:items.lead')}
         empty={t('blocks:items.empty.text')}
         home={section}

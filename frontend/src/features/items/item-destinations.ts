@@ -17,8 +17,3 @@ export function destinationOf({ destinations }: Item, mall: Mall | null): ItemDe
 export function isAdvertising(items: readonly Item[]): boolean {
   return items.some(({ destinations }) => destinations.some(({ sponsored }) => sponsored));
 }
-
-/** The name of an item: its search term, its host, or an invalid URL as it is. */
-export function nameOfItem({ name, url }: Pick<Item, 'name' | 'url'>): string {
-  return name ?? (url === null ? '' : (webAddress(url)?.hostname.replace(/^www\./, '') ?? url));
-}

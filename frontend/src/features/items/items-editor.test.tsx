@@ -7,7 +7,7 @@ import { aContentTile, aFirstPage, anItem, someItems } from '../../testing/page-
 import { aFile, mockPictureApis } from '../../testing/picture-files';
 import { renderPart } from '../../testing/render-app';
 import { type ItemTarget } from './add/AddItemsDialog';
-import { itemsDraft } from './add/item-draft';
+import { itemDraft, itemsDraft } from './add/item-draft';
 import { useOwnItems } from './api/own-items';
 import { itemTarget } from './item-target';
 import { ItemsEditor } from './ItemsEditor';
@@ -45,7 +45,7 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
 async function openEditor(posts = POSTS) {
   // Loading times are not tested here.
   await import('./add/ItemAdding');
-  return renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor']);
+  return renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor', 'profile']);
 }
 const block = () => screen.getByRole('region', { name: 'Recommended items' });
 
@@ -60,6 +60,8 @@ describe('the items block of the studio', () => {
           [
             { ...first!, url: 'https://www.example.com/scissors' },
             { ...second!, majorMallFlag: true, name: '花ばさみ', url: null },
+            anItem({ itemId: 3, name: 'A vase', url: 'https://example.com/vase' }),
+            anItem({ itemId: 4, url: 'https://amzn.to/3abc' }),
           ],
           200,
         ),
@@ -69,11 +71,13 @@ describe('the items block of the studio', () => {
     await screen.findByText('花ばさみ');
     const rows = within(block()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'example.comhttps://www.example.com/scissors',
+      'Producthttps://www.example.com/scissors',
       '花ばさみSearched in shops',
+      'A vasehttps://example.com/vase',
+      'Amazon producthttps://amzn.to/3abc',
     ]);
-    expect(block().querySelectorAll('img')).toHaveLength(2);
-    expect(within(block()).getByText('2 items')).toBeInTheDocument();
+    expect(block().querySelectorAll('img')).toHaveLength(4);
+    expect(within(block()).getByText('4 items')).toBeInTheDocument();
   });
 
   it('explains itself when it is empty', async () => {
@@ -131,12 +135,13 @@ describe('adding items', () => {
     await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
     const second = within(dialog()).getByRole('group', { name: 'Item 2' });
     await user.click(within(second).getByRole('radio', { name: 'Open a URL' }));
+    await user.type(within(second).getByLabelText('Item name (optional)'), 'A pot');
     await user.type(within(second).getByLabelText('Product URL'), 'example.com/pot');
     await user.upload(within(second).getByLabelText(/^Image/, { selector: 'input' }), aFile());
     await user.click(screen.getByRole('button', { name: 'Review' }));
 
     expect(await screen.findByRole('dialog', { name: 'Review your items' })).toHaveTextContent('Tulip bulbs');
-    expect(dialog()).toHaveTextContent('https://example.com/pot');
+    expect(dialog()).toHaveTextContent('A pothttps://example.com/pot');
     const added = [
       anItem({ itemId: 20, name: 'Tulip bulbs' }),
       anItem({ itemId: 21, url: 'https://example.com/pot' }),
@@ -149,6 +154,7 @@ describe('adding items', () => {
       'items[0][name]': 'Tulip bulbs',
       'items[0][imageFileName]': expect.stringMatching(/\.webp$/),
       'items[1][majorMallFlag]': '0',
+      'items[1][name]': 'A pot',
       'items[1][url]': 'https://example.com/pot',
       'items[1][image]': expect.objectContaining({ type: 'image/jpeg' }),
     });
@@ -340,6 +346,150 @@ describe('a draft of items', () => {
     await openEditor();
     expect(await words('Search keywords')).toHaveValue('');
     expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('changing an item', () => {
+  const ITEM = '/items/9/contents/34';
+  const stored = anItem({ itemId: 9, contentId: 34, name: 'Vase', url: 'https://example.com/vase' });
+  const dialog = () => screen.getByRole('dialog', { name: 'Edit item' });
+  const field = (label: string | RegExp) => within(dialog()).getByLabelText(label, { selector: 'input' });
+  const opener = (name = 'Vase') => screen.findByRole('button', { name: `Edit “${name}”` });
+  const save = () => within(dialog()).getByRole('button', { name: 'Save' });
+
+  async function openItem(item = stored, others = someItems(2)) {
+    // Loading times are not tested here.
+    await import('./edit/EditItemDialog');
+    onCall('get', ITEMS, answers(aFirstPage([item, ...others], 200)));
+    const page = await openEditor();
+    await page.user.click(await opener(item.name ?? 'Product'));
+    await screen.findByRole('dialog', { name: 'Edit item' });
+    return page;
+  }
+
+  it('sends what has changed, shows it in the list, and returns the focus', async () => {
+    const { user } = await openItem();
+    const name = field('Name of the item (optional)');
+    expect(name).toHaveValue('Vase');
+    expect(field('Address of the item')).toHaveValue('https://example.com/vase');
+    expect(within(dialog()).getByRole('radio', { name: 'Go to an address' })).toBeChecked();
+    await user.clear(name);
+    await user.type(name, 'Glass vase');
+    const calls = onCall('patch', ITEM, answers({ ...stored, name: 'Glass vase' }));
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.map(({ body }) => body)).toEqual([{ name: 'Glass vase' }]);
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+    expect(within(block()).getAllByRole('listitem')[0]).toHaveTextContent('Glass vase');
+    expect(await opener('Glass vase')).toHaveFocus();
+  });
+
+  it('turns a URL into a keyword', async () => {
+    const { user } = await openItem(
+      anItem({ itemId: 9, contentId: 34, url: 'https://example.com/vase' }),
+      [],
+    );
+    await user.click(within(dialog()).getByRole('radio', { name: 'Search a mall' }));
+    await user.click(save());
+    expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
+    await user.type(field('Words to search for'), 'vase');
+    const changed = anItem({ itemId: 9, contentId: 34, name: 'vase' });
+    const calls = onCall('patch', ITEM, answers(changed));
+    await user.click(save());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ majorMallFlag: true, name: 'vase', url: null });
+    expect(await screen.findByText('Searched for at shopping malls')).toBeInTheDocument();
+  });
+
+  it('turns a keyword into a URL, without a name', async () => {
+    const { user } = await openItem(anItem({ itemId: 9, contentId: 34, name: 'Vase' }), []);
+    await user.click(within(dialog()).getByRole('radio', { name: 'Go to an address' }));
+    // The keyword is offered as the name.
+    expect(field('Name of the item (optional)')).toHaveValue('Vase');
+    await user.clear(field('Name of the item (optional)'));
+    await user.type(field('Address of the item'), 'example.com/pot');
+    const changed = anItem({ itemId: 9, contentId: 34, url: 'https://example.com/pot' });
+    const calls = onCall('patch', ITEM, answers(changed));
+    await user.click(save());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ majorMallFlag: false, name: null, url: 'https://example.com/pot' });
+    expect(await opener('Product')).toBeInTheDocument();
+  });
+
+  it('replaces the picture by a file, by one of the post or by that of another item', async () => {
+    mockPictureApis();
+    const { user } = await openItem();
+    const pictures = (group: string) =>
+      within(within(dialog()).getByRole('group', { name: group })).getAllByRole('button', { name: /^Image/ });
+    expect(pictures('From other items')).toHaveLength(3);
+    expect(pictures('From other items')[0]).toHaveAttribute('aria-pressed', 'true');
+    await user.upload(field(/^Image/), aFile());
+    const calls = onCall('patch', ITEM, refuses(500));
+    await user.click(save());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ image: expect.objectContaining({ type: 'image/jpeg' }) });
+    await user.click(pictures('From the post')[0]!);
+    await user.click(save());
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toEqual({ imageFileName: expect.stringMatching(/\.webp$/) });
+    // Back to its own.
+    await user.click(pictures('From other items')[0]!);
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(2);
+  });
+
+  it('shows what the server rejects at its field', async () => {
+    const { user } = await openItem();
+    await user.type(field('Address of the item'), '?a');
+    onCall('patch', ITEM, refuses(400, 'unavailableUrl', 'url'));
+    await user.click(save());
+    await waitFor(() => expect(field('Address of the item')).toBeInvalid());
+    expect(field('Address of the item')).toHaveFocus();
+    expect(field('Address of the item')).toHaveValue('https://example.com/vase?a');
+  });
+
+  it('asks before input is lost', async () => {
+    const { user } = await openItem();
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await opener()).toHaveFocus();
+    await user.click(await opener());
+    await screen.findByRole('dialog', { name: 'Edit item' });
+    await user.type(field('Name of the item (optional)'), '!');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Stop editing?' });
+    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await screen.findByRole('dialog', { name: 'Edit item' });
+    expect(field('Name of the item (optional)')).toHaveValue('Vase!');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await opener()).toHaveFocus();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('restores the draft after a reload or a login', async () => {
+    saveDraft(itemDraft(accountId, 9), { 'items.0.name': 'Half a na' });
+    onCall('get', ITEMS, answers(aFirstPage([stored], 200)));
+    await openEditor();
+    await screen.findByRole('dialog', { name: 'Edit item' });
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(field('Name of the item (optional)')).toHaveValue('Half a na');
+  });
+
+  it('says that the item was deleted elsewhere, and removes it from the list', async () => {
+    const { user } = await openItem(stored, []);
+    await user.type(field('Name of the item (optional)'), '!');
+    onCall('patch', ITEM, refuses(404));
+    await user.click(save());
+    expect(await screen.findByText('This item has been deleted.')).toBeInTheDocument();
+    expect(field('Name of the item (optional)')).toHaveValue('Vase!');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(block()).toHaveFocus());
+    expect(screen.queryByText('Vase')).not.toBeInTheDocument();
   });
 });
 

@@ -20,15 +20,15 @@ const Accounts = styled('ul')({
 interface LinkageCompleteProps extends DialogControl {
   /** The linked accounts, all of one service. */
   linkages: readonly Linkage[];
-  /** Continues with adding a post of the service. */
-  onPost: (provider: ContentProvider) => void;
+  /** Continues with adding a post of the service; not offered without it. */
+  onPost?: (provider: ContentProvider) => void;
 }
 
 /** The dialog after accounts are linked, with the next actions. */
 export function LinkageComplete({ linkages, onPost, ...control }: LinkageCompleteProps) {
   const { t } = useTranslation('linkages');
   const [first] = linkages;
-  const provider = CONTENT_PROVIDERS.find((each) => each === first?.providerName);
+  const provider = onPost && CONTENT_PROVIDERS.find((each) => each === first?.providerName);
   const service = first?.providerDisplayName ?? '';
   return (
     <LinkageDialog
@@ -41,7 +41,7 @@ export function LinkageComplete({ linkages, onPost, ...control }: LinkageComplet
             {t('complete.close')}
           </Button>
           {provider !== undefined && (
-            <Button variant="contained" onClick={() => onPost(provider)}>
+            <Button variant="contained" onClick={() => onPost?.(provider)}>
               {t('complete.post', { service })}
             </Button>
           )}

@@ -6,7 +6,6 @@ import { type LinkageProvider } from '../../api/generated/model/linkageProvider'
 import { type OwnLinkageList } from '../../api/generated/model/ownLinkageList';
 import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
-import { profileEditPath } from '../../config/paths';
 import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
 import { useLoginRedirect } from '../../hooks/useLoginRedirect';
 import { useSnackbar } from '../../hooks/useSnackbar';
@@ -23,10 +22,12 @@ interface LinkageReturnPageProps {
   accountId: string;
   displayId: string;
   provider: LinkageProvider;
+  /** The page to go on to; read once, when it is left for. */
+  takeBack: () => string;
 }
 
-/** The page that a service redirects back to: completes the linkage and continues to the studio. */
-export function LinkageReturnPage({ accountId, displayId, provider }: LinkageReturnPageProps) {
+/** The page that a service redirects back to: completes the linkage and goes on where it was begun. */
+export function LinkageReturnPage({ accountId, displayId, provider, takeBack }: LinkageReturnPageProps) {
   const { t } = useTranslation('linkages');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -40,26 +41,26 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
   const needsName = provider === 'tiktok';
 
   // Replaced in the history, so that going back does not send the code again.
-  const returnToStudio = (message?: PlainMessageCode) => {
+  const goOn = (message?: PlainMessageCode) => {
     if (message !== undefined) show(message);
-    void navigate(profileEditPath(displayId), { replace: true, state: SKIP_LEAVE_PROMPT });
+    void navigate(takeBack(), { replace: true, state: SKIP_LEAVE_PROMPT });
   };
   // The code is used up and cannot be sent again.
   const returnWithFailure = (refusal: LinkingFailure) => () => {
     storeLinkingResult({ provider, refusal });
-    returnToStudio();
+    goOn();
   };
   const failures: FailureCases = {
     // Not back to this page: by then the code in its URL is out of date.
-    401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
-    403: { then: () => returnToStudio('FAILED_TO_SNS_CREATE') },
+    401: { then: () => void leaveForLogin(takeBack(), { replace: true }) },
+    403: { then: () => goOn('FAILED_TO_SNS_CREATE') },
     limitReached: { then: returnWithFailure('noRoom') },
     E0103: { then: returnWithFailure('noChannel') },
     E0104: { then: returnWithFailure('notProfessional') },
   };
   const finish = ({ results }: OwnLinkageList) => {
     storeLinkingResult({ linkages: results });
-    returnToStudio();
+    goOn();
   };
 
   const sendCode = useEffectEvent(() => {
@@ -67,7 +68,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
       { provider, data: { code, state } },
       {
         onSuccess: finish,
-        onError: (error) => report(error, { ...failures, other: { then: () => returnToStudio('UNKNOWN') } }),
+        onError: (error) => report(error, { ...failures, other: { then: () => goOn('UNKNOWN') } }),
       },
     );
   });
@@ -98,7 +99,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
           call={call}
           failures={failures}
           onLinked={finish}
-          onCancel={() => returnToStudio()}
+          onCancel={() => goOn()}
         />
       )}
     </>

@@ -13,12 +13,14 @@ import { ProfessionalSteps } from './components/ProfessionalSteps';
 interface LinkingFailedProps extends DialogControl {
   provider: LinkageProvider;
   refusal: LinkingFailure;
+  /** The page to return to from another try; the edit page by default. */
+  back?: string;
 }
 
 /** The dialog that explains why no account was linked. */
-export function LinkingFailed({ provider, refusal, ...control }: LinkingFailedProps) {
+export function LinkingFailed({ provider, refusal, back, ...control }: LinkingFailedProps) {
   const { t } = useTranslation('linkages');
-  const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
+  const { leaving, leave } = useOAuthRedirect(useBeginLinkage(), back);
   const service = t(`services.${provider}`);
   const words =
     refusal === 'noRoom'

@@ -41,16 +41,20 @@ const PART: EditedPart = 'linkages';
 
 interface OwnLinkagesProps {
   displayId: string;
+  /** Whether to name the links block as another place for an account. */
+  namesLinks?: boolean;
+  /** The page to return to from a service; the edit page by default. */
+  back?: string;
   /** The section, which can be focused. */
   ref?: Ref<HTMLElement | null>;
 }
 
 /** The linked accounts block of the studio. */
-export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
+export function OwnLinkages({ displayId, namesLinks = true, back, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();
   const { data, error, refetch } = useListOwnLinkages();
-  const { connect, leavingFor, notices } = useConnect(displayId);
+  const { connect, leavingFor, notices } = useConnect(displayId, back);
   const { show } = useSnackbar();
   const section = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
@@ -125,7 +129,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
               {!hasNoProviders && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
             </>
           )}
-          <BlockNote variant="body2">{t('linkages:connect.ordinary')}</BlockNote>
+          {namesLinks && <BlockNote variant="body2">{t('linkages:connect.ordinary')}</BlockNote>}
           {services.length > 0 && <ProviderTerms providers={services} />}
         </BlockRows>
       )}

@@ -10,9 +10,13 @@ import { isInAppBrowser } from './in-app-browser';
 /** A notice before the redirect. */
 type Warning = 'professional' | 'browser';
 
-/** Redirects to a service to link an account, after the notices that the service requires. */
-export function useConnect(displayId: string) {
-  const { leaving, leave } = useOAuthRedirect(useBeginLinkage());
+/**
+ * Redirects to a service to link an account, after the notices that the service requires.
+ *
+ * @param back the page to return to; the edit page by default
+ */
+export function useConnect(displayId: string, back: string | null = null) {
+  const { leaving, leave } = useOAuthRedirect(useBeginLinkage(), back);
   const [wanted, setWanted] = useState<LinkageProvider | null>(null);
   const [warning, setWarning] = useState<Warning | null>(null);
 
@@ -41,7 +45,7 @@ export function useConnect(displayId: string) {
           onGoOn={() => go('instagram')}
           onClose={close}
         />
-        <BrowserHint open={warning === 'browser'} path={profileEditPath(displayId)} onClose={close} />
+        <BrowserHint open={warning === 'browser'} path={back ?? profileEditPath(displayId)} onClose={close} />
       </>
     ),
   };

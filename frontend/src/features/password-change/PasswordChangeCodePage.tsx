@@ -29,6 +29,7 @@ export default function PasswordChangeCodePage() {
       held.drop();
       goTo('complete');
     },
+    sendsItself: !asksForPassword,
     failures: {
       404: { message: 'UNAUTHORIZED' },
       commonPassword: { then: askForPassword },

@@ -74,7 +74,6 @@ describe('changing the password', () => {
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     expect(JSON.stringify(window.sessionStorage) + document.cookie).not.toContain(PASSWORD);
     await user.keyboard('123456');
-    await user.click(change());
 
     await screen.findByRole('heading', { name: 'Your new password has been set' });
     expect(path()).toBe('/settings/change-password/complete');
@@ -214,7 +213,6 @@ describe('the code of a password change', () => {
     onCall('patch', '/accounts/password/check-code', refuses(status, code, status === 400 ? 'code' : null));
     const { user, path } = await comeToCode();
     await user.keyboard('999999');
-    await user.click(change());
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(path()).toBe('/settings/change-password/check-code');
   });
@@ -223,7 +221,10 @@ describe('the code of a password change', () => {
     const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
     const { user } = await reloadCode();
     expect(screen.getByText(/your new password is not kept/)).toBeInTheDocument();
+    // With more to fill in, the code does not send itself.
+    expect(screen.queryByText(/checked automatically/)).not.toBeInTheDocument();
     await user.keyboard('123456');
+    expect(screen.queryByText('Enter a password.')).not.toBeInTheDocument();
     await user.click(change());
     expect(await screen.findByText('Enter a password.')).toBeInTheDocument();
     expect(field('New password')).toHaveFocus();
@@ -264,7 +265,6 @@ describe('the code of a password change', () => {
     onCall('patch', '/accounts/password/check-code', refuses(400, 'personalPassword', 'password'));
     const { user } = await comeToCode();
     await user.keyboard('123456');
-    await user.click(change());
     expect(await screen.findByLabelText('New password')).toBeInvalid();
     expect(field('New password')).toHaveAccessibleDescription(/based on your display ID/);
   });
@@ -283,7 +283,6 @@ describe('an expired session at the code of a password change', () => {
     onCall('get', '/accounts/me', refuses(401));
     onCall('patch', '/accounts/password/check-code', refuses(401));
     await user.keyboard('123456');
-    await user.click(change());
     await waitFor(() =>
       expect(path()).toBe('/login?back=%2Fsettings%2Fchange-password%2Fcheck-code&unauthorized=1'),
     );

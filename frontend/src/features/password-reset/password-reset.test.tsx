@@ -57,7 +57,6 @@ describe('a forgotten password', () => {
     expect(path()).toBe('/reset-password/check-code');
     expect(firstBox()).toHaveFocus();
     await user.keyboard('123456');
-    await user.click(button('Next'));
 
     await screen.findByRole('heading', { name: 'Choose a new password' });
     expect(path()).toBe('/reset-password/setting');
@@ -182,7 +181,6 @@ describe('the code of a password reset', () => {
     mailed();
     const { user, path } = await openPage('/reset-password/check-code');
     await user.keyboard('999999');
-    await user.click(button('Next'));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(path()).toBe('/reset-password/check-code');
   });

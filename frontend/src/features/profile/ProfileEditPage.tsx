@@ -6,26 +6,24 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLine } from '../../components/site/AddressLine';
 import { GuideTooltip } from '../../components/feedback/GuideTooltip';
-import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { UndoAction } from '../../components/buttons/UndoAction';
 import { profilePath } from '../../config/paths';
-import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { type OwnAccount, useOwnAccount } from '../../api/own-account';
+import { type OwnAccount } from '../../api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
 import { chosenCategories } from './categories/chosen-categories';
 import { Categories } from './components/Categories';
 import { EditorColumns } from './components/EditorColumns';
-import { OnboardingNotice } from './components/OnboardingNotice';
+import { type Beginning, OnboardingNotice } from './components/OnboardingNotice';
 import { PhonePreview } from './components/PhonePreview';
-import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
 import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
-import { IconEditor } from './icon/IconEditor';
+import { CoverEditor } from './pictures/CoverEditor';
+import { IconEditor } from './pictures/IconEditor';
 import { ThemeEntry } from './theme/ThemeEntry';
 
 const Heading = styled('header')({
@@ -46,6 +44,9 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 const PreviewToggle = styled(Button)({ [look.breakpoints.up('lg')]: { display: 'none' } });
 
 interface ProfileEditPageProps {
+  account: OwnAccount;
+  /** The first steps of a new creator. */
+  beginning: Beginning;
   /** Notices above everything else. */
   notices: ReactNode;
   /** The editor of the linked external accounts. */
@@ -58,18 +59,19 @@ interface ProfileEditPageProps {
   shownBlocks: (account: OwnAccount) => ReactNode;
 }
 
-function ProfileEditor({
+/** The first page of the studio: the profile and the blocks of the page. */
+export function ProfileEditPage({
   account,
+  beginning,
   notices,
   linkages,
   shownLinkages,
   blocks,
   shownBlocks,
-}: ProfileEditPageProps & { account: OwnAccount }) {
+}: ProfileEditPageProps) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
   // Shows one guide at a time: the first steps, the address, the preview.
-  const beginning = useCookie('onboarding') !== null;
   const address = useGuide('address');
   // Navigating to a section switches to the editor.
   const { key } = useLocation();
@@ -106,15 +108,16 @@ function ProfileEditor({
         </PreviewToggle>
       </Heading>
       {notices}
-      <OnboardingNotice />
+      <OnboardingNotice displayId={account.displayId} beginning={beginning} />
       <EditorColumns
         previewShown={previewShown}
         editor={
           <Rows>
-            <GuideTooltip name="address" text={t('guides.address')} waits={beginning}>
+            <GuideTooltip name="address" text={t('guides.address')} waits={beginning.isAhead}>
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
             <IconEditor account={account} />
+            <CoverEditor account={account} />
             <ProfileEditForm {...form} />
             <CategoryEditor account={account} />
             {editedLinkages}
@@ -128,13 +131,13 @@ function ProfileEditor({
             name="preview"
             text={t('guides.preview')}
             placement="above"
-            waits={beginning || address.unread}
+            waits={beginning.isAhead || address.unread}
           >
             <PhonePreview
               displayId={account.displayId}
               iconPicture={account.iconPicture}
-              coverPicture={null}
-              headerType="portrait"
+              coverPicture={account.coverPicture}
+              headerType={account.headerType}
               headlines={account.headlines}
               tokens={account.theme.tokens}
               about={
@@ -151,14 +154,5 @@ function ProfileEditor({
         }
       />
     </>
-  );
-}
-
-/** The first page of the studio: the profile and the blocks of the page. */
-export function ProfileEditPage(props: ProfileEditPageProps) {
-  return (
-    <OwnAccountStates query={useOwnAccount()} loading={<ProfileEditSkeleton />}>
-      {(account) => <ProfileEditor key={account.accountId} account={account} {...props} />}
-    </OwnAccountStates>
   );
 }

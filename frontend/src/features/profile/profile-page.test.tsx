@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { setCookie, readCookie } from '../../config/cookies';
+import { readCookie } from '../../config/cookies';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount, aTheme } from '../../testing/accounts';
 import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
@@ -43,6 +44,21 @@ describe('a public page', () => {
     await openDocument('/profile/hanako.sato');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create your own page' })).not.toBeInTheDocument();
+  });
+
+  it('opens to be shared once, when its address says so', async () => {
+    window.history.replaceState(null, '', '/en/profile/hanako.sato?links=all&share');
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    const { user, unmount } = await openDocument('/en/profile/hanako.sato?links=all&share');
+    const sheet = await screen.findByRole('dialog', { name: 'Share this page' });
+    expect(window.location.pathname + window.location.search).toBe('/en/profile/hanako.sato?links=all');
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(sheet).not.toBeInTheDocument();
+    unmount();
+    await openDocument('/en/profile/hanako.sato?links=all');
+    expect(await screen.findByRole('button', { name: 'Share this page' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    window.history.replaceState(null, '', '/');
   });
 
   it('shows the not-found page for an unknown display ID', async () => {
@@ -129,6 +145,25 @@ describe('the edit page of the profile', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
     expect(introduction()).toHaveValue('器の話。');
     expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('says so while a change waits for the connection, and saves it then', async () => {
+    const calls = savesEverything();
+    const { user } = await openEditPage();
+    act(() => onlineManager.setOnline(false));
+    try {
+      await user.clear(introduction());
+      await user.type(introduction(), '器の話。');
+      await user.tab();
+      expect(
+        await screen.findByText('You are offline. This is saved when you are back.'),
+      ).toBeInTheDocument();
+      expect(calls).toHaveLength(0);
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
   });
 
   it('sends no request when nothing has changed', async () => {
@@ -458,19 +493,8 @@ describe('the edit page of the profile', () => {
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
   });
 
-  it('shows the first steps to a new creator until they are dismissed', async () => {
-    setCookie('onboarding', '1');
-    const { user } = await openEditPage();
-    const welcome = screen.getByRole('region', { name: /^Welcome\./ });
-    expect(within(welcome).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close this welcome' }));
-    expect(welcome).not.toBeInTheDocument();
-    expect(readCookie('onboarding')).toBeNull();
-    expect(screen.getByRole('note')).toBeInTheDocument();
-  });
-
   it('explains its parts one after another, once each', async () => {
+    window.localStorage.setItem(`stepsPutAway:${anOwnAccount().accountId}`, '1');
     const { user, unmount } = await openEditPage();
     expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
     expect(screen.getByRole('note')).toHaveTextContent(/URL of your page/);

@@ -140,15 +140,28 @@ describe('the contents of a public page', () => {
     expect(link).toHaveAttribute('href', '/profile/hanako.sato/contents/34');
   });
 
+  it('show the first line of their text without a title', async () => {
+    const description = '秋色のブーケができました。\n#秋の花束';
+    hasList('contents', [aContentTile({ title: null, description, provider: 'instagram' })], 16);
+    await openProfile();
+    const link = within(await blockOf('Posts')).getByRole('link', {
+      name: '秋色のブーケができました。Instagram',
+    });
+    expect(within(link).getByText('秋色のブーケができました。')).toBeVisible();
+  });
+
   it.each([
     ['en', 'Posts', 'Post on Instagram, November 10, 2026'],
     ['ja', '投稿', 'Instagramの投稿（2026年11月10日）'],
-  ] as const)('use service and date as the name in %s without a title', async (language, block, name) => {
-    const publishedAt = '2026-11-09T22:00:00.000Z';
-    hasList('contents', [aContentTile({ title: null, provider: 'instagram', publishedAt, media: [] })], 16);
-    await openProfile({}, language);
-    expect(within(await blockOf(block)).getByRole('link', { name })).toBeInTheDocument();
-  });
+  ] as const)(
+    'use service and date as the name in %s without title and text',
+    async (language, block, name) => {
+      const publishedAt = '2026-11-09T22:00:00.000Z';
+      hasList('contents', [aContentTile({ title: null, provider: 'instagram', publishedAt, media: [] })], 16);
+      await openProfile({}, language);
+      expect(within(await blockOf(block)).getByRole('link', { name })).toBeInTheDocument();
+    },
+  );
 });
 
 describe('the items of a public page', () => {
@@ -177,9 +190,31 @@ describe('the items of a public page', () => {
       'https://www.example.com/shop/scissors?a=1',
       'https://www.amazon.co.jp/s?k=%E8%8A%B1%E7%93%B6%20%E3%82%AC%E3%83%A9%E3%82%B9',
     ]);
-    expect(links[0]).toHaveAccessibleName('example.com');
+    expect(links[0]).toHaveAccessibleName('Product');
     expect(links[0]).toHaveAttribute('rel', 'noopener ugc');
     expect(within(block).queryByText('Contains affiliate links')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Recommended', ['Rose water', 'A vaseAmazon product', 'Rakuten product', 'Product']],
+    ['ja', 'おすすめアイテム', ['Rose water', 'A vaseAmazonの商品', '楽天の商品', '商品']],
+  ] as const)('have a name, or that of their mall with its mark, in %s', async (language, heading, names) => {
+    const items = [
+      anItem({ itemId: 1, name: 'Rose water' }),
+      anItem({ itemId: 2, name: 'A vase', url: 'https://www.amazon.co.jp/dp/B01' }),
+      anItem({ itemId: 3, url: 'https://item.rakuten.co.jp/shop/1/' }),
+      anItem({ itemId: 4, url: 'https://www.example.com/shop/vase' }),
+    ];
+    hasList('items', items, 16);
+    await openProfile({}, language);
+    const links = within(await blockOf(heading)).getAllByRole('link');
+    for (const [index, name] of names.entries()) expect(links[index]).toHaveAccessibleName(name);
+    expect(links.map((link) => link.querySelector('[aria-hidden]')?.textContent)).toEqual([
+      undefined,
+      'a',
+      'r',
+      undefined,
+    ]);
   });
 
   it('are labelled as advertising when the creator may earn from one', async () => {

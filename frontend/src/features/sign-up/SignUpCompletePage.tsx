@@ -3,11 +3,11 @@ import { WideButton } from '../../components/buttons/WideButton';
 import { AddressLine } from '../../components/site/AddressLine';
 import { CompletionHeading } from '../../components/forms/CompletionHeading';
 import { endFlow } from '../../config/flows';
-import { PATHS, profileEditPath, profilePath } from '../../config/paths';
+import { beginPath, PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** Sign-up: done. The own page comes next. */
+/** Sign-up: done. The first steps to the own page come next, now or later. */
 export default function SignUpCompletePage() {
   const { t } = useTranslation('signUp');
   const signedIn = useSignedInHint();
@@ -26,13 +26,29 @@ export default function SignUpCompletePage() {
       {account !== undefined && (
         <AddressLine label={t('complete.address')} path={profilePath(account.displayId)} />
       )}
-      <WideButton
-        href={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
-        style={{ marginTop: 24 }}
-        onClick={() => endFlow('signUp')}
-      >
-        {t('complete.next')}
-      </WideButton>
+      {account === undefined ? (
+        <WideButton href={PATHS.login} style={{ marginTop: 24 }} onClick={() => endFlow('signUp')}>
+          {t('complete.next')}
+        </WideButton>
+      ) : (
+        <>
+          <WideButton
+            href={beginPath(account.displayId, 'theme')}
+            style={{ marginTop: 24 }}
+            onClick={() => endFlow('signUp')}
+          >
+            {t('complete.begin')}
+          </WideButton>
+          <WideButton
+            href={profileEditPath(account.displayId)}
+            variant="text"
+            style={{ marginTop: 8 }}
+            onClick={() => endFlow('signUp')}
+          >
+            {t('complete.next')}
+          </WideButton>
+        </>
+      )}
     </>
   );
 }

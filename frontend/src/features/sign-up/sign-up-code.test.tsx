@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { startCodeStep } from '../../config/code-flows';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
@@ -7,6 +7,8 @@ import { answers, answersNothing, answersLater, onCall, refuses } from '../../te
 import { openPage, signIn } from '../../testing/render-app';
 
 const { jest } = import.meta;
+
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 async function openCodePage({ mailedAgoMs = 0 } = {}) {
   const now = Date.now();
@@ -30,7 +32,6 @@ describe('the code of a sign-up', () => {
     expect(screen.getByText(/code to hanako@example\.com/)).toBeInTheDocument();
     expect(firstBox()).toHaveFocus();
     await user.keyboard('123456');
-    await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }]);
     expect(path()).toBe('/signup/complete');
@@ -51,7 +52,7 @@ describe('the code of a sign-up', () => {
     await user.click(submit());
     expect(await screen.findByText('Enter all six digits of the code.')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Six-digit code' })).toHaveAccessibleDescription(
-      'Enter all six digits of the code.',
+      /Enter all six digits of the code\.$/,
     );
     expect(screen.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
   });
@@ -67,7 +68,6 @@ describe('the code of a sign-up', () => {
     onCall('post', '/accounts/check-code', refuses(status, code, status === 400 ? 'code' : null));
     const { user } = await openCodePage();
     await user.keyboard('999999');
-    await user.click(submit());
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
@@ -75,13 +75,10 @@ describe('the code of a sign-up', () => {
     onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
     const { user } = await openCodePage();
     await user.keyboard('999999');
-    await user.click(submit());
     expect(await screen.findByText(/could not verify this/)).toBeInTheDocument();
     const { answer, release } = answersLater(anOwnAccount());
     onCall('post', '/accounts/check-code', answer);
-    await user.click(firstBox());
     await user.keyboard('123456');
-    await user.click(submit());
     await waitFor(() => expect(screen.queryByText(/could not verify this/)).not.toBeInTheDocument());
     signIn();
     release();
@@ -124,5 +121,98 @@ describe('the code of a sign-up', () => {
     const { user } = await openCodePage({ mailedAgoMs: 60_000 });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+  });
+});
+
+const digits = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+
+describe('a complete code', () => {
+  it.each([
+    ['typed', (user: User) => user.keyboard('123456')],
+    ['typed in full-width digits', (user: User) => user.keyboard('１２３４５６')],
+    ['pasted', (user: User) => user.paste('123 456')],
+    [
+      'filled in by the browser',
+      () => Promise.resolve(fireEvent.input(firstBox(), { target: { value: '123456' } })),
+    ],
+    [
+      'composed by an input method',
+      async (user: User) => {
+        await user.keyboard('12345');
+        const last = screen.getByRole('textbox', { name: 'Digit 6 of 6' });
+        fireEvent.compositionStart(last);
+        fireEvent.input(last, { target: { value: '６' }, isComposing: true });
+        fireEvent.compositionEnd(last);
+      },
+    ],
+  ])('sends itself once when it is %s', async (_way, enter) => {
+    const { answer, release } = answersLater(anOwnAccount());
+    const calls = onCall('post', '/accounts/check-code', answer);
+    const { user } = await openCodePage();
+    expect(screen.getByRole('group', { name: 'Six-digit code' })).toHaveAccessibleDescription(
+      /^As soon as all six digits are there, we check the code\./,
+    );
+    await enter(user);
+    const busy = await screen.findByRole('button', { name: 'Checking' });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    // Habits: Enter, the button, and one digit too many.
+    await user.keyboard('{Enter}7{Backspace}');
+    await user.click(busy);
+    await user.paste('654321');
+    expect(digits().join('')).toBe('123456');
+    signIn();
+    release();
+    await screen.findByRole('heading', { name: 'You are all set' });
+    expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  it.each([
+    ['wrong', 400, 'invalidCode' as const],
+    ['burnt', 401, 'unknown' as const],
+  ])('is cleared when it is %s, for another one', async (_reason, status, code) => {
+    const calls = onCall(
+      'post',
+      '/accounts/check-code',
+      refuses(status, code, status === 400 ? 'code' : null),
+    );
+    const { user } = await openCodePage();
+    await user.keyboard('999999');
+    await waitFor(() => expect(digits().join('')).toBe(''));
+    expect(firstBox()).toHaveFocus();
+    await user.keyboard('888888');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(digits().join('')).toBe(''));
+    expect(calls.map(({ body }) => body)).toEqual([{ code: '999999' }, { code: '888888' }]);
+  });
+
+  it('says that it was wrong until the next digit, whatever is pressed', async () => {
+    const calls = onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
+    const { user } = await openCodePage();
+    await user.keyboard('999999');
+    expect(await screen.findByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    expect(firstBox()).toBeInvalid();
+    await user.keyboard('{Enter}');
+    await user.click(submit());
+    expect(screen.getByText(/The code is wrong or has expired/)).toBeInTheDocument();
+    expect(firstBox()).toHaveFocus();
+    await user.keyboard('1');
+    expect(screen.queryByText(/The code is wrong or has expired|Enter all six/)).not.toBeInTheDocument();
+    expect(firstBox()).toBeValid();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stays for another try after other failures', async () => {
+    const calls = onCall('post', '/accounts/check-code', refuses(503));
+    const { user } = await openCodePage();
+    await user.keyboard('123456');
+    expect(await screen.findByText(/busy or under maintenance/)).toBeInTheDocument();
+    expect(digits().join('')).toBe('123456');
+    onCall('post', '/accounts/check-code', () => {
+      signIn();
+      return answers(anOwnAccount())();
+    });
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'You are all set' });
+    expect(calls).toHaveLength(1);
   });
 });

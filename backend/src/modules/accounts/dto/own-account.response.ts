@@ -15,10 +15,13 @@ import {
   type ContentsFormat,
   DISPLAY_ID_LIMITS,
   DISPLAY_NAME_LIMITS,
+  HEADER_TYPES,
+  type HeaderType,
   INTRODUCTION_LIMITS,
   NUMERIC_ID_LIMITS,
   OPTOUT_VALUES,
 } from '../account.rules.js';
+import { HEADER_TYPE_DESCRIPTION } from '../account.fields.js';
 import { BLOCK_NAMES } from '../../blocks/block.js';
 import { BlockOrderResponse } from '../../blocks/dto/block-order.response.js';
 import { MOST_CATEGORIES, OwnCategoryKindResponse } from '../../categories/dto/category.response.js';
@@ -79,6 +82,19 @@ export class OwnAccountResponse {
 
   @ApiNullable('The icon in all its widths; null where there is none.', PictureResponse)
   iconPicture: PictureResponse | null;
+
+  @ApiNullableText(
+    "The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.",
+    LONGEST_ADDRESS,
+    null,
+  )
+  cover: string | null;
+
+  @ApiNullable('The cover in all its widths; null where there is none.', PictureResponse)
+  coverPicture: PictureResponse | null;
+
+  @ApiChoice(HEADER_TYPE_DESCRIPTION, HEADER_TYPES, 'HeaderType', HEADER_TYPES[0])
+  headerType: HeaderType;
 
   @ApiNullableText(
     'The id of the page at LinkSwitch; null where there is none.',

@@ -4,10 +4,11 @@ import {
   ContentsFormatField,
   DisplayIdField,
   DisplayNameField,
+  HeaderTypeField,
   IntroductionField,
   NumericIdField,
 } from '../account.fields.js';
-import { type ContentsFormat, OPTOUT_VALUES } from '../account.rules.js';
+import { type ContentsFormat, type HeaderType, OPTOUT_VALUES } from '../account.rules.js';
 import { CategoryListField } from '../../categories/category.fields.js';
 import { ImageFileNameField, PictureFileField } from '../../pictures/picture.fields.js';
 import { UploadedFile } from '../../../common/http/uploaded-file.js';
@@ -46,6 +47,16 @@ export class UpdateOwnAccountRequest {
 
   @ImageFileNameField({ optional: true })
   imageFileName?: string;
+
+  @PictureFileField({
+    optional: true,
+    nullable: true,
+    description: "The creator's own cover, as a file. Null brings the theme's drawing back.",
+  })
+  cover?: UploadedFile | null;
+
+  @HeaderTypeField({ optional: true })
+  headerType?: HeaderType;
 
   @NumericIdField({
     optional: true,

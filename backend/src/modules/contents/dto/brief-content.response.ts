@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema, OmitType, PickType } from '@nestjs/swagger';
-import { ApiNullable } from '../../../common/http/api-fields.js';
+import { ApiNullable, ApiNullableText } from '../../../common/http/api-fields.js';
 import { BriefPictureResponse } from '../../pictures/dto/brief-picture.response.js';
+import { CONTENT_LIMITS } from '../content-limits.rules.js';
 import { ContentListResponse, ContentMediumResponse, ContentResponse } from './content.response.js';
 
 /** A picture or video in a grid. */
@@ -23,6 +24,13 @@ export class BriefContentResponse extends PickType(ContentResponse, [
   'contentUrl',
   'isItemLinked',
 ] as const) {
+  @ApiNullableText(
+    'The first line of its text, cut as its name, if it has no title; null otherwise.',
+    CONTENT_LIMITS.text,
+    '長もちさせるコツもお話しします。',
+  )
+  description: string | null;
+
   @ApiProperty({ description: 'Only the first medium.', type: [BriefContentMediumResponse] })
   media: BriefContentMediumResponse[];
 }

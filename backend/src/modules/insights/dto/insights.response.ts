@@ -14,6 +14,7 @@ import { LARGEST_ID } from '../../../common/rules/ids.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
 import { CONTENT_PROVIDERS, type ContentProvider } from '../../../providers/provider.rules.js';
 import { CONTENT_LIMITS } from '../../contents/content-limits.rules.js';
+import { ITEM_LIMITS } from '../../items/item-limits.rules.js';
 import { MALLS, type Mall } from '../../items/malls.rules.js';
 import { LINK_LIMITS } from '../../links/link-limits.rules.js';
 import { INSIGHTS_TIME_ZONE } from '../insight-days.rules.js';
@@ -76,7 +77,11 @@ export class InsightContentResponse {
   @ApiInteger({ description: 'The content.', example: 12 })
   contentId: number;
 
-  @ApiNullableText('Its title; null without one.', CONTENT_LIMITS.title, 'A vase in autumn')
+  @ApiNullableText(
+    'Its title, or else the first line of its text; null without either.',
+    CONTENT_LIMITS.title,
+    'A vase in autumn',
+  )
   title: string | null;
 
   @ApiProperty({ description: 'Where it was posted first.', enum: CONTENT_PROVIDERS, example: 'youtube' })
@@ -114,8 +119,15 @@ export class InsightItemResponse {
   @ApiInteger({ description: 'The item.', example: 12 })
   itemId: number;
 
-  @ApiText('Its name, or else its address.', URL_LIMITS.max, 'A glass vase')
-  name: string;
+  @ApiNullableText('Its name or keyword; null without one.', ITEM_LIMITS.keyword, 'A glass vase')
+  name: string | null;
+
+  @ApiNullableText(
+    'Its own URL; null if malls are searched.',
+    URL_LIMITS.max,
+    'https://example.com/glass-vase',
+  )
+  url: string | null;
 
   @ApiCount('How often it was pressed.', 17)
   presses: number;

@@ -67,7 +67,7 @@ export class ItemResponse {
   image: string;
 
   @ApiNullableText(
-    'The keyword to search malls for; null if the item has a URL.',
+    'The keyword to search malls for; for an item with a URL its name, null without one.',
     ITEM_LIMITS.keyword,
     '花ばさみ',
   )

@@ -1,6 +1,6 @@
 import { normaliseIdentifier } from '../../../common/rules/text.js';
 import { URL_LIMITS } from '../../../common/rules/web-address.js';
-import { ApiSchema } from '@nestjs/swagger';
+import { ApiSchema, OmitType } from '@nestjs/swagger';
 import { type UploadedFile } from '../../../common/http/uploaded-file.js';
 import { FlagField, orNone, TextField } from '../../../common/validation/fields.js';
 import { ITEM_LIMITS } from '../item-limits.rules.js';
@@ -19,7 +19,8 @@ export class ItemRequest {
 
   @TextField({
     check: orNone(checkItemKeyword),
-    description: 'The keyword to search malls for, on one line; empty or null for an item with a URL.',
+    description:
+      'The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.',
     maxLength: ITEM_LIMITS.keyword,
     example: '花ばさみ',
     optional: true,
@@ -44,6 +45,18 @@ export class ItemRequest {
 
   @ImageFileNameField({ optional: true })
   imageFileName?: string;
+}
+
+/** Changes of an item. */
+@ApiSchema({ name: 'UpdateItem' })
+export class UpdateItemRequest extends OmitType(ItemRequest, ['majorMallFlag'] as const) {
+  @FlagField({
+    description:
+      'Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name.',
+    optional: true,
+    inForm: true,
+  })
+  majorMallFlag?: boolean;
 }
 
 /** New items of a content. */

@@ -49,6 +49,12 @@ class EditedPageRequest {
     nullable: true,
   })
   contentId: number | null;
+
+  @ApiProperty({
+    description:
+      'The path below the page of the creator, which stays where the display ID has changed, or is spelled differently.',
+  })
+  below: string;
 }
 
 /** Requests a news page. */

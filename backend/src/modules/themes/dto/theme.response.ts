@@ -5,6 +5,7 @@ import {
   CARD_STYLES,
   DISPLAY_FONTS,
   DENSITIES,
+  HEADING_MARKS,
   HEADING_STYLES,
   SHAPES,
   THEME_COLOR_SCHEMES,
@@ -113,12 +114,15 @@ export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTok
   displayFont: ThemeTokens['displayFont'];
 
   @ApiChoice(
-    'What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.',
+    'What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.',
     HEADING_STYLES,
     'ThemeHeadingStyle',
     'plain',
   )
   headingStyle: ThemeTokens['headingStyle'];
+
+  @ApiChoice('What marks the heading of a block on its page.', HEADING_MARKS, 'ThemeHeadingMark', 'plain')
+  headingMark: ThemeTokens['headingMark'];
 
   @ApiInteger({
     description: 'The corners of cards and pictures, in pixels.',

@@ -38,6 +38,10 @@ import type {
 } from '../model/failure.ts';
 
 import type {
+  Item
+} from '../model/item.ts';
+
+import type {
   ItemList
 } from '../model/itemList.ts';
 
@@ -56,6 +60,10 @@ import type {
 import type {
   LookUpItemsParams
 } from '../model/lookUpItemsParams.ts';
+
+import type {
+  UpdateItemForm
+} from '../model/updateItemForm.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
@@ -443,7 +451,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds all the items to one of your contents, or none. Each has a keyword or a URL, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Adds all the items to one of your contents, or none. Each has a keyword or a URL, which may have a name, and a picture as a file or by name. In a form, the first item is `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` and `items[0][url]`, and `items[0][image]` (a file) or `items[0][imageFileName]`; the second is `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -508,6 +516,83 @@ export const useAddItems = <TError = ErrorType<Failure>,
         TContext
       > => {
       return useMutation(getAddItemsMutationOptions(options), queryClient);
+    }
+    export const getUpdateItemUrl = (itemId: number,
+    contentId: number,) => {
+
+
+
+
+  return `/api/items/${itemId}/contents/${contentId}`
+}
+
+/**
+ * Updates the given fields of an item of one of your contents, all of them or none; omitted fields stay as they are. It can turn from a keyword to a URL and back. A new picture replaces the previous one; in a form it is `image` (a file) or `imageFileName`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * @summary Update an item
+ */
+export const updateItem = async (itemId: number,
+    contentId: number,
+    updateItemForm: UpdateItemForm, options?: Parameters<typeof httpClient>[1]): Promise<Item> => {
+    const formData = bodyWithFiles(updateItemForm)
+  return httpClient<Item>(getUpdateItemUrl(itemId,contentId),
+  {
+    ...options,
+    method: 'PATCH'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUpdateItemMutationKey = () => ['updateItem'] as const;
+
+export const getUpdateItemMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext> => {
+
+const mutationKey = getUpdateItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateItem>>, UpdateItemMutationVariables> = (props) => {
+          const {itemId,contentId,data} = props ?? {};
+
+          return  updateItem(itemId,contentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateItem>>>
+    export type UpdateItemMutationBody = UpdateItemForm
+    export type UpdateItemMutationError = ErrorType<Failure>
+    export type UpdateItemMutationVariables = {itemId: number;contentId: number;data: UpdateItemForm}
+
+    /**
+ * @summary Update an item
+ */
+export const useUpdateItem = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItem>>, TError,UpdateItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateItem>>,
+        TError,
+        UpdateItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateItemMutationOptions(options), queryClient);
     }
     export const getDeleteItemUrl = (itemId: number,
     contentId: number,) => {

@@ -28,6 +28,12 @@ export interface BriefContent {
   contentUrl: string;
   /** Whether it has items. */
   isItemLinked: boolean;
+  /**
+     * The first line of its text, cut as its name, if it has no title; null otherwise.
+     * @maxLength 5000
+     * @nullable
+     */
+  description: string | null;
   /** Only the first medium. */
   media: BriefContentMedium[];
 }

@@ -20,7 +20,7 @@ export interface BriefItem {
   /** Whether malls are searched for its keyword; otherwise it has a URL. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for; null if the item has a URL.
+     * The keyword to search malls for; for an item with a URL its name, null without one.
      * @maxLength 100
      * @nullable
      */

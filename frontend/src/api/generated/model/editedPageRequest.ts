@@ -13,4 +13,6 @@ export interface EditedPageRequest {
      * @nullable
      */
   contentId: number | null;
+  /** The path below the page of the creator, which stays where the display ID has changed, or is spelled differently. */
+  below: string;
 }

@@ -11,7 +11,7 @@ export interface InsightContent {
      */
   contentId: number;
   /**
-     * Its title; null without one.
+     * Its title, or else the first line of its text; null without either.
      * @maxLength 191
      * @nullable
      */

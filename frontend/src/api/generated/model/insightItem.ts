@@ -11,10 +11,17 @@ export interface InsightItem {
      */
   itemId: number;
   /**
-     * Its name, or else its address.
-     * @maxLength 500
+     * Its name or keyword; null without one.
+     * @maxLength 100
+     * @nullable
      */
-  name: string;
+  name: string | null;
+  /**
+     * Its own URL; null if malls are searched.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
   /**
      * How often it was pressed.
      * @minimum 0

@@ -25,7 +25,7 @@ export interface Item {
      */
   image: string;
   /**
-     * The keyword to search malls for; null if the item has a URL.
+     * The keyword to search malls for; for an item with a URL its name, null without one.
      * @maxLength 100
      * @nullable
      */

@@ -6,7 +6,7 @@ export interface ItemInput {
   /** Whether malls are searched for its keyword; otherwise it has a URL. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword to search malls for, on one line; empty or null for an item with a URL.
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
      * @maxLength 100
      * @nullable
      */

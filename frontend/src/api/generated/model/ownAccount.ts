@@ -3,6 +3,7 @@
  */
 import type { BlockOrder } from './blockOrder.ts';
 import type { ContentsFormat } from './contentsFormat.ts';
+import type { HeaderType } from './headerType.ts';
 import type { Headline } from './headline.ts';
 import type { OwnAccountOptout } from './ownAccountOptout.ts';
 import type { OwnCategoryKind } from './ownCategoryKind.ts';
@@ -43,6 +44,16 @@ export interface OwnAccount {
   icon: string | null;
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
+  /**
+     * The address of the widest file of the creator's own cover, on this host; null where the theme's drawing is shown.
+     * @maxLength 100
+     * @nullable
+     */
+  cover: string | null;
+  /** The cover in all its widths; null where there is none. */
+  coverPicture: Picture | null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType: HeaderType;
   /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20

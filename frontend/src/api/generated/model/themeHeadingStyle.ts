@@ -3,7 +3,7 @@
  */
 
 /**
- * What marks the heading of a block: nothing, a line under it, a short bar before it, and so on.
+ * What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three.
  */
 export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
 
@@ -12,13 +12,4 @@ export const ThemeHeadingStyle = {
   plain: 'plain',
   underline: 'underline',
   bar: 'bar',
-  stamp: 'stamp',
-  stars: 'stars',
-  glow: 'glow',
-  ribbon: 'ribbon',
-  wave: 'wave',
-  dashed: 'dashed',
-  rules: 'rules',
-  cursor: 'cursor',
-  block: 'block',
 } as const;

@@ -8,6 +8,7 @@ import type { ThemeColorScheme } from './themeColorScheme.ts';
 import type { ThemeDensity } from './themeDensity.ts';
 import type { ThemeDisplayFont } from './themeDisplayFont.ts';
 import type { ThemeFont } from './themeFont.ts';
+import type { ThemeHeadingMark } from './themeHeadingMark.ts';
 import type { ThemeHeadingStyle } from './themeHeadingStyle.ts';
 import type { ThemeShape } from './themeShape.ts';
 
@@ -102,8 +103,10 @@ export interface ThemeTokens {
   headingFontFamily: ThemeFont;
   /** The typeface of the name and the headlines. */
   displayFont: ThemeDisplayFont;
-  /** What marks the heading of a block: nothing, a line under it, a short bar before it, and so on. */
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. The mark says more; this is the nearest of the three. */
   headingStyle: ThemeHeadingStyle;
+  /** What marks the heading of a block on its page. */
+  headingMark: ThemeHeadingMark;
   /**
      * The corners of cards and pictures, in pixels.
      * @minimum 0

@@ -2,6 +2,7 @@
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
 import type { ContentsFormat } from './contentsFormat.ts';
+import type { HeaderType } from './headerType.ts';
 import type { UpdateOwnAccountOptout } from './updateOwnAccountOptout.ts';
 
 export interface UpdateOwnAccount {
@@ -50,6 +51,13 @@ export interface UpdateOwnAccount {
      * @maxLength 200
      */
   imageFileName?: string;
+  /**
+     * Null removes the picture.
+     * @nullable
+     */
+  cover?: null;
+  /** How the top of the page is arranged: `portrait` centres the icon under the cover, `banner` sets everything at the side under a high cover, `compact` puts the name beside a small icon under a low one. */
+  headerType?: HeaderType;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1

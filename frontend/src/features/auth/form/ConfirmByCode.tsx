@@ -2,22 +2,19 @@ import { useConfirmIdentity } from '../../../api/generated/auth/auth';
 import { CodeInput } from '../../../components/forms/CodeInput';
 import { Form } from '../../../components/forms/Form';
 import { FormDialogButtons } from '../../../components/forms/FormDialogButtons';
-import { codeVariables, useCodeField, useCodeForm } from '../../../hooks/useCodeForm';
-import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { codeVariables, useCodeForm } from '../../../hooks/useCodeForm';
+import { useSentCode } from '../../../hooks/useSentCode';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Confirms the identity by a mailed code. */
 export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const { t } = useTranslation('credentials');
-  const form = useCodeForm();
-  const field = useCodeField(form.control);
-  const frame = useSubmittedForm({
+  const { field, frame } = useSentCode({
     area: 'accountSettings',
-    form,
+    form: useCodeForm(),
     call: useConfirmIdentity(),
     variables: codeVariables,
     onSuccess: onConfirmed,
-    asksBeforeLeaving: false,
     failures: { 401: { notice: t('confirm.burnt') } },
   });
   return (

@@ -6,7 +6,7 @@ import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ContentTile } from '../api/public-contents';
-import { nameInList } from '../content-name';
+import { nameOfContent } from '../content-name';
 import { ContentSummary } from './ContentSummary';
 
 const Place = styled('div')({
@@ -41,7 +41,7 @@ export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
   const view = useHref(contentPath(displayId, content.contentId));
-  const name = nameInList(tProfile, language, content);
+  const name = nameOfContent(tProfile, language, content);
   return (
     <>
       <Place>

@@ -4,7 +4,7 @@ import { EntrySummary } from '../../../components/studio/EntrySummary';
 import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
-import { nameInList } from '../content-name';
+import { nameOfContent } from '../content-name';
 import { publishedDay } from '../published-day';
 
 /** The thumbnail, name, service and date of a content. */
@@ -19,7 +19,7 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         picture={medium?.picture ?? null}
         fallback={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
-      <EntryWords name={nameInList(tProfile, language, content)}>
+      <EntryWords name={nameOfContent(tProfile, language, content)}>
         {tProfile(`providers.${provider}`)}
         {' · '}
         <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>

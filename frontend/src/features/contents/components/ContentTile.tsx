@@ -1,3 +1,4 @@
+import { contentName } from '@hitohira/backend/rules';
 import { Play } from 'lucide-react';
 import { SiteLink } from '../../../components/buttons/SiteLink';
 import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-sizes';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile as Content } from '../api/public-contents';
-import { contentName } from '../content-name';
+import { nameOfContent } from '../content-name';
 import styles from './ContentTile.module.css';
 
 interface ContentTileProps {
@@ -37,10 +38,11 @@ export function ContentTile({
 }: ContentTileProps) {
   const { t, language } = useTranslation('profile');
   const textLanguage = useTextLanguage();
-  const { contentId, provider, title, media } = content;
+  const { contentId, provider, media } = content;
   const [medium] = media;
   const picture = medium?.picture ?? null;
-  const name = contentName(t, language, content);
+  const caption = contentName(content);
+  const name = nameOfContent(t, language, content);
   const shown = (
     <>
       <span className={styles.frame}>
@@ -54,12 +56,12 @@ export function ContentTile({
           {medium?.videoFlag === true && <Play size={12} aria-hidden />}
         </span>
       </span>
-      {title === null ? (
+      {caption === null ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <>
-          <span className={styles.title} data-title lang={textLanguage(title)} dir="auto">
-            {title}
+          <span className={styles.title} data-title lang={textLanguage(caption)} dir="auto">
+            {caption}
           </span>
           <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>
         </>

@@ -1,6 +1,7 @@
 import { insightDay, shiftDay } from '@hitohira/backend/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useReadInsights } from '../../../api/generated/insights/insights';
+import { getExportInsightsUrl } from '../../../api/generated/requests';
 import { type Period } from '../periods';
 
 /** The days of a period that ends today, on the days of the server. */
@@ -16,5 +17,5 @@ export function useInsights(period: Period) {
 
 /** The address of the file with the insights of a period. */
 export function exportAddress(period: Period): string {
-  return `/api/insights.csv?${new URLSearchParams(daysOf(period)).toString()}`;
+  return getExportInsightsUrl(daysOf(period));
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BlockNote } from '../../../components/studio/BlockParts';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { InsightsPart } from './InsightsPart';
@@ -81,6 +82,7 @@ interface RankingProps {
 export function Ranking({ heading, entries, columns }: RankingProps) {
   const { t, language } = useTranslation('insights');
   const [isWhole, setIsWhole] = useState(false);
+  const textLanguage = useTextLanguage();
   const number = new Intl.NumberFormat(language);
   const [first] = columns;
   const most = Math.max(1, ...entries.map((entry) => entry[first] ?? 0));
@@ -108,7 +110,9 @@ export function Ranking({ heading, entries, columns }: RankingProps) {
             {shown.map((entry) => (
               <tr key={entry.key}>
                 <th scope="row">
-                  <Label dir="auto">{entry.label}</Label>
+                  <Label lang={textLanguage(entry.label)} dir="auto">
+                    {entry.label}
+                  </Label>
                   {entry.detail !== undefined && <Detail>{entry.detail}</Detail>}
                   <Track aria-hidden>
                     <Bar style={{ width: `${String(((entry[first] ?? 0) / most) * 100)}%` }} />

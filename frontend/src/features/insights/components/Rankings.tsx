@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Insights } from '../../../api/generated/model/insights';
+import { nameOfItem } from '../../../components/text/item-name';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { Ranking } from './Ranking';
@@ -14,6 +15,7 @@ const Columns = styled('div')({
 /** What was viewed and pressed, and where visitors came from and with what. */
 export function Rankings({ insights }: { insights: Insights }) {
   const { t, language } = useTranslation(['insights', 'profile']);
+  const { t: tProfile } = useTranslation('profile');
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: insights.timeZone });
   const { links, contents, items, referrers, devices, languages } = insights;
@@ -41,9 +43,9 @@ export function Rankings({ insights }: { insights: Insights }) {
       <Ranking
         heading={t('insights:rankings.items')}
         columns={['presses']}
-        entries={items.map(({ itemId, name, presses, malls }) => ({
+        entries={items.map(({ itemId, name, url, presses, malls }) => ({
           key: String(itemId),
-          label: name,
+          label: nameOfItem(tProfile, { name, url }),
           detail: malls
             .map(({ mall, presses: count }) => {
               const place = mall === null ? t('insights:ownAddress') : t(`profile:malls.names.${mall}`);

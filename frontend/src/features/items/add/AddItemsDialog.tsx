@@ -120,11 +120,10 @@ export function AddItemsDialog({ accountId, displayId, target, ...control }: Add
                   form={form}
                   index={index}
                   values={items[index] ?? EMPTY_ITEM}
-                  isOne={keys.length === 1}
                   contentPictures={target.pictures}
                   itemPictures={itemPictures}
                   submitting={submitting}
-                  onRemove={() => remove(index)}
+                  onRemove={keys.length === 1 ? undefined : () => remove(index)}
                 />
               ))}
               {items.length < perCall && (

@@ -29,19 +29,19 @@ interface ItemFieldsProps {
   form: UseFormReturn<ItemsValues>;
   index: number;
   values: ItemValues;
-  isOne: boolean;
   /** The pictures of the target content. */
   contentPictures: readonly ReusablePicture[];
   /** The pictures of other items. */
   itemPictures: readonly ReusablePicture[];
   /** Disables the picture while the form is being sent. */
   submitting: boolean;
-  onRemove: () => void;
+  /** Removes one of several items. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** The fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { form, index, values, isOne, contentPictures, itemPictures, submitting, onRemove } = props;
+  const { form, index, values, contentPictures, itemPictures, submitting, onRemove } = props;
   const { t } = useTranslation('itemEditor');
   const { t: errors } = useTranslation('errors');
   const path = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const;
@@ -65,7 +65,7 @@ export function ItemFields(props: ItemFieldsProps) {
   const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
 
   return (
-    <FormPart legend={isOne ? null : t('form.part', { number: index + 1 })}>
+    <FormPart legend={onRemove === undefined ? null : t('form.part', { number: index + 1 })}>
       <Kinds role="radiogroup" aria-label={t('form.kind')}>
         <ChoiceCard>
           <ChoiceInput {...kind} type="radio" value="mall" />
@@ -87,19 +87,28 @@ export function ItemFields(props: ItemFieldsProps) {
           note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
         />
       ) : (
-        <UrlField
-          label={t('form.url')}
-          placeholder="https://"
-          autoComplete="url"
-          registration={{
-            ...url,
-            onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
-              await url.onBlur(event);
-              form.setValue(path('url'), completeUrl(form.getValues(path('url'))), { shouldDirty: true });
-            },
-          }}
-          error={message('url')}
-        />
+        <>
+          <Field
+            label={t('form.itemName')}
+            hint={t('form.itemNameHint')}
+            registration={form.register(path('name'))}
+            error={message('name')}
+            note={<LengthCounter text={values.name} max={LIMITS.items.keyword} />}
+          />
+          <UrlField
+            label={t('form.url')}
+            placeholder="https://"
+            autoComplete="url"
+            registration={{
+              ...url,
+              onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
+                await url.onBlur(event);
+                form.setValue(path('url'), completeUrl(form.getValues(path('url'))), { shouldDirty: true });
+              },
+            }}
+            error={message('url')}
+          />
+        </>
       )}
       <PictureField
         label={t('picture.label')}
@@ -122,7 +131,7 @@ export function ItemFields(props: ItemFieldsProps) {
         chosen={values.shown}
         onChoose={({ fileName }) => choosePicture(null, fileName)}
       />
-      {!isOne && (
+      {onRemove !== undefined && (
         <Remove size="small" startIcon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
           {t('form.remove', { number: index + 1 })}
         </Remove>

@@ -26,6 +26,8 @@ const Words = styled('p')({
   overflowWrap: 'anywhere',
 });
 
+const Line = styled('span')({ display: 'block' });
+
 const Kind = styled('span')({
   display: 'block',
   color: look.vars.palette.text.secondary,
@@ -40,6 +42,7 @@ interface ReviewedItemProps {
 function ReviewedItem({ item, pictures }: ReviewedItemProps) {
   const { t } = useTranslation('itemEditor');
   const { kind, image, shown } = item;
+  const { name, url } = wordsOf(item);
   const chosen = useObjectUrl(image?.file ?? null);
   const picture = pictureNamed(pictures, shown);
   return (
@@ -48,7 +51,8 @@ function ReviewedItem({ item, pictures }: ReviewedItemProps) {
       {chosen === null && picture !== null && <Picture picture={picture} alt="" sizes="200px" />}
       <Words>
         <Kind>{t(kind === 'mall' ? 'form.mall' : 'form.address')}</Kind>
-        <span dir="auto">{wordsOf(item).words}</span>
+        {name !== null && <Line dir="auto">{name}</Line>}
+        {url !== null && <Line dir="auto">{url}</Line>}
       </Words>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
 import { type ItemInputForm } from '../../../api/generated/model/itemInputForm';
+import { type UpdateItemForm } from '../../../api/generated/model/updateItemForm';
 import { type AnyPicture, fileNameOf } from '../../../components/pictures/Picture';
 import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeUrl } from '../../../components/forms/complete-url';
@@ -16,6 +17,7 @@ export interface ReusablePicture {
 /** The form values of an item. */
 export interface ItemValues {
   kind: 'mall' | 'url';
+  /** The keyword, or with a URL the name. */
   name: string;
   url: string;
   /** A chosen file that is not uploaded yet. */
@@ -50,40 +52,73 @@ export function lostFile({ image, file, shown }: ItemValues): string {
   return image === null && shown === '' ? file : '';
 }
 
-/** The search term or URL of an item, as it is sent and stored. */
-export function wordsOf({ kind, name, url }: ItemValues): { field: 'name' | 'url'; words: string } {
-  return kind === 'mall'
-    ? { field: 'name', words: normaliseText(name) }
-    : { field: 'url', words: shortenItemUrl(completeUrl(url)) };
+/** The keyword, or the name and URL of an item, as they are sent and stored. */
+export function wordsOf({ kind, name, url }: ItemValues): Pick<Item, 'name' | 'url'> {
+  const words = normaliseText(name);
+  return {
+    name: words === '' ? null : words,
+    url: kind === 'mall' ? null : shortenItemUrl(completeUrl(url)),
+  };
 }
 
 /** The validation errors of an item by field. */
 export function faultsOf(item: ItemValues): Partial<Record<ItemField, ErrorCode>> {
-  const { field, words } = wordsOf(item);
-  const rule = field === 'name' ? checkItemKeyword(words) : checkItemUrl(words);
-  return {
-    ...(rule !== null && { [field]: rule }),
-    ...(item.image === null && item.shown === '' && { image: 'required' }),
+  const { name, url } = wordsOf(item);
+  const faults: Partial<Record<ItemField, ErrorCode | null>> = {
+    // Only a keyword is required.
+    name: name === null && url !== null ? null : checkItemKeyword(name ?? ''),
+    url: url === null ? null : checkItemUrl(url),
+    image: item.image === null && item.shown === '' ? 'required' : null,
   };
+  return Object.fromEntries(Object.entries(faults).filter(([, code]) => code !== null));
 }
 
-/** The form data of an item. */
+/** The form data of a new item. */
 export function itemInput(item: ItemValues): ItemInputForm {
-  const { field, words } = wordsOf(item);
+  const { name, url } = wordsOf(item);
   return {
     majorMallFlag: item.kind === 'mall',
-    [field]: words,
+    ...(name !== null && { name }),
+    ...(url !== null && { url }),
     ...(item.image === null ? { imageFileName: item.shown } : { image: item.image.file }),
   };
 }
 
-const SERVER_FIELD = /^items\[(\d{1,2})\]\[(name|url|image|imageFileName)\]$/;
+/** The form values of a stored item. */
+export function valuesOf({ majorMallFlag, name, url, picture }: Item): ItemValues {
+  return {
+    kind: majorMallFlag ? 'mall' : 'url',
+    name: name ?? '',
+    url: url ?? '',
+    image: null,
+    file: '',
+    shown: fileNameOf(picture),
+  };
+}
 
-/** The form field by the name that the API uses, or null. */
+/** The form data of the fields that differ from the stored item; null if none does. */
+export function itemChanges(values: ItemValues, stored: Item): UpdateItemForm | null {
+  const { name, url } = wordsOf(values);
+  const majorMallFlag = values.kind === 'mall';
+  const changes: UpdateItemForm = {
+    ...(majorMallFlag !== stored.majorMallFlag && { majorMallFlag }),
+    ...(name !== stored.name && { name }),
+    ...(url !== stored.url && { url }),
+    ...(values.image !== null && { image: values.image.file }),
+    ...(values.image === null &&
+      values.shown !== fileNameOf(stored.picture) && { imageFileName: values.shown }),
+  };
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
+const SERVER_FIELD = /^(?:items\[(\d{1,2})\]\[(\w+)\]|(\w+))$/;
+
+/** The form field by the name that the API uses, for new items or for one; or null. */
 export function itemPath(field: string): `items.${number}.${ItemField}` | null {
-  const [, index, name] = SERVER_FIELD.exec(field) ?? [];
-  if (index === undefined) return null;
-  return `items.${Number(index)}.${name === 'imageFileName' ? 'image' : (name as ItemField)}`;
+  const [, index = '0', listed, alone] = SERVER_FIELD.exec(field) ?? [];
+  const name = listed ?? alone;
+  const own = name === 'imageFileName' ? 'image' : ITEM_FIELDS.find((each) => each === name);
+  return own === undefined ? null : `items.${Number(index)}.${own}`;
 }
 
 /** The picture with a file name; null when it is unknown or not loaded yet. */

@@ -2,7 +2,17 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { type DraftKey, readDraft } from '../../../config/drafts';
-import { EMPTY_ITEM, faultsOf, isWritten, ITEM_FIELDS, type ItemField, type ItemValues } from './item-values';
+import { type Item } from '../api/public-items';
+import {
+  EMPTY_ITEM,
+  faultsOf,
+  isWritten,
+  ITEM_FIELDS,
+  itemChanges,
+  type ItemField,
+  type ItemValues,
+  valuesOf,
+} from './item-values';
 
 export interface ItemsValues {
   items: ItemValues[];
@@ -41,11 +51,11 @@ function draftLength(draft: DraftKey): number {
   return Math.max(0, Math.floor(last / DRAFTED.length)) + 1;
 }
 
-/** The form state of new items: one empty item, or those of the draft. */
-export function useItemsForm(draft: DraftKey) {
-  const [initialCount] = useState(() => draftLength(draft));
+/** The form state of new items (one empty item, or those of the draft), or of a stored one. */
+export function useItemsForm(draft: DraftKey, stored: Item | null = null) {
+  const [initial] = useState(() => (stored === null ? emptyItems(draftLength(draft)) : [valuesOf(stored)]));
   const form = useForm<ItemsValues>({
-    defaultValues: { items: emptyItems(initialCount) },
+    defaultValues: { items: initial },
     resolver: checked,
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
@@ -56,7 +66,9 @@ export function useItemsForm(draft: DraftKey) {
     /** React keys. */
     keys: fields.map(({ id }) => id),
     items: values.items,
-    unsaved: values.items.some(isWritten),
+    unsaved: values.items.some((item) =>
+      stored === null ? isWritten(item) : itemChanges(item, stored) !== null,
+    ),
     addOne: () => append({ ...EMPTY_ITEM }),
     remove,
     /** Resets the form to one empty item. */

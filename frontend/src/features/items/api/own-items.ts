@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../../api/api-error';
 import { getListContentsInfiniteQueryKey } from '../../../api/generated/contents/contents';
 import {
   useAddItems as useAddItemsCall,
   useDeleteItem as useDeleteItemCall,
   useListItemsInfinite,
+  useUpdateItem,
 } from '../../../api/generated/items/items';
 import { OWN_INFINITE_LIST, usePagedList } from '../../../api/infinite-list';
 import { notifyOtherWindows } from '../../../api/other-windows';
-import { updateCachedPages, type CachedPages, withAdded, withoutEntry } from '../../../api/cached-pages';
+import {
+  updateCachedPages,
+  type CachedPages,
+  withAdded,
+  withoutEntry,
+  withUpdated,
+} from '../../../api/cached-pages';
 import { type UploadProgress } from '../../../api/upload';
 import { contentItemsKey } from './content-items';
 import { idOf, type Item, ITEMS_PART, publicItemsKey } from './public-items';
@@ -42,6 +50,22 @@ export function useAddItems(displayId: string, onUploadProgress: UploadProgress)
         change(id, (parts) =>
           results.reduce<CachedPages<Item>>((pages, item) => withAdded(pages, item), parts),
         );
+      },
+    },
+    request: { onUploadProgress },
+  });
+}
+
+/** Changes an item, or removes one that was deleted elsewhere from the lists. */
+export function useChangeItem(displayId: string, onUploadProgress: UploadProgress) {
+  const change = useItemChanges(displayId);
+  return useUpdateItem({
+    mutation: {
+      onSuccess: (item) => {
+        change(item.contentId, (parts) => withUpdated<Item>(parts, item, idOf));
+      },
+      onError: (error, { itemId, contentId }) => {
+        if (statusOf(error) === 404) change(contentId, (parts) => withoutEntry(parts, itemId, idOf));
       },
     },
     request: { onUploadProgress },

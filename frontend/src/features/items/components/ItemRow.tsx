@@ -1,29 +1,36 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { Trash2 } from 'lucide-react';
+import { PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
-import { nameOfItem } from '../item-destinations';
+import { nameOfItem } from '../../../components/text/item-name';
 import { ItemSummary } from './ItemSummary';
 
 const Words = styled('div')({ flex: 1, minWidth: 0 });
 
 interface ItemRowProps {
   item: Item;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A row of the items block. */
-export function ItemRow({ item, onDelete }: ItemRowProps) {
+export function ItemRow({ item, onEdit, onDelete }: ItemRowProps) {
   const { t } = useTranslation('itemEditor');
-  const label = t('deletion.action', { name: nameOfItem(item) });
+  const { t: tProfile } = useTranslation('profile');
+  const name = nameOfItem(tProfile, item);
   return (
     <>
       <Words>
         <ItemSummary item={item} />
       </Words>
-      <Tooltip title={label}>
+      <Tooltip title={t('edit.action', { name })}>
+        <IconButton aria-haspopup="dialog" onClick={onEdit}>
+          <PenLine size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('deletion.action', { name })}>
         <IconButton onClick={onDelete}>
           <Trash2 size={18} aria-hidden />
         </IconButton>

@@ -6,9 +6,15 @@ import { Picture } from '../../../components/pictures/Picture';
 import { MALL_ATTRIBUTE } from '../../../config/press-target';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { type Item } from '../api/public-items';
-import { nameOfItem, destinationOf } from '../item-destinations';
+import { destinationOf } from '../item-destinations';
+import { mallOfItem, nameOfItem } from '../../../components/text/item-name';
 import styles from './ItemTile.module.css';
+
+/** A word that does not fit into a line of a tile. Names without one break between words, also in Japanese. */
+const LONG_WORD = /\S{10}/;
 
 /** Two columns on phones, four on wider screens. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -24,11 +30,13 @@ interface ItemTileProps {
  * first, or before hydration sent to the first mall.
  */
 export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
+  const { t } = useTranslation('profile');
   const mall = useMall();
   const textLanguage = useTextLanguage();
   const { itemId, majorMallFlag, picture } = item;
   const destination = destinationOf(item, mall);
-  const name = nameOfItem(item);
+  const name = nameOfItem(t, item);
+  const shop = mallOfItem(item);
   const chooseMall = (event: MouseEvent) => {
     // Modified clicks open a new tab without the question.
     if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,10 +55,24 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
       >
         <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
+          {shop !== null && (
+            <span className={styles.mark} aria-hidden>
+              {shop.charAt(0)}
+            </span>
+          )}
         </span>
-        <span className={styles.name} data-title lang={textLanguage(name)} dir="auto">
+        <span
+          className={styles.name}
+          data-title
+          data-words={!LONG_WORD.test(name)}
+          lang={textLanguage(name)}
+          dir="auto"
+        >
           {name}
         </span>
+        {shop !== null && item.name !== null && (
+          <VisuallyHidden>{t(`items.products.${shop}`)}</VisuallyHidden>
+        )}
       </a>
       <FavoriteButton kind="items" id={itemId} name={name} />
     </>

@@ -29,11 +29,11 @@ const useUpdateLinks = (displayId: string) =>
   useUpdateCachedPages<Link>(publicLinksKey(displayId), allLinksKey(displayId));
 
 /** Adds a link at the start of the list. */
-export function useAddLink(displayId: string, onUploadProgress: UploadProgress) {
+export function useAddLink(displayId: string, onUploadProgress?: UploadProgress) {
   const update = useUpdateLinks(displayId);
   return useCreateLink({
     mutation: { onSuccess: (link) => update((pages) => withAdded(pages, link)) },
-    request: { onUploadProgress },
+    request: { ...(onUploadProgress && { onUploadProgress }) },
   });
 }
 

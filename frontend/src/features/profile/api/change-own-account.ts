@@ -10,10 +10,12 @@ function storeAccount(queryClient: QueryClient, account: OwnAccount): Promise<vo
   // Fields with endpoints of their own may be newer than this response.
   const { blockOrders: _blockOrders, headlines: _headlines, ...change } = account;
   showOwnPage(queryClient, change);
-  const { displayId, displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
+  const { displayId, displayName, introduction, icon, iconPicture, cover, coverPicture, headerType } =
+    account;
+  const { themeId, theme, contentsFormat } = account;
   const categoryNames = chosenCategories(account).map(({ name }) => name);
-  const shared = { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat };
-  return showPublicPage(queryClient, displayId, { ...shared, categoryNames });
+  const shown = { displayName, introduction, icon, iconPicture, cover, coverPicture, headerType };
+  return showPublicPage(queryClient, displayId, { ...shown, themeId, theme, contentsFormat, categoryNames });
 }
 
 /** Changes the own account. */

@@ -1,12 +1,30 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { X } from 'lucide-react';
+import { ArrowRight, Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { deleteCookie } from '../../../config/cookies';
-import { useCookie } from '../../../hooks/useCookie';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { BEGIN_STEPS, beginPath, type BeginStep } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
+import { TARGET_PX } from '../../../theme/tokens';
+
+/** The first steps of a new creator, as the studio sees them. */
+export interface Beginning {
+  /** Which steps are done; null while that is not known. */
+  progress: Readonly<Record<BeginStep, boolean | null>>;
+  /** How many are done. */
+  done: number;
+  /** The first step that is not done, while the steps are shown; null otherwise. */
+  next: BeginStep | null;
+  /** Whether the steps are shown, or may be once more is known. */
+  isAhead: boolean;
+  /** Whether the creator has just signed up. */
+  isWelcome: boolean;
+  putAway: () => void;
+}
 
 const Place = styled('div')({
   width: '100%',
@@ -16,13 +34,19 @@ const Place = styled('div')({
 
 const Sheet = styled('section')({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
   marginBottom: 32,
-  padding: '20px 60px 20px 20px',
+  padding: '20px 20px 16px',
   border: `1px solid ${look.vars.palette.divider}`,
   borderLeft: `3px solid ${look.vars.palette.primary.main}`,
   borderRadius: look.vars.shape.borderRadius,
   backgroundColor: look.vars.palette.background.paper,
 });
+
+const Head = styled('div')({ paddingRight: 40 });
 
 const Title = styled('h2')({
   fontFamily: 'var(--font-display)',
@@ -31,51 +55,96 @@ const Title = styled('h2')({
   lineHeight: 1.5,
 });
 
+const Count = styled('p')(look.typography.hint);
+
 const Steps = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  gap: '8px 24px',
-  margin: '12px 0 0',
-  counterReset: 'step',
+  gap: '0 24px',
+  width: '100%',
+});
+
+const Step = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: TARGET_PX,
+  padding: '8px 0',
   fontSize: '0.9375rem',
-  lineHeight: 1.7,
-  '& li': { counterIncrement: 'step', display: 'flex', gap: 10 },
-  '& li::before': {
-    content: 'counter(step)',
-    flexShrink: 0,
-    fontFamily: 'var(--font-display)',
-    fontWeight: 600,
-    color: look.vars.palette.primary.main,
+  lineHeight: 1.6,
+  '&[data-done="true"]': { color: look.vars.palette.text.secondary },
+});
+
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 24,
+  height: 24,
+  border: `2px solid ${look.vars.palette.outline}`,
+  borderRadius: '50%',
+  fontFamily: 'var(--font-display)',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  color: look.vars.palette.text.secondary,
+  '[data-done="true"] > &': {
+    borderColor: look.vars.palette.success.main,
+    color: look.vars.palette.success.main,
   },
 });
 
 const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
 
-const STEPS = ['words', 'preview', 'share'] as const;
+interface OnboardingNoticeProps {
+  displayId: string;
+  beginning: Beginning;
+}
 
-/** The first steps after sign-up. Shown until dismissed, for a week at most. */
-export function OnboardingNotice() {
+/** The first steps as a list to tick off. Shown until all are done, or until its owner puts it away. */
+export function OnboardingNotice({ displayId, beginning }: OnboardingNoticeProps) {
+  const { progress, done, next, isWelcome, putAway } = beginning;
   const { t } = useTranslation('studio');
-  const shown = useCookie('onboarding') !== null;
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   const close = () => {
     // Keeps the focus where the notice was.
     place.current?.focus();
-    deleteCookie('onboarding');
+    putAway();
   };
 
   return (
     <Place ref={place} tabIndex={-1}>
-      {shown && (
+      {next !== null && (
         <Sheet aria-labelledby={titleId}>
-          <Title id={titleId}>{t('onboarding.title')}</Title>
+          <Head>
+            <Title id={titleId}>{t(isWelcome ? 'onboarding.welcome' : 'onboarding.again')}</Title>
+            <Count>{t('onboarding.count', { done, total: BEGIN_STEPS.length })}</Count>
+          </Head>
           <Steps>
-            {STEPS.map((step) => (
-              <li key={step}>{t(`onboarding.${step}`)}</li>
-            ))}
+            {BEGIN_STEPS.map((step, index) => {
+              const isDone = progress[step] === true;
+              return (
+                <li key={step}>
+                  <Step href={beginPath(displayId, step)} data-done={isDone}>
+                    <Mark aria-hidden>{isDone ? <Check size={14} strokeWidth={3} /> : index + 1}</Mark>
+                    <span>
+                      {t(`onboarding.steps.${step}`)}
+                      {isDone && <VisuallyHidden>{` (${t('onboarding.done')})`}</VisuallyHidden>}
+                    </span>
+                  </Step>
+                </li>
+              );
+            })}
           </Steps>
+          <Button
+            href={beginPath(displayId, next)}
+            variant="contained"
+            endIcon={<ArrowRight size={18} aria-hidden />}
+          >
+            {t(done === 0 ? 'onboarding.begin' : 'onboarding.goOn')}
+          </Button>
           <Tooltip title={t('onboarding.close')}>
             <Close onClick={close}>
               <X size={20} aria-hidden />

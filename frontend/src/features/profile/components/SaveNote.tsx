@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
+import { useIsOnline } from '../../../hooks/useIsOnline';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type SaveStatus } from '../form/useProfileEditForm';
@@ -17,10 +18,11 @@ const Line = styled('div')({
 /** The save state of a field. A failure keeps the input and offers a retry. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const { t } = useTranslation('studio');
+  const isOnline = useIsOnline();
   if (status === 'idle') return null;
   return (
     <Line data-status={status}>
-      {status === 'saving' && t('edit.saving')}
+      {status === 'saving' && t(isOnline ? 'edit.saving' : 'edit.waiting')}
       {status === 'saved' && (
         <>
           <Check size={15} aria-hidden />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { IconButton } from '../../../components/buttons/IconButton';
 import { profileEditPath } from '../../../config/paths';
+import { useShareRequest } from '../../../hooks/useShareRequest';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './VisitorActions.module.css';
 
@@ -15,10 +16,10 @@ interface VisitorActionsProps {
   isOwnPage: boolean;
 }
 
-/** Opens the share sheet of the page, and links its owner to the editor. */
+/** Opens the share sheet of the page, at once if the page was opened to be shared, and links its owner to the editor. */
 export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation('profile');
-  const [isSharing, setSharing] = useState(false);
+  const [isSharing, setSharing] = useState(useShareRequest());
   return (
     <>
       {isOwnPage && (

@@ -13,7 +13,7 @@ export default {
   },
   form: {
     title: 'Title',
-    titleHint: 'If left empty, the service and date are shown.',
+    titleHint: 'If left empty, the first line of the description is shown.',
     text: 'Description',
     save: 'Save',
     saving: 'Saving',

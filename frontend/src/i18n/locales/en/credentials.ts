@@ -14,6 +14,7 @@ export default {
     minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
     group: 'Six-digit code',
     digit: `Digit {{position}} of ${LIMITS.code.length}`,
+    sendsItself: 'The code is checked automatically once you enter all six digits.',
     send: 'Send code',
     sending: 'Sending',
     submitting: 'Checking',

@@ -96,6 +96,7 @@ const fields = {
     displayName,
     introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
     icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
+    cover: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     categories: {
       required: 'Choose your categories.',
       invalidLength: `Choose ${LIMITS.categories.min} to ${LIMITS.categories.max} categories.`,
@@ -184,6 +185,20 @@ const fields = {
       unavailableUrl: codes.unavailableUrl,
     },
     image,
+  },
+  shortLink: {
+    title: {
+      required: 'Enter a title.',
+      invalidLength: atMost(LIMITS.links.title),
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      required: 'Enter an address.',
+      invalidLength: atMost(LIMITS.url.max),
+      invalidFormat:
+        'Enter an address that begins with http:// or https://, an e-mail address or a phone number.',
+      unavailableUrl: codes.unavailableUrl,
+    },
   },
   content: {
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },

@@ -25,6 +25,8 @@ export default {
     address: 'Open a URL',
     name: 'Search keywords',
     nameHint: 'Searched in the shop your visitor chooses.',
+    itemName: 'Item name (optional)',
+    itemNameHint: 'Shown on your page. If left empty, it says “Product” or similar.',
     url: 'Product URL',
     another: 'Add another ({{count}} / {{max}})',
     review: 'Review',
@@ -52,6 +54,14 @@ export default {
     text: 'Your changes are not saved yet. If you close this, they will be lost.',
     confirm: 'Close without saving',
     cancel: 'Keep editing',
+  },
+  edit: {
+    action: 'Edit “{{name}}”',
+    title: 'Edit item',
+    save: 'Save',
+    saving: 'Saving',
+    gone: 'This item has been deleted.',
+    discard: 'Stop editing?',
   },
   deletion: {
     action: 'Delete “{{name}}”',

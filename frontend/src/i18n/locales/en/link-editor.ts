@@ -66,6 +66,16 @@ export default {
     unavailable: 'The form could not be loaded. Please try again.',
     imageLost: 'The image “{{name}}” could not be restored. Please choose it again.',
   },
+  short: {
+    title: 'Title',
+    url: 'Address',
+    urlHint: 'A profile, a shop, a blog…',
+    add: 'Add',
+    adding: 'Adding',
+    loading: 'Loading the form',
+    list: 'Links on your page',
+    more: '{{count}} more',
+  },
   discard: {
     title: 'Discard your changes?',
     text: 'Your changes are not saved yet. If you close this, they will be lost.',

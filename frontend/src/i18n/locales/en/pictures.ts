@@ -4,6 +4,7 @@ import type ja from '../ja/pictures';
 
 export default {
   hint: `JPEG, PNG or WebP, up to ${LIMITS.image.maxMegabytes} MB`,
+  reading: 'Loading',
   field: {
     choose: 'Choose an image',
     replace: 'Choose another image',
@@ -16,14 +17,37 @@ export default {
   },
   icon: {
     title: 'Icon',
-    lead: 'Shown as a circle at the top of your page.',
+    lead: 'Shown at the top of your page, in the shape of your theme.',
     choose: 'Choose an icon',
     replace: 'Change icon',
     remove: 'Remove icon',
-    reading: 'Loading',
+    trim: 'Crop your icon',
+    use: 'Use this icon',
+    removal: {
+      question: 'Remove your icon?',
+      text: 'The image will be removed from your page, and the first letter of your name will be shown instead. To restore it, choose the image again.',
+    },
+  },
+  cover: {
+    title: 'Cover',
+    lead: 'Shown across the top of your page. Use your theme’s artwork or an image of your own.',
+    choose: 'Choose a cover',
+    replace: 'Change cover',
+    remove: 'Remove cover',
+    trim: 'Crop your cover',
+    use: 'Use this cover',
+    removal: {
+      question: 'Remove your cover?',
+      text: 'The image will be removed from your page, and your theme’s artwork will be shown instead. To restore it, choose the image again.',
+    },
+  },
+  header: {
+    title: 'Layout',
+    lead: 'How your cover, icon and name are arranged at the top of your page.',
+    names: { portrait: 'Centred', banner: 'Large cover', compact: 'Compact' },
+    saving: 'Saving layout',
   },
   trim: {
-    title: 'Crop your icon',
     close: 'Close cropping',
     stage: 'Crop position',
     stageHint: 'Use the arrow keys to move the image, and + and − to resize it. You can also drag or pinch.',
@@ -39,7 +63,6 @@ export default {
     reset: 'Reset',
     cancel: 'Cancel',
     stop: 'Stop uploading',
-    save: 'Use this icon',
     saving: 'Uploading',
   },
   discard: {
@@ -49,8 +72,6 @@ export default {
     cancel: 'Keep editing',
   },
   removal: {
-    question: 'Remove your icon?',
-    text: 'The image will be removed from your page, and the first letter of your name will be shown instead. To restore it, choose the image again.',
     cancel: 'Cancel',
     confirm: 'Remove',
     busy: 'Removing',

@@ -37,6 +37,13 @@ export default {
     loading: 'Loading recommended items',
     mall: 'Searching in {{mall}}',
     chooseMall: 'Choose a shop',
+    // Items without a name.
+    products: {
+      amazon: 'Amazon product',
+      rakuten: 'Rakuten product',
+      yahoo: 'Yahoo! Shopping product',
+      other: 'Product',
+    },
   },
   malls: {
     title: 'Which shop would you like to search?',

@@ -56,6 +56,7 @@ export default {
     lead: 'Welcome, {{displayName}}. Your page is ready.',
     leadPlain: 'Welcome. Your page is ready.',
     address: 'Your page URL',
+    begin: 'Set up your page',
     next: 'Edit your page',
   },
 } as const satisfies Translation<typeof ja>;

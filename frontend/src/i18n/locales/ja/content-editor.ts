@@ -10,7 +10,7 @@ export default {
   },
   form: {
     title: 'タイトル',
-    titleHint: '空欄のときは、投稿元と日付が表示されます。',
+    titleHint: '空欄のときは、説明文の1行目が表示されます。',
     text: '説明文',
     save: '保存する',
     saving: '保存しています',

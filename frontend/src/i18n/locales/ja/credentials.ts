@@ -12,6 +12,7 @@ export default {
     minutes: { one: '{{count}}分', other: '{{count}}分' },
     group: '6桁の認証コード',
     digit: `{{position}}桁目（${LIMITS.code.length}桁中）`,
+    sendsItself: '6桁そろうと、自動で確認します。',
     send: '認証コードを送る',
     sending: '送信しています',
     submitting: '確認しています',

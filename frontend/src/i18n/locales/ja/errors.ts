@@ -96,6 +96,7 @@ const fields = {
     displayName,
     introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
     icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
+    cover: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
     categories: {
       required: 'カテゴリーを設定してください。',
       invalidLength: `カテゴリーは${LIMITS.categories.min}〜${LIMITS.categories.max}個の間で設定してください。`,
@@ -185,6 +186,20 @@ const fields = {
       unavailableUrl: codes.unavailableUrl,
     },
     image,
+  },
+  shortLink: {
+    title: {
+      required: 'タイトルを入力してください。',
+      invalidLength: atMost(LIMITS.links.title),
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      required: 'URLを入力してください。',
+      invalidLength: atMost(LIMITS.url.max),
+      invalidFormat:
+        'http:// または https:// で始まるURL、メールアドレス、電話番号のいずれかを入力してください。',
+      unavailableUrl: codes.unavailableUrl,
+    },
   },
   content: {
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },

@@ -22,6 +22,8 @@ export default {
     address: 'URLで案内する',
     name: '検索するキーワード',
     nameHint: '見る人が選んだショップで、このキーワードを検索します。',
+    itemName: '商品名（任意）',
+    itemNameHint: 'ページに表示されます。空欄のときは「商品」などと表示されます。',
     url: '商品のURL',
     another: 'もう1つ追加（{{count}} / {{max}}）',
     review: '確認する',
@@ -49,6 +51,14 @@ export default {
     text: '入力した内容は保存されていません。閉じると失われます。',
     confirm: '保存せずに閉じる',
     cancel: '入力を続ける',
+  },
+  edit: {
+    action: '「{{name}}」を編集',
+    title: 'アイテムを編集',
+    save: '保存する',
+    saving: '保存しています',
+    gone: 'このアイテムはすでに削除されています。',
+    discard: '編集をやめますか？',
   },
   deletion: {
     action: '「{{name}}」を削除',

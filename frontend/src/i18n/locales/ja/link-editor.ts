@@ -64,6 +64,16 @@ export default {
     unavailable: '入力画面を読み込めませんでした。もう一度お試しください。',
     imageLost: '画像「{{name}}」を復元できませんでした。もう一度選んでください。',
   },
+  short: {
+    title: 'タイトル',
+    url: 'URL',
+    urlHint: 'SNSのプロフィール、ショップ、ブログなど',
+    add: '追加する',
+    adding: '追加しています',
+    loading: '入力欄を読み込んでいます',
+    list: '載せているリンク',
+    more: 'ほか{{count}}件',
+  },
   discard: {
     title: '入力をやめますか？',
     text: '入力した内容はまだ保存されていません。閉じると失われます。',

@@ -2,6 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 
 export default {
   hint: `JPEG・PNG・WebP、${LIMITS.image.maxMegabytes}MBまで`,
+  reading: '読み込んでいます',
   field: {
     choose: '画像を選ぶ',
     replace: '別の画像を選ぶ',
@@ -14,14 +15,37 @@ export default {
   },
   icon: {
     title: 'アイコン',
-    lead: 'ページのいちばん上に、丸く表示されます。',
+    lead: 'ページのいちばん上に、テーマの形で表示されます。',
     choose: 'アイコンを選ぶ',
     replace: 'アイコンを変更する',
     remove: 'アイコンを削除する',
-    reading: '読み込んでいます',
+    trim: 'アイコンの切り抜き',
+    use: '保存する',
+    removal: {
+      question: 'アイコンを削除しますか？',
+      text: '画像はページから消え、表示名の頭文字が代わりに表示されます。元に戻すには、もう一度画像を選んでください。',
+    },
+  },
+  cover: {
+    title: 'カバー',
+    lead: 'ページのいちばん上に、横長に表示されます。テーマの絵柄のままにも、好きな画像にもできます。',
+    choose: 'カバーを選ぶ',
+    replace: 'カバーを変える',
+    remove: 'カバーを削除する',
+    trim: 'カバーの切り抜き',
+    use: '保存する',
+    removal: {
+      question: 'カバーを削除しますか？',
+      text: '画像はページから消え、テーマの絵柄が代わりに表示されます。元に戻すには、もう一度画像を選んでください。',
+    },
+  },
+  header: {
+    title: '配置',
+    lead: 'ページの先頭に、カバー・アイコン・表示名をどう並べるかを選べます。',
+    names: { portrait: '中央ぞろえ', banner: '大きなカバー', compact: 'コンパクト' },
+    saving: '配置を保存しています',
   },
   trim: {
-    title: 'アイコンの切り抜き',
     close: '切り抜きを閉じる',
     stage: '切り抜く位置',
     stageHint: '矢印キーで位置、＋と－で大きさを変えられます。ドラッグやピンチ操作でも調整できます。',
@@ -37,7 +61,6 @@ export default {
     reset: '元に戻す',
     cancel: 'キャンセル',
     stop: '送信を中止する',
-    save: '保存する',
     saving: '送信しています',
   },
   discard: {
@@ -47,8 +70,6 @@ export default {
     cancel: '調整を続ける',
   },
   removal: {
-    question: 'アイコンを削除しますか？',
-    text: '画像はページから消え、表示名の頭文字が代わりに表示されます。元に戻すには、もう一度画像を選んでください。',
     cancel: 'キャンセル',
     confirm: '削除する',
     busy: '削除しています',

@@ -34,6 +34,13 @@ export default {
     loading: 'おすすめアイテムを読み込んでいます',
     mall: '探すショップ：{{mall}}',
     chooseMall: '探すショップを選ぶ',
+    // Items without a name.
+    products: {
+      amazon: 'Amazonの商品',
+      rakuten: '楽天の商品',
+      yahoo: 'Yahoo!ショッピングの商品',
+      other: '商品',
+    },
   },
   malls: {
     title: 'どのショップで探しますか？',

@@ -54,6 +54,7 @@ export default {
     lead: 'ようこそ、{{displayName}}さん。あなたのページができました。',
     leadPlain: 'ようこそ。あなたのページができました。',
     address: 'あなたのページのURL',
-    next: 'ページを編集する',
+    begin: '3つのステップで仕上げる',
+    next: 'ページの編集に進む',
   },
 } as const;

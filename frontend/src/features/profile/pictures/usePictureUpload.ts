@@ -7,10 +7,12 @@ import { fieldError } from '../../../i18n/error-words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useChangeOwnAccount } from '../api/change-own-account';
 import { cutPicture } from './cut-picture';
+import { FRAMES, type PictureField } from './frames';
 import { type Trim } from './trim';
 
-/** Crops and uploads the icon, with progress and cancellation. */
-export function useIconUpload(
+/** Crops and uploads a picture, with progress and cancellation. */
+export function usePictureUpload(
+  field: PictureField,
   picture: PictureFile,
   { onSaved, onUnreadable }: Record<'onSaved' | 'onUnreadable', () => void>,
 ) {
@@ -29,7 +31,7 @@ export function useIconUpload(
   // Unmounting cancels the upload.
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const inWords = { notice: ({ errorCode }: ApiError) => fieldError(t, 'profile', 'icon', errorCode) };
+  const inWords = { notice: ({ errorCode }: ApiError) => fieldError(t, 'profile', field, errorCode) };
   const cases: FailureCases = { 400: inWords, 415: inWords };
 
   const send = async (trim: Trim) => {
@@ -40,13 +42,13 @@ export function useIconUpload(
     hide();
     setSent(0);
     try {
-      const icon = await cutPicture(picture, trim).catch(() => null);
-      if (icon === null) {
+      const cut = await cutPicture(picture, trim, FRAMES[field]).catch(() => null);
+      if (cut === null) {
         onUnreadable();
         return;
       }
       signal.throwIfAborted();
-      await save({ data: { icon } });
+      await save({ data: { [field]: cut } });
       show('SAVE_SUCCESS', { color: 'SUCCESS' });
       onSaved();
     } catch (error) {

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { degreesOf, MAX_SCALE, minScale, type Shape } from './trim';
+import { type Frame, FRAMES, type PictureField } from './frames';
+import { degreesOf, MAX_SCALE, type Shape, unitOf } from './trim';
 import { type useTrim } from './useTrim';
 
 // The cropper's own style sheet would need another entry in the content security policy.
@@ -37,17 +38,24 @@ const Place = styled('div')({
     boxSizing: 'border-box',
     overflow: 'hidden',
     transform: 'translate(-50%, -50%)',
-    borderRadius: '50%',
     border: '2px solid #fff',
     boxShadow: '0 0 0 9999em rgb(0 0 0 / 0.6)',
   },
   '& [data-testid="cropper"]:focus-visible': { outlineOffset: 4 },
+  // Most themes show icons round, but not all: the corners are kept.
+  '&[data-field="icon"] [data-testid="cropper"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    border: '1px solid rgb(255 255 255 / 0.7)',
+  },
 });
 
 /** The size limits of the frame on the screen. */
-const FRAME_PX = { min: 160, default: 280, max: 420, margin: 24 } as const;
+const FRAME_PX = { min: 160, default: 280, maxWidth: 640, maxHeight: 420, margin: 24 } as const;
 
-/** How far one press of an arrow key moves the picture, in sides of the frame; with Shift a fifth of it. */
+/** How far one press of an arrow key moves the picture, in widths of the frame; with Shift a fifth of it. */
 const STEP = 0.05;
 
 const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
@@ -57,36 +65,40 @@ const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-function useFrameSide() {
+function useFrameWidth({ ratio }: Frame) {
   const place = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<number>(FRAME_PX.default);
+  const [width, setWidth] = useState<number>(FRAME_PX.default);
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
-      const room = Math.min(entry.contentRect.width, entry.contentRect.height) - 2 * FRAME_PX.margin;
-      setSide(Math.min(Math.max(room, FRAME_PX.min), FRAME_PX.max));
+      const across = Math.min(entry.contentRect.width - 2 * FRAME_PX.margin, FRAME_PX.maxWidth);
+      const down = Math.min(entry.contentRect.height - 2 * FRAME_PX.margin, FRAME_PX.maxHeight);
+      setWidth(Math.max(Math.min(across, down * ratio), FRAME_PX.min));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { place, side };
+  }, [ratio]);
+  return { place, width };
 }
 
 interface TrimStageProps {
+  /** What the picture becomes. */
+  field: PictureField;
   /** The URL of the picture. */
   image: string;
   trimming: ReturnType<typeof useTrim>;
   held: boolean;
 }
 
-/** The picture behind its round frame, moved by drag, pinch, wheel and keys. */
-export function TrimStage({ image, trimming, held }: TrimStageProps) {
-  const { trim, handle, move, zoomStep } = trimming;
+/** The picture behind its frame, moved by drag, pinch, wheel and keys. */
+export function TrimStage({ field, image, trimming, held }: TrimStageProps) {
+  const { trim, least, handle, move, zoomStep } = trimming;
+  const frame = FRAMES[field];
   const { t } = useTranslation('pictures');
   const id = useId();
-  const { place, side } = useFrameSide();
+  const { place, width } = useFrameWidth(frame);
   const [media, setMedia] = useState<Shape | null>(null);
   // The cropper also reports a position after measuring itself, which is no user input.
   const measured = useRef(0);
@@ -94,10 +106,9 @@ export function TrimStage({ image, trimming, held }: TrimStageProps) {
   // The cropper misses a frame that is resized together with the picture.
   useEffect(() => {
     cropper.current?.computeSizes();
-  }, [side]);
+  }, [width]);
   // The cropper's zoom is relative to the size at which the whole picture is visible.
-  const shorter = media === null ? 0 : Math.min(media.width, media.height);
-  const perScale = shorter === 0 ? 1 : side / shorter;
+  const perScale = media === null || media.width === 0 ? 1 : unitOf(trim, media, frame) * width;
 
   const press = (event: KeyboardEvent) => {
     if (held) return;
@@ -112,25 +123,24 @@ export function TrimStage({ image, trimming, held }: TrimStageProps) {
   };
 
   return (
-    <Place ref={place}>
+    <Place ref={place} data-field={field}>
       <Cropper
         ref={cropper}
         image={image}
-        aspect={1}
-        cropShape="round"
-        cropSize={{ width: side, height: side }}
+        aspect={frame.ratio}
+        cropSize={{ width, height: width / frame.ratio }}
         showGrid={false}
         disableAutomaticStylesInjection
         // Our own bounds apply, since the cropper's ignore the tilt.
         restrictPosition={false}
-        crop={{ x: trim.x * side, y: trim.y * side }}
+        crop={{ x: trim.x * width, y: trim.y * width }}
         zoom={trim.scale * perScale}
-        minZoom={minScale(trim) * perScale}
+        minZoom={least * perScale}
         maxZoom={MAX_SCALE * perScale}
         rotation={degreesOf(trim)}
         onCropChange={({ x, y }) => {
           if (measured.current > 0) measured.current -= 1;
-          else if (!held) handle({ x: x / side, y: y / side });
+          else if (!held) handle({ x: x / width, y: y / width });
         }}
         onZoomChange={(zoomed) => {
           if (!held) handle({ scale: zoomed / perScale });
@@ -138,7 +148,7 @@ export function TrimStage({ image, trimming, held }: TrimStageProps) {
         setCropSize={() => {
           measured.current += 1;
         }}
-        setMediaSize={({ width, height }: MediaSize) => setMedia({ width, height })}
+        setMediaSize={(size: MediaSize) => setMedia({ width: size.width, height: size.height })}
         cropperProps={{
           role: 'group',
           'aria-label': t('trim.stage'),

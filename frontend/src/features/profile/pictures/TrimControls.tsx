@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';
-import { MAX_SCALE, MAX_TILT, minScale } from './trim';
+import { MAX_SCALE, MAX_TILT } from './trim';
 import { type useTrim } from './useTrim';
 
 const Rows = styled('fieldset')({
@@ -52,7 +52,7 @@ interface TrimControlsProps {
 
 /** Buttons and sliders for everything the gestures do. */
 export function TrimControls({ trimming, held }: TrimControlsProps) {
-  const { trim, zoomTo, zoomStep, tiltTo, turnBy, reset } = trimming;
+  const { trim, least, zoomTo, zoomStep, tiltTo, turnBy, reset } = trimming;
   const { t, language } = useTranslation('pictures');
   const id = useId();
   const times = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(trim.scale);
@@ -69,7 +69,7 @@ export function TrimControls({ trimming, held }: TrimControlsProps) {
         <Slider
           id={`${id}-zoom`}
           type="range"
-          min={minScale(trim)}
+          min={least}
           max={MAX_SCALE}
           step="any"
           value={trim.scale}

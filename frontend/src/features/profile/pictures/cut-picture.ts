@@ -1,5 +1,6 @@
 import { decodePicture, type PictureFile, type PictureKind } from '../../../components/pictures/picture-file';
-import { cutSide, degreesOf, type Trim } from './trim';
+import { type Frame } from './frames';
+import { cutSize, degreesOf, type Trim, unitOf } from './trim';
 
 const QUALITY = 0.92;
 
@@ -29,19 +30,19 @@ async function write(canvas: HTMLCanvasElement, context: CanvasRenderingContext2
 }
 
 /** The framed part of the picture as a new file: upright and without metadata. */
-export async function cutPicture(picture: PictureFile, trim: Trim): Promise<Blob> {
+export async function cutPicture(picture: PictureFile, trim: Trim, frame: Frame): Promise<Blob> {
   const bitmap = await decodePicture(picture);
   try {
-    const side = cutSide(trim, picture);
+    const { width, height } = cutSize(trim, picture, frame);
     const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
+    canvas.width = width;
+    canvas.height = height;
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('The browser provides no canvas context');
     context.imageSmoothingQuality = 'high';
-    context.translate(side * (0.5 + trim.x), side * (0.5 + trim.y));
+    context.translate(width * (0.5 + trim.x), height / 2 + width * trim.y);
     context.rotate((degreesOf(trim) * Math.PI) / 180);
-    const scale = (side * trim.scale) / Math.min(bitmap.width, bitmap.height);
+    const scale = width * trim.scale * unitOf(trim, bitmap, frame);
     context.scale(scale, scale);
     context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -15,7 +15,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { TrimControls } from './TrimControls';
 import { TrimStage } from './TrimStage';
-import { useIconUpload } from './useIconUpload';
+import { FRAMES, type PictureField } from './frames';
+import { usePictureUpload } from './usePictureUpload';
 import { useTrim } from './useTrim';
 
 const Head = styled('header')({
@@ -66,21 +67,23 @@ const Actions = styled('div')({
 const Notices = styled('div')({ width: '100%', maxWidth: 520, margin: '0 auto' });
 
 interface TrimDialogProps {
+  /** What the picture becomes. */
+  field: PictureField;
   picture: PictureFile;
-  /** The icon was uploaded. */
+  /** The picture was uploaded. */
   onSaved: () => void;
   onClose: () => void;
   /** The picture loaded but could not be trimmed. */
   onUnreadable: () => void;
 }
 
-/** Trims a picture to an icon (zoom, position, rotation) and uploads it. */
-export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: TrimDialogProps) {
+/** Trims a picture to its frame (zoom, position, rotation) and uploads it. */
+export default function TrimDialog({ field, picture, onSaved, onClose, onUnreadable }: TrimDialogProps) {
   const { t } = useTranslation('pictures');
   const id = useId();
   const image = useObjectUrl(picture.file);
-  const trimming = useTrim(picture);
-  const upload = useIconUpload(picture, { onSaved, onUnreadable });
+  const trimming = useTrim(picture, FRAMES[field]);
+  const upload = usePictureUpload(field, picture, { onSaved, onUnreadable });
   const held = upload.sent !== null;
   useUnsavedWarning(true);
 
@@ -95,13 +98,15 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
   return (
     <TrimLayout labelledBy={`${id}-title`} onClose={close}>
       <Head>
-        <Title id={`${id}-title`}>{t('trim.title')}</Title>
+        <Title id={`${id}-title`}>{t(`${field}.trim`)}</Title>
         <IconButton aria-label={t('trim.close')} onClick={close}>
           <X size={22} aria-hidden />
         </IconButton>
       </Head>
       <Bench>
-        <Work>{image !== null && <TrimStage image={image} trimming={trimming} held={held} />}</Work>
+        <Work>
+          {image !== null && <TrimStage field={field} image={image} trimming={trimming} held={held} />}
+        </Work>
         <Foot>
           <TrimControls trimming={trimming} held={held} />
           <Notices>
@@ -118,7 +123,7 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
               startIcon={held ? <CircularProgress /> : undefined}
               onClick={() => upload.send(trimming.trim)}
             >
-              {t(held ? 'trim.saving' : 'trim.save')}
+              {held ? t('trim.saving') : t(`${field}.use`)}
             </Button>
           </Actions>
         </Foot>

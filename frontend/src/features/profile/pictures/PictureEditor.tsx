@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { BlockHead } from '../../../components/studio/BlockHead';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { FieldError } from '../../../components/forms/Field';
 import { type PictureFile, type PictureProblem } from '../../../components/pictures/picture-file';
 import { PictureInput } from '../../../components/pictures/PictureInput';
-import { ProfileAvatar } from '../../../components/pictures/ProfileAvatar';
 import { usePictureChoice } from '../../../components/pictures/usePictureChoice';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
@@ -20,11 +19,10 @@ import { look } from '../../../theme/look';
 import { type OwnAccount } from '../../../api/own-account';
 import { useChangeOwnAccount } from '../api/change-own-account';
 import { SettingHint } from '../components/SettingSection';
+import { type PictureField } from './frames';
 
 // Loaded on demand.
 const TrimDialog = lazy(() => import('./TrimDialog'));
-
-const FACE_PX = 96;
 
 const Place = styled('section')({
   display: 'flex',
@@ -50,15 +48,24 @@ const Choose = styled(Button)({
   '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
 }) as typeof Button;
 
-/** The snackbar message; the exact error stays at the icon until another file is chosen. */
+/** The snackbar message; the exact error stays at the picture until another file is chosen. */
 const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
   fileSizeOver: 'FILE_SIZE_OVER',
   unsupportedImage: 'FAILED_TO_READ_FILE',
   unreadableFile: 'FAILED_TO_READ_FILE',
 };
 
-/** The icon: chosen or dropped, trimmed in a dialog, removed. */
-export function IconEditor({ account }: { account: OwnAccount }) {
+interface PictureEditorProps {
+  account: OwnAccount;
+  field: PictureField;
+  /** What is shown now. */
+  shown: ReactNode;
+  /** More settings of the same part of the page. */
+  children?: ReactNode;
+}
+
+/** A picture of the page: chosen or dropped, trimmed in a dialog, removed. */
+export function PictureEditor({ account, field, shown, children }: PictureEditorProps) {
   const { t } = useTranslation(['pictures', 'studio']);
   const { t: errors } = useTranslation('errors');
   const id = useId();
@@ -83,11 +90,11 @@ export function IconEditor({ account }: { account: OwnAccount }) {
   });
   const held = reading || picture !== null;
   const { over, place } = useFileDrop({ disabled: held, onFiles: choose });
-  const hasIcon = account.iconPicture !== null;
+  const isSet = account[`${field}Picture`] !== null;
 
   const remove = () =>
     removal.mutate(
-      { data: { icon: null } },
+      { data: { [field]: null } },
       {
         onSuccess: () => {
           show('SAVE_SUCCESS', { color: 'SUCCESS' });
@@ -101,7 +108,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
       },
     );
 
-  const choosing = t(hasIcon ? 'icon.replace' : 'icon.choose');
+  const choosing = t(isSet ? `${field}.replace` : `${field}.choose`);
   const actions = [
     {
       name: choosing,
@@ -109,10 +116,10 @@ export function IconEditor({ account }: { account: OwnAccount }) {
       disabled: held,
       run: () => input.current?.click(),
     },
-    ...(hasIcon
+    ...(isSet
       ? [
           {
-            name: t('icon.remove'),
+            name: t(`${field}.remove`),
             icon: <Trash2 size={18} aria-hidden />,
             danger: true,
             run: () => setAsking(true),
@@ -123,16 +130,16 @@ export function IconEditor({ account }: { account: OwnAccount }) {
 
   return (
     <Place {...place} data-over={over} aria-labelledby={`${id}-title`}>
-      <ProfileAvatar account={account} size={FACE_PX} first />
+      {shown}
       <Words>
         <BlockHead
           id={`${id}-title`}
-          title={t('icon.title')}
-          menuLabel={t('studio:edit.menu', { name: t('icon.title') })}
+          title={t(`${field}.title`)}
+          menuLabel={t('studio:edit.menu', { name: t(`${field}.title`) })}
           actions={actions}
         />
         <SettingHint id={`${id}-hint`}>
-          {t('icon.lead')}
+          {t(`${field}.lead`)}
           <br />
           {t('hint')}
         </SettingHint>
@@ -146,7 +153,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
             size="small"
             startIcon={reading ? <CircularProgress /> : <ImagePlus size={18} aria-hidden />}
           >
-            <span id={`${id}-choose`}>{reading ? t('icon.reading') : choosing}</span>
+            <span id={`${id}-choose`}>{reading ? t('reading') : choosing}</span>
             <PictureInput
               ref={input}
               held={held}
@@ -159,12 +166,14 @@ export function IconEditor({ account }: { account: OwnAccount }) {
         </Actions>
         <FieldError
           id={`${id}-error`}
-          error={problem === null ? undefined : fieldError(errors, 'profile', 'icon', problem)}
+          error={problem === null ? undefined : fieldError(errors, 'profile', field, problem)}
         />
       </Words>
+      {children}
       {picture !== null && (
         <Suspense>
           <TrimDialog
+            field={field}
             picture={picture}
             onSaved={() => setPicture(null)}
             onClose={() => setPicture(null)}
@@ -177,14 +186,14 @@ export function IconEditor({ account }: { account: OwnAccount }) {
       )}
       <ConfirmDialog
         open={asking}
-        title={t('removal.question')}
-        text={t('removal.text')}
+        title={t(`${field}.removal.question`)}
+        text={t(`${field}.removal.text`)}
         confirm={t('removal.confirm')}
         busy={removal.isPending ? t('removal.busy') : null}
         cancel={t('removal.cancel')}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
-        // The clicked button disappears with the icon.
+        // The clicked button disappears with the picture.
         onExited={() => input.current?.focus()}
       />
     </Place>

@@ -1,0 +1,103 @@
+import { type EntityManager } from 'typeorm';
+import { UploadedFile } from '../../common/http/uploaded-file.js';
+import { type AppConfig } from '../../config/app-config.js';
+import { type TransactionsService } from '../../database/transactions.service.js';
+import { type MediaStoreService } from '../../storage/media-store.service.js';
+import { FakePictures } from './fake-pictures.js';
+import { type PictureProcessingService, type ProcessedPicture } from './picture-processing.service.js';
+import { type PictureReadModel } from './picture.read-model.js';
+import { StorageFull } from './pictures.errors.js';
+import { type PicturesRepository } from './pictures.repository.js';
+import { PicturesService, type TakenPicture } from './pictures.service.js';
+
+const QUOTA_BYTES = 1000;
+const HANA = 'account-1';
+const TARO = 'account-2';
+
+const tx = {} as EntityManager;
+
+/** A file whose picture has its name as hash and its size. */
+const file = (name: string, bytes: number, field = 'image') => new UploadedFile(field, name, bytes);
+
+/** Accounts with a quota of 1,000 bytes each. */
+function startPictures() {
+  const kept = new FakePictures();
+  const service = new PicturesService(
+    { media: { quotaBytes: QUOTA_BYTES } } as AppConfig,
+    {
+      run: <Result>(work: (tx: EntityManager) => Promise<Result>) => work(tx),
+    } as TransactionsService,
+    {
+      make: ({ path: hash, bytes }: UploadedFile): Promise<ProcessedPicture> =>
+        Promise.resolve({ hash, bytes, width: 1, height: 1, widths: [1], placeholder: '#fff', made: [] }),
+    } as unknown as PictureProcessingService,
+    kept as unknown as PicturesRepository,
+    kept as unknown as PictureReadModel,
+    {} as MediaStoreService,
+  );
+  const add = async (accountId: string | null, sent: UploadedFile) =>
+    service.keep(tx, await service.take(accountId, sent));
+  return { service, kept, add };
+}
+
+/** The fields that a refusal names. */
+const refusedFields = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error as StorageFull).entries.map(({ field }) => field),
+  );
+
+describe('the storage quota of an account', () => {
+  it('can be used up to the last byte, and not beyond', async () => {
+    const { kept, add } = startPictures();
+    await add(HANA, file('large', 600));
+    await add(HANA, file('rest', 400));
+    await expect(add(HANA, file('tiny', 1))).rejects.toBeInstanceOf(StorageFull);
+    expect(kept.listHashes(HANA)).toEqual(['large', 'rest']);
+  });
+
+  it('counts a picture once, however often it is used', async () => {
+    const { kept, add } = startPictures();
+    for (let uses = 0; uses < 3; uses += 1) await add(HANA, file('large', 600));
+    expect(kept.listHashes(HANA)).toHaveLength(3);
+    await add(HANA, file('rest', 400));
+  });
+
+  it('is free again for what replaces a deleted picture', async () => {
+    const { service, add } = startPictures();
+    const icon = await add(HANA, file('icon', 900));
+    await expect(add(HANA, file('new icon', 900))).rejects.toBeInstanceOf(StorageFull);
+    await service.remove(tx, [icon]);
+    await add(HANA, file('new icon', 900));
+  });
+
+  it('counts what is stored for later, and not again when it is used', async () => {
+    const { service, kept, add } = startPictures();
+    await service.storeForLater(HANA, file('later', 700));
+    await expect(service.storeForLater(HANA, file('too much', 400))).rejects.toBeInstanceOf(StorageFull);
+    await expect(add(HANA, file('too much', 400))).rejects.toBeInstanceOf(StorageFull);
+    await add(HANA, file('later', 700));
+    expect(kept.listHashes(HANA)).toEqual(['later']);
+  });
+
+  it('belongs to one account, and the site has none', async () => {
+    const { add } = startPictures();
+    await add(HANA, file('hers', QUOTA_BYTES));
+    await add(TARO, file('hers', QUOTA_BYTES));
+    await add(null, file("the site's", QUOTA_BYTES * 10));
+  });
+
+  it('names the field of the first picture of a list for which there is no room', async () => {
+    const { service } = startPictures();
+    const taken: (TakenPicture | null)[] = [];
+    for (const [index, bytes] of [500, 400, 300, 300].entries())
+      taken.push(await service.take(HANA, file(`picture ${index}`, bytes, `media[${index}][image]`)));
+    taken.splice(1, 0, null);
+    expect(await refusedFields(service.keepAll(tx, taken))).toEqual(['media[2][image]']);
+    expect(await service.keepAll(tx, taken.slice(0, 3))).toEqual([
+      expect.any(Number),
+      null,
+      expect.any(Number),
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { type ContentListResponse } from '../../src/modules/contents/dto/content.response.js';
+import { type ItemListResponse } from '../../src/modules/items/dto/item.response.js';
+import { createContent } from '../support/factories/content.js';
+import { createItem } from '../support/factories/item.js';
+import { createLinkage } from '../support/factories/linkage.js';
+import { createLinks } from '../support/factories/link.js';
+import { createManyNews } from '../support/factories/news.js';
+import { discoverRoutes } from '../support/routes.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { statementsDuring } from '../support/statements.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { view, visitsAreWritten } from '../support/visits.js';
+
+/** An account that a read is about. */
+interface Subject {
+  person: SignedUp;
+  displayId: string;
+  contentIds: number[];
+  itemIds: number[];
+}
+
+type Path = (subject: Subject) => string;
+
+/** How many statements each public read takes, by its route. */
+const PUBLIC: [route: string, statements: number, path: Path][] = [
+  ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
+  ['GET /api/categories', 1, () => '/api/categories'],
+  ['GET /api/contents', 1, ({ contentIds }) => `/api/contents?contentIds=${contentIds.join(',')}`],
+  ['GET /api/contents/accounts/:displayId', 1, ({ displayId }) => `/api/contents/accounts/${displayId}`],
+  [
+    'GET /api/contents/:contentId/accounts/:displayId',
+    2,
+    ({ displayId, contentIds: [id] }) => `/api/contents/${id}/accounts/${displayId}`,
+  ],
+  ['GET /api/documents/:name', 0, () => '/api/documents/terms'],
+  ['GET /api/emergencies', 0, () => '/api/emergencies'],
+  ['GET /api/items', 1, ({ itemIds }) => `/api/items?itemIds=${itemIds.join(',')}`],
+  ['GET /api/items/accounts/:displayId', 1, ({ displayId }) => `/api/items/accounts/${displayId}`],
+  ['GET /api/items/contents/:id', 2, ({ contentIds: [id] }) => `/api/items/contents/${id}`],
+  ['GET /api/links/types', 0, () => '/api/links/types'],
+  ['GET /api/links/accounts/:displayId', 1, ({ displayId }) => `/api/links/accounts/${displayId}`],
+  ['GET /api/log/page-access', 0, ({ displayId }) => `/api/log/page-access?path=/profile/${displayId}`],
+  ['GET /api/redirects', 0, () => '/api/redirects?path=/somewhere'],
+  ['GET /api/themes', 0, () => '/api/themes'],
+  ['GET /api/oauth/linkages/accounts/:id', 1, ({ displayId }) => `/api/oauth/linkages/accounts/${displayId}`],
+  ['GET /api/oauth/social-login/providers', 0, () => '/api/oauth/social-login/providers'],
+  ['GET /api/oembed', 1, ({ displayId }) => `/api/oembed?url=http://localhost:3000/profile/${displayId}`],
+  ['GET /', 0, () => '/'],
+  ['GET /*path', 5, ({ displayId }) => `/profile/${displayId}`],
+  ['GET /*path', 4, ({ displayId, contentIds: [id] }) => `/profile/${displayId}/contents/${id}`],
+  ['GET /profile/:displayId/feed.atom', 3, ({ displayId }) => `/profile/${displayId}/feed.atom`],
+  ['GET /profile/:displayId/feed.json', 3, ({ displayId }) => `/profile/${displayId}/feed.json`],
+  ['GET /robots.txt', 0, () => '/robots.txt'],
+  ['GET /sitemap.xml', 3, () => '/sitemap.xml'],
+  ['GET /sitemaps/:name.xml', 2, () => '/sitemaps/creators-1.xml'],
+];
+
+/** The same of what people read who are signed in, beside the statement that finds their session. */
+const SIGNED_IN: [route: string, statements: number, path: Path][] = [
+  ['GET /api/accounts/me', 3, () => '/api/accounts/me'],
+  ['GET /api/accounts/me/former-display-ids', 2, () => '/api/accounts/me/former-display-ids'],
+  ['GET /api/auth/sessions', 1, () => '/api/auth/sessions'],
+  ['GET /api/insights', 1, () => '/api/insights'],
+  ['GET /api/insights.csv', 1, () => '/api/insights.csv'],
+  ['GET /api/news', 2, () => '/api/news'],
+  ['GET /api/news/unreads', 1, () => '/api/news/unreads'],
+  ['GET /api/news/:id', 1, () => '/api/news/n-1'],
+  ['GET /api/notices', 1, () => '/api/notices'],
+  ['GET /api/oauth/linkages/accounts/me', 1, () => '/api/oauth/linkages/accounts/me'],
+  ['GET /api/oauth/linkages/providers', 0, () => '/api/oauth/linkages/providers'],
+  ['GET /api/withdraw-reasons', 1, () => '/api/withdraw-reasons'],
+  ['GET /api/accounts/:id', 1, ({ displayId }) => `/api/accounts/${displayId}`],
+];
+
+/** Calls of providers, files and health, which are no reads of a screen, and feeds in a language. */
+const NO_SCREENS =
+  /^GET (?:\/health|\/media|\/fonts\/|\/theme-covers\/|\/:name\.txt$|\/(?:ja|en)\/|\/api\/oauth\/(?:instagram|youtube|previews)|\/api\/oauth\/[\w-]+\/providers\/:provider\/)/;
+
+describe('the statements of a read', () => {
+  let testApp: TestApp;
+  const subjects: Record<'few' | 'many', Subject> = {} as never;
+  beforeAll(async () => {
+    testApp = await startTestApp({ PAGE_CACHE_MB: '0' });
+    await createManyNews(testApp, 12);
+    for (const [amount, count] of [
+      ['few', 1],
+      ['many', 12],
+    ] as const) {
+      const person = await signUp(testApp);
+      const { accountId, displayId } = person.account;
+      for (let number = 1; number <= count; number += 1) {
+        const media = Array.from({ length: count }, () => ({}));
+        const id = await createContent(testApp, accountId, {
+          media,
+          hashTags: media.map((_none, n) => `${n}`),
+        });
+        for (let item = 1; item <= count; item += 1) await createItem(testApp, accountId, id);
+        await createLinkage(testApp, accountId, { provider: 'x', handle: `${displayId}.${number}` });
+        await view(testApp, { path: `/profile/${displayId}/contents/${id}` });
+      }
+      await createLinks(testApp, accountId, count);
+      // The first use of a session is noted.
+      await person.browser.get('/api/accounts/me').expect(200);
+      const read = async <Body>(path: string) => (await testApp.client.get(path).expect(200)).body as Body;
+      const contents = await read<ContentListResponse>(`/api/contents/accounts/${displayId}`);
+      const items = await read<ItemListResponse>(`/api/items/accounts/${displayId}`);
+      subjects[amount] = {
+        person,
+        displayId,
+        contentIds: contents.results.map(({ contentId }) => contentId),
+        itemIds: items.results.map(({ itemId }) => itemId),
+      };
+    }
+    await visitsAreWritten(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const statementsOf = (client: Pick<TestApp['client'], 'get'>, path: string) =>
+    statementsDuring(async () => {
+      const { ok } = await client.get(path);
+      expect({ path, ok }).toEqual({ path, ok: true });
+    });
+
+  it('are counted for every route that reads', async () => {
+    const routes = (await discoverRoutes())
+      .map(({ address }) => address)
+      .filter((address) => address.startsWith('GET ') && !NO_SCREENS.test(address));
+    const counted = [...PUBLIC, ...SIGNED_IN].map(([route]) => route);
+    expect([...new Set(counted)].sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it.each(PUBLIC)('%s: %i, however much there is', async (_route, statements, path) => {
+    for (const subject of Object.values(subjects)) {
+      const asked = await statementsOf(testApp.client, path(subject));
+      expect(asked).toHaveLength(statements);
+    }
+  });
+
+  it.each(SIGNED_IN)('%s, signed in: %i, however much there is', async (_route, statements, path) => {
+    for (const subject of Object.values(subjects)) {
+      const asked = await statementsOf(subject.person.browser, path(subject));
+      // The first one finds the session.
+      expect(asked.slice(1)).toHaveLength(statements);
+    }
+  });
+});

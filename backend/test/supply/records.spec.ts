@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../src/config/app-config.js';
+
+const FOLDER = path.join(PROJECT_ROOT, 'backend/docs/adr');
+
+/** A record begins so, and goes on in these sections. */
+const HEAD = /^# (\d+)\. (.+)\n\n- \*\*Status:\*\* (.+)\n- \*\*Date:\*\* (\d{4}-\d{2}-\d{2})\n\n## /;
+const SECTIONS = ['Context', 'Decision', 'Consequences'];
+
+const files = readdirSync(FOLDER).filter((file) => /^\d/.test(file));
+const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
+
+/** The cells of the index, by the file that a row links to. */
+const rows = new Map(
+  [...index.matchAll(/^\| \[(\d+)\]\(([^)]+)\) *\|(.+)\|$/gm)].map(
+    ([, number = '', file = '', rest = '']) => [
+      file,
+      [number, ...rest.split('|').map((cell) => cell.trim())],
+    ],
+  ),
+);
+
+describe('the decision records', () => {
+  it.each(files)('have a number, status, date and sections, and stand in the index: %s', (file) => {
+    const text = readFileSync(path.join(FOLDER, file), 'utf8');
+    const [, number = '', ...facts] = HEAD.exec(text) ?? [];
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
+    expect(file).toMatch(new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`));
+    expect(rows.get(file)).toEqual([number, ...facts]);
+  });
+
+  it('are all that the index links to', () => {
+    expect([...rows.keys()].sort()).toEqual(files.sort());
+  });
+});

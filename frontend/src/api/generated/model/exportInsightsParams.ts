@@ -1,0 +1,20 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+export type ExportInsightsParams = {
+/**
+ * The first day. By default the period has 28 days.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+from?: string;
+/**
+ * The last day, at most 90 days from the first; today by default.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^2\d{3}-\d{2}-\d{2}$
+ */
+to?: string;
+};

@@ -1,0 +1,25 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+
+export interface UpdateItem {
+  /**
+     * The keyword to search malls for, on one line. For an item with a URL its name; empty or null for none.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * The http or https URL of a shop; empty or null for an item with a keyword. Amazon.co.jp URLs that are too long are stored without their query, except `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /**
+     * The name of a picture instead of a file: as returned by `storePicture`, or the last part of the URL of any picture of the account. Empty counts as omitted.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /** Whether malls are searched for its keyword, which drops its URL; otherwise it has a URL, and the keyword becomes its name. In a form, `1` or `0`. */
+  majorMallFlag?: boolean;
+}

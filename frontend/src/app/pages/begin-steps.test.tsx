@@ -1,0 +1,349 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, answersLater, onCall, refuses } from '../../testing/api-server';
+import { anOwnAccount, aTheme, aPublicAccount } from '../../testing/accounts';
+import { aNewAccount, hasSoFar, openStep, takesLinks, takesThemes } from '../../testing/first-steps';
+import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
+import { openPage } from '../../testing/render-app';
+import { someThemes } from '../../testing/themes';
+
+const progress = () => within(screen.getByRole('navigation', { name: 'Three steps to get started' }));
+const done = () =>
+  progress()
+    .getAllByRole('link')
+    .map((link) => link.textContent.includes('done'));
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('the first steps', () => {
+  it('show where one is and what is done, and can be opened in any order', async () => {
+    hasSoFar({ linkages: 1 });
+    const { user, path } = await openStep('accounts');
+    await waitFor(() => expect(done()).toEqual([false, true, false]));
+    expect(progress().getByRole('link', { name: /Accounts/ })).toHaveAttribute('aria-current', 'step');
+    await user.click(progress().getByRole('link', { name: /Link/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Add your first link' });
+    expect(path()).toBe('/profile/hanako.sato/begin/link');
+    expect(progress().getByRole('link', { name: /Link/ })).toHaveAttribute('aria-current', 'step');
+    expect(document.title).toBe('Add your first link (step 3) | Hitohira');
+  });
+
+  it('can all be skipped, are announced, and lead to the public page to share it', async () => {
+    hasSoFar();
+    const { user, path } = await openStep('theme');
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+    await user.click(link('Skip'));
+    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+    expect(screen.getByText('Step 2 of 3: Accounts')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(link('Skip'));
+    await screen.findByRole('heading', { level: 1, name: 'Add your first link' });
+    expect(screen.getByText('Step 3 of 3: Link')).toHaveAttribute('role', 'status');
+    expect(link('Back')).toHaveAttribute('href', '/profile/hanako.sato/begin/accounts');
+    await user.click(link('Skip and see your page'));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
+  });
+
+  it('can be left at any time, for the studio', async () => {
+    hasSoFar();
+    const { user, path } = await openStep('link');
+    await user.click(link('Continue later'));
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(path()).toBe('/profile/hanako.sato/edit');
+  });
+
+  it.each(['theme', 'accounts', 'link'] as const)('are for their owner alone: %s', async (step) => {
+    hasSoFar({ account: anOwnAccount({ accountId: 'somebody', displayId: 'somebody' }) });
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    const { path } = await openStep(step);
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
+  });
+
+  it.each(['theme', 'accounts', 'link'] as const)('lead visitors to the login and back: %s', async (step) => {
+    const { path } = await openStep(step);
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe(`/login?back=${encodeURIComponent(`/profile/hanako.sato/begin/${step}`)}`);
+  });
+});
+
+describe('the theme', () => {
+  const theme = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+  it('is applied at once, and completes the step', async () => {
+    hasSoFar();
+    const calls = takesThemes();
+    const { user } = await openStep('theme');
+    expect(theme('Plain paper')).toBeChecked();
+    expect(screen.getByText('Your theme is “Plain paper”.')).toHaveAttribute('role', 'status');
+    await user.click(theme('Ink'));
+    expect(theme('Ink')).toBeChecked();
+    expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ themeId: 2 }]);
+    expect(done()).toEqual([true, false, false]);
+    await user.click(link('Next'));
+    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+  });
+
+  it('is applied one after another, and those passed over are left out', async () => {
+    hasSoFar();
+    const { answer, release } = answersLater(
+      anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
+    );
+    const first = onCall('patch', '/accounts/me', answer);
+    const { user } = await openStep('theme');
+    theme('Plain paper').focus();
+    // Ink, Starry sky, Ink, Plain paper.
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveLength(1));
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(theme('Plain paper')).toBeChecked();
+    expect(screen.getByText('Changing to “Plain paper”…')).toBeInTheDocument();
+    const others = takesThemes();
+    release();
+    expect(await screen.findByText('Changed to “Plain paper”.')).toBeInTheDocument();
+    expect([...first, ...others].map(({ body }) => body)).toEqual([{ themeId: 2 }, { themeId: 1 }]);
+    expect(theme('Plain paper')).toBeChecked();
+  });
+
+  it('is applied even if the page is left before', async () => {
+    hasSoFar();
+    const { answer, release } = answersLater(
+      anOwnAccount({ themeId: 2, theme: someThemes().results[1] ?? aTheme() }),
+    );
+    onCall('patch', '/accounts/me', answer);
+    const { user } = await openStep('theme');
+    await user.click(theme('Ink'));
+    await user.click(theme('Starry sky'));
+    await user.click(link('Skip'));
+    await screen.findByRole('heading', { level: 1, name: 'Connect your accounts' });
+    const calls = takesThemes();
+    release();
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]));
+    await waitFor(() => expect(done()).toEqual([true, false, false]));
+  });
+
+  it('stays as it was if it cannot be applied, which can be tried again', async () => {
+    hasSoFar();
+    onCall('patch', '/accounts/me', refuses(500));
+    const { user } = await openStep('theme');
+    await user.click(theme('Ink'));
+    expect(await screen.findByText('Your page could not be changed to “Ink”.')).toBeInTheDocument();
+    expect(theme('Plain paper')).toBeChecked();
+    expect(link('Skip')).toBeInTheDocument();
+    takesThemes();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();
+    expect(theme('Ink')).toBeChecked();
+  });
+
+  it('can be skipped if there are no themes to choose from, and asked for again', async () => {
+    hasSoFar();
+    onCall('get', '/themes', refuses(500));
+    const { user } = await openStep('theme');
+    expect(await screen.findByText('The themes could not be loaded.')).toBeInTheDocument();
+    expect(link('Skip')).toHaveAttribute('href', '/profile/hanako.sato/begin/accounts');
+    onCall('get', '/themes', answers(someThemes()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radiogroup', { name: 'Theme' })).toBeInTheDocument();
+  });
+});
+
+const CALL = '/oauth/linkages/providers';
+
+/** Comes back from a service after linking was begun in the second step. */
+async function comeBack(answer: string) {
+  const { user, unmount } = await openStep('accounts');
+  onCall('get', `${CALL}/youtube/redirect`, answers({ authUrl: '#consent' }));
+  await user.click(await screen.findByRole('button', { name: 'Link YouTube' }));
+  await waitFor(() => expect(window.location.hash).toBe('#consent'));
+  unmount();
+  return openPage(`/profile/linkage/youtube?${answer}`);
+}
+
+describe('the accounts', () => {
+  it('are linked by way of their service, and back to this step', async () => {
+    hasSoFar();
+    const linked = linkageList(anOwnLinkage());
+    onCall('post', `${CALL}/youtube`, () => {
+      onCall('get', '/oauth/linkages/accounts/me', answers(linked));
+      return answers(linked)();
+    });
+    const { user, path } = await comeBack('code=abc&state=def');
+    const dialog = await screen.findByRole('dialog', { name: 'Linked' });
+    expect(path()).toBe('/profile/hanako.sato/begin/accounts');
+    // Posts are for the studio.
+    expect(within(dialog).queryByRole('button', { name: /^Add posts/ })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Your linked accounts' })).toHaveTextContent('花と暮らす');
+    expect(done()).toEqual([false, true, false]);
+    expect(link('Next')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['error=access_denied&state=def', /You cancelled/],
+    ['error=server_error&state=def', /We could not link the account/],
+  ])('are not linked, and back to this step, after %s', async (answer, words) => {
+    hasSoFar();
+    const { path } = await comeBack(answer);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(path()).toBe('/profile/hanako.sato/begin/accounts');
+  });
+
+  it('explain why they cannot be linked, and come back from another try as well', async () => {
+    hasSoFar();
+    onCall('post', `${CALL}/youtube`, refuses(403, 'E0103'));
+    const { user, path } = await comeBack('code=abc&state=def');
+    const dialog = await screen.findByRole('dialog', { name: 'No YouTube channel' });
+    expect(path()).toBe('/profile/hanako.sato/begin/accounts');
+    window.location.hash = '';
+    onCall('get', `${CALL}/youtube/redirect`, answers({ authUrl: '#again' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Link again' }));
+    await waitFor(() => expect(window.location.hash).toBe('#again'));
+    expect(window.sessionStorage.getItem('providerWay')).toBe('/profile/hanako.sato/begin/accounts');
+  });
+
+  it('lead back to this step after a login that was needed meanwhile', async () => {
+    hasSoFar();
+    onCall('post', `${CALL}/youtube`, refuses(401));
+    const { path } = await comeBack('code=abc&state=def');
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fbegin%2Faccounts&unauthorized=1');
+  });
+
+  it('are shown by an address as well, which names itself', async () => {
+    hasSoFar();
+    const calls = takesLinks();
+    const { user } = await openStep('accounts');
+    const field = await screen.findByLabelText('Address', { exact: true });
+    await user.type(field, ' instagram.com/hana {Enter}');
+    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { linkTypeId: 1, details: [{ title: 'Instagram', url: 'https://instagram.com/hana' }] },
+    ]);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('Instagram');
+    await waitFor(() => expect(done()).toEqual([false, true, true]));
+  });
+
+  it.each([
+    ['', /Enter an address\.$/],
+    ['not an address', /begins with http/],
+    ['https://lite.tiktok.com/@hana', /This address cannot be used here\.$/],
+  ])('are not shown by %j', async (written, words) => {
+    hasSoFar();
+    const calls = takesLinks();
+    const { user } = await openStep('accounts');
+    const field = await screen.findByLabelText('Address', { exact: true });
+    await user.click(field);
+    if (written !== '') await user.paste(written);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveFocus();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('keep an address that is not added yet', async () => {
+    hasSoFar();
+    const { user, unmount } = await openStep('accounts');
+    await user.type(await screen.findByLabelText('Address', { exact: true }), 'example.com');
+    await user.click(link('Skip'));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    unmount();
+    await openStep('accounts');
+    await waitFor(() => expect(screen.getByLabelText('Address', { exact: true })).toHaveValue('example.com'));
+  });
+
+  it('can be asked for again', async () => {
+    hasSoFar();
+    onCall('get', '/oauth/linkages/accounts/me', refuses(500));
+    onCall('get', '/links/types', refuses(500));
+    const { user } = await openStep('accounts');
+    expect(await screen.findByText('We could not load your linked accounts.')).toBeInTheDocument();
+    expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeInTheDocument();
+    // What is not known is not ticked off.
+    expect(done()).toEqual([false, false, false]);
+    expect(link('Skip')).toBeInTheDocument();
+    onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(anOwnLinkage())));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(done()).toEqual([false, true, false]));
+  });
+});
+
+describe('the first link', () => {
+  const title = () => screen.findByLabelText('Title', { exact: true });
+  const address = () => screen.getByLabelText('Address', { exact: true });
+
+  it('has a title and an address, and completes the steps', async () => {
+    hasSoFar({ account: anOwnAccount({ themeId: 2 }) });
+    const calls = takesLinks();
+    const { user, path } = await openStep('link');
+    await user.type(await title(), '  My shop ');
+    await user.type(address(), 'shop.example.com/new{Enter}');
+    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { linkTypeId: 1, details: [{ title: 'My shop', url: 'https://shop.example.com/new' }] },
+    ]);
+    expect(screen.getByRole('list', { name: 'Links on your page' })).toHaveTextContent('My shop');
+    expect(await title()).toHaveFocus();
+    await waitFor(() => expect(done()).toEqual([true, true, true]));
+    expect(screen.getByText(/Your page has a link already/)).toBeInTheDocument();
+    await user.click(link('See your page'));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato?share'));
+  });
+
+  it('needs both, and says what the server finds wrong', async () => {
+    hasSoFar();
+    const calls = onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
+    const { user } = await openStep('link');
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Enter a title.'));
+    expect(address()).toHaveAccessibleDescription(/Enter an address\.$/);
+    expect(await title()).toHaveFocus();
+    expect(calls).toHaveLength(0);
+    await user.type(await title(), 'x'.repeat(31));
+    await user.click(address());
+    await user.paste('https://example.com');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(async () =>
+      expect(await title()).toHaveAccessibleDescription('Use at most 30 characters.'),
+    );
+    await user.type(await title(), '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(address()).toBeInvalid());
+    expect(address()).toHaveFocus();
+    expect(address()).toHaveValue('https://example.com');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'limitReached' as const, /A page holds at most 100 links/],
+    [500, 'unknown' as const, /could not/i],
+  ])('keeps its words if it cannot be added: %i %s', async (status, code, words) => {
+    hasSoFar();
+    onCall('post', '/links', refuses(status, code));
+    const { user } = await openStep('link');
+    await user.type(await title(), 'My shop');
+    await user.type(address(), 'shop.example.com{Enter}');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await title()).toHaveValue('My shop');
+  });
+
+  it('may have been added before: the newest are shown', async () => {
+    hasSoFar({ account: aNewAccount(), links: 5 });
+    await openStep('link');
+    const list = await screen.findByRole('list', { name: 'Links on your page' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('2 more')).toBeInTheDocument();
+    expect(done()).toEqual([false, true, true]);
+    expect(link('See your page')).toBeInTheDocument();
+  });
+
+  it('is not offered on a full page', async () => {
+    hasSoFar({ links: 100 });
+    await openStep('link');
+    expect(await screen.findByText(/A page holds at most 100 links\. To add another/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
+  });
+});

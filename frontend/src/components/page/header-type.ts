@@ -1,2 +1,0 @@
-/** How the top of a creator's page is arranged. */
-export type HeaderType = 'portrait' | 'banner' | 'compact';

@@ -1,0 +1,60 @@
+import { DEFAULT_THEME_ID } from '@hitohira/backend/rules';
+import { beginProgress, countDone, firstOpenStep, stepsAround, UNKNOWN_PROGRESS } from './begin-steps';
+
+const NEW = { themeId: DEFAULT_THEME_ID, linkages: 0, links: 0 };
+const OTHER_THEME = DEFAULT_THEME_ID + 1;
+
+describe('the first steps', () => {
+  it.each([
+    ['of a new account', NEW, { theme: false, accounts: false, link: false }],
+    ['with another theme', { ...NEW, themeId: OTHER_THEME }, { theme: true, accounts: false, link: false }],
+    ['with a linked account', { ...NEW, linkages: 1 }, { theme: false, accounts: true, link: false }],
+    [
+      'with a link, which may be to an account',
+      { ...NEW, links: 1 },
+      { theme: false, accounts: true, link: true },
+    ],
+    [
+      'before the lists are known',
+      { ...NEW, linkages: null, links: null },
+      { theme: false, accounts: null, link: null },
+    ],
+    [
+      'with one list alone',
+      { ...NEW, linkages: 0, links: null },
+      { theme: false, accounts: null, link: null },
+    ],
+    [
+      'with the list that suffices',
+      { ...NEW, linkages: 2, links: null },
+      { theme: false, accounts: true, link: null },
+    ],
+    [
+      'without linked accounts being known',
+      { ...NEW, linkages: null, links: 3 },
+      { theme: false, accounts: true, link: true },
+    ],
+  ])('are known from what it has: %s', (_what, has, progress) => {
+    expect(beginProgress(has)).toEqual(progress);
+  });
+
+  it('continue at the first that is not done', () => {
+    expect(firstOpenStep(beginProgress(NEW))).toBe('theme');
+    expect(firstOpenStep(beginProgress({ ...NEW, themeId: OTHER_THEME }))).toBe('accounts');
+    expect(firstOpenStep(beginProgress({ themeId: OTHER_THEME, linkages: 1, links: 0 }))).toBe('link');
+    expect(firstOpenStep(beginProgress({ themeId: OTHER_THEME, linkages: 0, links: 1 }))).toBeNull();
+    expect(firstOpenStep(UNKNOWN_PROGRESS)).toBeNull();
+  });
+
+  it('are counted when they are done', () => {
+    expect(countDone(UNKNOWN_PROGRESS)).toBe(0);
+    expect(countDone(beginProgress({ ...NEW, linkages: 1, links: null }))).toBe(1);
+    expect(countDone(beginProgress({ ...NEW, links: 1 }))).toBe(2);
+  });
+
+  it('follow one another', () => {
+    expect(stepsAround('theme')).toEqual({ previous: null, next: 'accounts' });
+    expect(stepsAround('accounts')).toEqual({ previous: 'theme', next: 'link' });
+    expect(stepsAround('link')).toEqual({ previous: 'accounts', next: null });
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readCookie, setCookie } from '../../config/cookies';
+import { anOwnAccount } from '../../testing/accounts';
+import { answersLater, onCall, refuses } from '../../testing/api-server';
+import { hasSoFar, takesLinks } from '../../testing/first-steps';
+import { aLinkList, someLinks } from '../../testing/links';
+import { openPage } from '../../testing/render-app';
+
+const { jest } = import.meta;
+
+const { accountId } = anOwnAccount();
+const STUDIO = '/profile/hanako.sato/edit';
+const OTHER_THEME = { account: anOwnAccount({ themeId: 2 }) };
+
+const notice = () => screen.findByRole('region', { name: 'Finish setting up your page' });
+const shown = () => screen.queryByRole('region', { name: /^Welcome|^Set up/ });
+const steps = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => {
+      const step = within(item).getByRole('link');
+      return [step.textContent, step.getAttribute('href')];
+    });
+
+describe('the first steps in the studio', () => {
+  it('welcome a new creator, with a link to each', async () => {
+    setCookie('onboarding', '1');
+    hasSoFar();
+    const { user, path } = await openPage(STUDIO);
+    const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
+    expect(welcome).toHaveTextContent('0 of 3 done');
+    expect(steps(welcome)).toEqual([
+      ['1Pick a theme', '/profile/hanako.sato/begin/theme'],
+      ['2Connect your accounts', '/profile/hanako.sato/begin/accounts'],
+      ['3Add your first link', '/profile/hanako.sato/begin/link'],
+    ]);
+    // Hints wait their turn.
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    await user.click(within(welcome).getByRole('link', { name: 'Get started' }));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/theme'));
+  });
+
+  it('continue where one left, from what the account has', async () => {
+    hasSoFar({ ...OTHER_THEME, linkages: 1 });
+    const { user, path } = await openPage(STUDIO);
+    const list = await notice();
+    await waitFor(() => expect(list).toHaveTextContent('2 of 3 done'));
+    expect(steps(list).map(([name]) => name)).toEqual([
+      'Pick a theme (done)',
+      'Connect your accounts (done)',
+      '3Add your first link',
+    ]);
+    await user.click(within(list).getByRole('link', { name: 'Continue where you left off' }));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/link'));
+  });
+
+  it('stay until they are put away, on this device and for this account', async () => {
+    setCookie('onboarding', '1');
+    hasSoFar();
+    const first = await openPage(STUDIO);
+    const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
+    await first.user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
+    expect(welcome).not.toBeInTheDocument();
+    expect(readCookie('onboarding')).toBeNull();
+    expect(window.localStorage.getItem(`stepsPutAway:${accountId}`)).toBe('1');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('note')).toBeInTheDocument();
+    first.unmount();
+    await openPage(STUDIO);
+    expect(await screen.findByRole('note')).toBeInTheDocument();
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('can be put away without storage, until the next page', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    hasSoFar();
+    const { user } = await openPage(STUDIO);
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
+    expect(shown()).not.toBeInTheDocument();
+    full.mockRestore();
+  });
+
+  it('go when all are done, and hints follow', async () => {
+    hasSoFar(OTHER_THEME);
+    takesLinks();
+    const { user } = await openPage(STUDIO);
+    await waitFor(async () => expect(await notice()).toHaveTextContent('1 of 3 done'));
+    await user.click(await screen.findByRole('button', { name: 'Add the first link' }));
+    await user.type(await screen.findByLabelText('Title', { exact: true }), 'My shop');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(shown()).not.toBeInTheDocument());
+    expect(await screen.findByRole('note')).toBeInTheDocument();
+  });
+
+  it('do not show themselves, nor hints, before it is known what is left', async () => {
+    hasSoFar({ ...OTHER_THEME, linkages: 1 });
+    const { answer, release } = answersLater(aLinkList(someLinks(2)));
+    onCall('get', '/links/accounts/hanako.sato', answer);
+    await openPage(STUDIO);
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(shown()).not.toBeInTheDocument();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('note')).toBeInTheDocument();
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('tick off nothing that could not be read', async () => {
+    hasSoFar();
+    onCall('get', '/oauth/linkages/accounts/me', refuses(500));
+    onCall('get', '/links/accounts/hanako.sato', refuses(500));
+    await openPage(STUDIO);
+    const list = await notice();
+    expect(list).toHaveTextContent('0 of 3 done');
+    expect(within(list).getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/profile/hanako.sato/begin/theme',
+    );
+  });
+});

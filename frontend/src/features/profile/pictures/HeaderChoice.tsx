@@ -1,0 +1,94 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+import { HeaderType } from '../../../api/generated/model/headerType';
+import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { type OwnAccount } from '../../../api/own-account';
+import { useChangeOwnAccount } from '../api/change-own-account';
+import { SettingHint } from '../components/SettingSection';
+import { HeaderPicture } from './HeaderPicture';
+
+const Group = styled('fieldset')({ flex: '1 1 100%', minWidth: 0 });
+
+const Legend = styled('legend')({ fontWeight: 600, fontSize: '0.9375rem' });
+
+const Types = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  maxWidth: 480,
+  marginTop: 8,
+});
+
+const Type = styled(ChoiceCard)({ gap: 8, padding: '12px 8px' });
+
+const Mark = styled('span')({ position: 'absolute', top: 8, right: 8, display: 'inline-flex' });
+
+/**
+ * How the top of the page is arranged, saved with every choice. Arrow keys choose faster than the server answers: of
+ * what is chosen meanwhile, the last is saved.
+ */
+export function HeaderChoice({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('pictures');
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const id = useId();
+  const { mutateAsync: save } = useChangeOwnAccount();
+  /** What is being saved; null while idle. */
+  const [wanted, setWanted] = useState<HeaderType | null>(null);
+  const last = useRef<HeaderType | null>(null);
+
+  const saveLast = async () => {
+    for (let saved: HeaderType | null = null; last.current !== null && last.current !== saved;) {
+      saved = last.current;
+      await save({ data: { headerType: saved } });
+    }
+  };
+  const choose = async (type: HeaderType) => {
+    const underWay = last.current !== null;
+    last.current = type;
+    setWanted(type);
+    if (underWay) return;
+    try {
+      await saveLast();
+      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+    } catch (error) {
+      report(error);
+    } finally {
+      last.current = null;
+      setWanted(null);
+    }
+  };
+
+  return (
+    <Group aria-describedby={`${id}-hint`}>
+      <Legend>{t('header.title')}</Legend>
+      <SettingHint id={`${id}-hint`}>{t('header.lead')}</SettingHint>
+      <Types>
+        {Object.values(HeaderType).map((type) => (
+          <Type key={type}>
+            <ChoiceInput
+              type="radio"
+              name={`${id}-header`}
+              value={type}
+              checked={type === (wanted ?? account.headerType)}
+              onChange={() => void choose(type)}
+            />
+            <HeaderPicture type={type} />
+            {t(`header.names.${type}`)}
+            {type === wanted && (
+              <Mark>
+                <CircularProgress />
+              </Mark>
+            )}
+          </Type>
+        ))}
+      </Types>
+      <VisuallyHidden role="status">{wanted !== null && t('header.saving')}</VisuallyHidden>
+    </Group>
+  );
+}

@@ -1,0 +1,59 @@
+import { HttpResponse } from 'msw';
+import { type LinkDetail } from '../api/generated/model/linkDetail';
+import { type OwnAccount } from '../api/generated/model/ownAccount';
+import { type BeginStep } from '../config/paths';
+import { anOwnAccount, aTheme } from './accounts';
+import { answers, onCall } from './api-server';
+import { aLink, aLinkDetail, aLinkList, someLinks } from './links';
+import { anOwnLinkage, linkageList } from './provider-posts';
+import { openPage, signIn } from './render-app';
+import { someThemes } from './themes';
+
+interface Possessions {
+  account?: OwnAccount;
+  linkages?: number;
+  links?: number;
+}
+
+/** What the account of a new creator has: nothing yet, and the theme of new pages. */
+export function hasSoFar({ account = aNewAccount(), linkages = 0, links = 0 }: Possessions = {}): void {
+  signIn();
+  onCall('get', '/accounts/me', answers(account));
+  onCall('get', '/themes', answers(someThemes()));
+  const linked = Array.from({ length: linkages }, (_, index) => anOwnLinkage({ linkageId: index + 1 }));
+  onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(...linked)));
+  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(links))));
+}
+
+/** An account with the first theme. */
+export function aNewAccount(): OwnAccount {
+  return anOwnAccount({ theme: someThemes().results[0] ?? aTheme() });
+}
+
+/** Opens one of the first steps of a creator. */
+export function openStep(step: BeginStep) {
+  return openPage(`/profile/hanako.sato/begin/${step}`);
+}
+
+/** The server stores themes. */
+export function takesThemes() {
+  return onCall('patch', '/accounts/me', async ({ request }) => {
+    const { themeId } = (await request.json()) as { themeId: number };
+    const theme = someThemes().results.find((each) => each.themeId === themeId) ?? aTheme();
+    const account = anOwnAccount({ themeId, theme });
+    onCall('get', '/accounts/me', answers(account));
+    return HttpResponse.json(account);
+  });
+}
+
+/** The server stores links, which come first. */
+export function takesLinks() {
+  const stored = someLinks(0);
+  return onCall('post', '/links', async ({ request }) => {
+    const { details } = (await request.json()) as { details: Partial<LinkDetail>[] };
+    const link = aLink({ linkId: 100 + stored.length, details: details.map((each) => aLinkDetail(each)) });
+    stored.unshift(link);
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(stored)));
+    return HttpResponse.json(link, { status: 201 });
+  });
+}
