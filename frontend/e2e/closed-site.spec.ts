@@ -33,6 +33,7 @@ async function close(page: Page, address: string, language: Language): Promise<(
       settings: {
         publicUrl: 'http://localhost',
         flowMs: 3_600_000,
+        codeMs: 600_000,
         codeResendMs: 60_000,
         restoreDays: 7,
       },

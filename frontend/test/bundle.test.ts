@@ -140,7 +140,7 @@ describe('the build', () => {
         items: part(16, (index) => ({ itemId: index, majorMallFlag: false, image: 'a', name: null, url: 'https://example.com/' + file(index), imageUrl: 'a', contentId: index, destinations: [{ mall: null, url: 'https://example.com/' + file(index), sponsored: false }], picture: picture('item' + index) })),
       };
       const renderer = await entry.loadRenderer(${JSON.stringify(CLIENT)});
-      const page = await renderer.render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null }, data);
+      const page = await renderer.render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeMs: 600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null }, data);
       process.stdout.write(page.html);
     `;
     // On its own, without packages or environment to lean on.

@@ -297,7 +297,7 @@ describe('ops news', () => {
   it('does not overwrite other news', async () => {
     await draft('spring');
     expect(await run(['create', '--ja', '-', '--id', 'spring'], JA)).toEqual(
-      refused(1, /^id: There is news by this id already\.\n$/),
+      refused(1, /^id: News with this id already exists\.\n$/),
     );
   });
 

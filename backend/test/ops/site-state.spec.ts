@@ -174,7 +174,7 @@ describe("operators' commands for a running server", () => {
     it('does not overwrite a redirect', async () => {
       await ask('redirects', 'add', '/autumn', '/news');
       expect(await run('redirects', 'add', '/autumn', '/help')).toEqual(
-        refused(1, /^path: There is a redirect for this path already\.\n$/),
+        refused(1, /^path: A redirect for this path already exists\.\n$/),
       );
       await ask('redirects', 'remove', '/autumn');
     });

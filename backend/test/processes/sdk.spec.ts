@@ -118,7 +118,7 @@ describe('the installed SDK', () => {
   it('prints why a call was rejected in its example', async () => {
     await expect(runExample('Wrong-2026-sky')).rejects.toMatchObject({
       code: 1,
-      stderr: '401 wrongCredentials: The e-mail address or the password is wrong.\n',
+      stderr: '401 wrongCredentials: The e-mail address or password is incorrect.\n',
     });
   });
 

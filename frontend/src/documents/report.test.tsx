@@ -7,7 +7,7 @@ import { aLink, aLinkDetail, aLinkList } from '../testing/links';
 import { aContent, aContentTile, aFirstPage, anItem } from '../testing/page-contents';
 import { openDocument, openPage } from '../testing/render-app';
 
-const ENTRY = 'Report something on this page';
+const ENTRY = 'Report this page';
 
 /** Preloads the dialog: its loading time is not part of the test. */
 beforeAll(() => import('../features/contact/report/ReportDialog'));
@@ -36,11 +36,11 @@ async function openReport(address: string) {
   return { ...page, entry, dialog };
 }
 
-const about = () => screen.getByRole('combobox', { name: 'What you report' });
+const about = () => screen.getByRole('combobox', { name: 'What are you reporting?' });
 const reason = () => screen.getByRole('combobox', { name: 'Reason' });
-const words = () => screen.getByRole('textbox', { name: /^What is wrong/ });
+const words = () => screen.getByRole('textbox', { name: /^Details/ });
 const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
-const send = () => screen.getByRole('button', { name: 'Send the report' });
+const send = () => screen.getByRole('button', { name: 'Send report' });
 const choices = () =>
   within(about())
     .getAllByRole('option')
@@ -73,7 +73,7 @@ describe('reporting', () => {
     await user.type(words(), 'It leads elsewhere.');
     await user.type(email(), 'hana@example.com');
     await user.click(send());
-    expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Thank you for your report' })).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       {
         contactType: 'REPORT',
@@ -95,7 +95,7 @@ describe('reporting', () => {
     expect(about()).toHaveValue('content:1');
     await user.selectOptions(reason(), 'rights');
     await user.click(send());
-    await screen.findByRole('dialog', { name: 'Thank you for telling us' });
+    await screen.findByRole('dialog', { name: 'Thank you for your report' });
     // Without an address and a comment.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'REPORT', about: 'content:1', content: 'Violation of copyright or other rights' },
@@ -124,11 +124,11 @@ describe('reporting', () => {
     expect(about()).toHaveValue('');
     await user.selectOptions(reason(), 'spam');
     await user.click(send());
-    expect(await screen.findByText('Choose what you want to report.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose what you are reporting.')).toBeInTheDocument();
     expect(about()).toHaveFocus();
     await user.selectOptions(about(), subject);
     await user.click(send());
-    await screen.findByRole('dialog', { name: 'Thank you for telling us' });
+    await screen.findByRole('dialog', { name: 'Thank you for your report' });
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'REPORT', about: subject, content: 'Spam' },
     ]);
@@ -142,7 +142,7 @@ describe('reporting', () => {
     expect(reason()).toHaveFocus();
     await user.selectOptions(reason(), 'other');
     await user.click(send());
-    expect(await screen.findByText('Tell us what is wrong.')).toBeInTheDocument();
+    expect(await screen.findByText('Describe the problem.')).toBeInTheDocument();
     await user.click(words());
     await user.paste('x'.repeat(LIMITS.contact.content));
     await user.type(email(), 'nobody');
@@ -201,15 +201,15 @@ describe('reporting', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Report a problem' })).toBeInTheDocument();
     sent.release();
-    await screen.findByRole('dialog', { name: 'Thank you for telling us' });
+    await screen.findByRole('dialog', { name: 'Thank you for your report' });
     expect(calls).toHaveLength(1);
   });
 
   it.each([
-    [404, /is not there any more/],
-    [429, /Too many attempts for now/],
-    [503, /We are busy or under maintenance/],
-    [500, /The report could not be sent/],
+    [404, /has already been removed/],
+    [429, /Too many attempts/],
+    [503, /We are experiencing heavy traffic or are under maintenance/],
+    [500, /Your report could not be sent/],
   ])('explains a %i, keeps the input and can be retried', async (status, message) => {
     answerForProfile();
     onCall('post', '/contact', refuses(status));
@@ -221,7 +221,7 @@ describe('reporting', () => {
     expect(words()).toHaveValue('Again and again');
     onCall('post', '/contact', answersNothing());
     await user.click(send());
-    expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Thank you for your report' })).toBeInTheDocument();
   });
 
   it('leads to the contact form in a new tab', async () => {

@@ -56,7 +56,7 @@ describe('a failed call', () => {
   it.each([
     [413, /more than can be sent at once/],
     [429, /Too many attempts/],
-    [503, /busy or under maintenance/],
+    [503, /heavy traffic or are under maintenance/],
     [500, /Something went wrong/],
   ])('is shown above the form: %i', async (statusCode, words) => {
     await fail({ error: new ApiError({ statusCode }), fields: [] });
@@ -72,7 +72,7 @@ describe('a failed call', () => {
 
   it.each([
     ['fileSizeOver', /The file is too large/],
-    ['storageFull', /no room left/],
+    ['storageFull', /run out of storage/],
   ] as const)('says what was too large if the server names it: %s', async (errorCode, words) => {
     await fail({ error: new ApiError({ statusCode: 413, errorCode }), fields: [] });
     expect(form()).toHaveTextContent(words);
@@ -85,7 +85,7 @@ describe('a failed call', () => {
       E0102: { message: 'UNAUTHORIZED_SNS_CONTENTS' },
     };
     await fail({ error: new ApiError({ statusCode: 403, errorCode: 'E0102' }), cases });
-    expect(snackbar()).toHaveTextContent('Only posts of your linked account can be added.');
+    expect(snackbar()).toHaveTextContent('Only posts from your linked accounts can be added.');
   });
 
   it('uses the operation’s case for its status if the code has none', async () => {
@@ -102,13 +102,13 @@ describe('a failed call', () => {
       other: { message: 'FAILED_TO_SORT_LINKS' },
     };
     await fail({ error: new ApiError({ statusCode }), cases });
-    expect(snackbar()).toHaveTextContent('We could not sort the links.');
+    expect(snackbar()).toHaveTextContent('We could not reorder the links.');
   });
 
   it('keeps its own text above a form, despite a case for all others', async () => {
     const cases: FailureCases = { other: { notice: 'Not added.' } };
     await fail({ error: new ApiError({ statusCode: 503 }), cases, fields: [] });
-    expect(form()).toHaveTextContent(/busy or under maintenance/);
+    expect(form()).toHaveTextContent(/heavy traffic or are under maintenance/);
   });
 
   it('redirects to the login after the session has expired, despite a case for all others', async () => {

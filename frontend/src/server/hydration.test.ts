@@ -21,6 +21,7 @@ import { type RenderedPage } from '../api/generated/model/renderedPage';
 const SETTINGS = {
   publicUrl: 'https://creators.example',
   flowMs: 600_000,
+  codeMs: 600_000,
   codeResendMs: 90_000,
   restoreDays: 30,
 };
@@ -199,7 +200,7 @@ describe('hydration', () => {
     expect(
       await screen.findByRole('button', { name: 'Add “Morning market” to favourites' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play the video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show more (13 left)' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show more (4 left)' })).toBeInTheDocument();
     expect(document.title).toBe('Morning market (佐藤 花子) | Hitohira');

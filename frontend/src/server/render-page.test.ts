@@ -221,7 +221,7 @@ const INPUTS = {
       document: {
         name: 'faq',
         version: '2026-11-01',
-        title: 'Questions and answers',
+        title: 'FAQ',
         content: `Words.\n\n## Cost\n\n### Is it free?\n\nYes. See [Help](/help).\n\n## More\n\n### ${EVIL}\n\n${EVIL}`,
       },
     },
@@ -580,9 +580,9 @@ describe('the body of a content’s page', () => {
   it('shows the pictures side by side, each linked to its file, the first one eagerly', () => {
     const links = [...main('album').querySelectorAll('ul > li a[href^="/media/"]')];
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Enlarge the picture (1 of 3)',
-      'Enlarge the picture (2 of 3)',
-      'Enlarge the picture (3 of 3)',
+      'Enlarge image (1 of 3)',
+      'Enlarge image (2 of 3)',
+      'Enlarge image (3 of 3)',
     ]);
     const images = [...main('album').querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
@@ -864,7 +864,7 @@ describe('the maintenance page', () => {
   it('replaces every page and is not indexed', () => {
     expect(parsed('closed').title).toBe('Maintenance | Hitohira');
     expect(parsed('closed').querySelector('form')).toBeNull();
-    expect(parsed('closed').querySelector('main')?.textContent).toContain('Please come back a little later.');
+    expect(parsed('closed').querySelector('main')?.textContent).toContain('Please check back later.');
     expect(href('closed', 'link[rel=canonical]')).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ export function aSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSettin
   return {
     publicUrl: 'https://hitohira.example',
     flowMs: 3_600_000,
+    codeMs: 600_000,
     codeResendMs: 60_000,
     restoreDays: 7,
     ...overrides,

@@ -14,7 +14,7 @@ export const ERROR_WORDS = {
   required: { ja: '入力してください。', en: 'This is required.' },
   invalidLength: {
     ja: '文字数または件数が、決められた範囲に収まっていません。',
-    en: 'The length is not within the limits.',
+    en: 'The length is outside the limits.',
   },
   invalidFormat: { ja: '形式が正しくありません。', en: 'The format is not valid.' },
   unknownField: { ja: 'この項目は受け付けていません。', en: 'This field is not accepted here.' },
@@ -24,37 +24,37 @@ export const ERROR_WORDS = {
   },
   personalPassword: {
     ja: '表示IDやメールアドレスから作ったパスワードは使えません。',
-    en: 'A password made of your display ID or e-mail address cannot be used.',
+    en: 'Your password cannot be based on your display ID or e-mail address.',
   },
-  wrongPassword: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
+  wrongPassword: { ja: 'パスワードが違います。', en: 'The password is incorrect.' },
   invalidCode: {
     ja: `認証コードが違うか、有効期限が切れています。届いた${CODE_LIMITS.length}桁の数字を確かめてください。`,
-    en: `The code is wrong or has expired. Please check the ${CODE_LIMITS.length} digits we sent you.`,
+    en: `The code is incorrect or has expired. Please check the ${CODE_LIMITS.length} digits we sent you.`,
   },
   limitReached: {
     ja: 'これ以上は登録できません。不要なものを削除してからお試しください。',
-    en: 'There is no room for more. Please delete something first.',
+    en: 'You have reached the limit. Please delete something first.',
   },
-  unavailableUrl: { ja: 'このURLは登録できません。', en: 'This address cannot be used here.' },
+  unavailableUrl: { ja: 'このURLは登録できません。', en: 'This URL cannot be used.' },
   unreadableFile: {
     ja: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
     en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   },
   unsupportedImage: {
-    ja: 'JPEG・PNG・WebPの画像をお選びください。動く画像は使えません。',
-    en: 'Please choose a JPEG, PNG or WebP image that does not move.',
+    ja: 'JPEG・PNG・WebPの画像をお選びください。アニメーション画像は使えません。',
+    en: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
   },
   tooManyPixels: {
-    ja: '画像の縦横が大きすぎます。縮小してからお選びください。',
-    en: 'The image has too many pixels. Please make it smaller.',
+    ja: '画像の縦横のサイズが大きすぎます。縮小してからお選びください。',
+    en: 'The image dimensions are too large. Please make it smaller.',
   },
   storageFull: {
-    ja: '保存できる容量を超えます。使わない画像を削除してからお試しください。',
-    en: 'There is no room left for this image. Please delete some that you do not use.',
+    ja: '保存容量の上限を超えます。不要な画像を削除してからお試しください。',
+    en: 'You have run out of storage. Please delete images you no longer need.',
   },
   fileSizeOver: {
     ja: `画像は${FILE_LIMITS.maxMegabytes}MBまでのものをお選びください。`,
-    en: `Please choose an image of at most ${FILE_LIMITS.maxMegabytes} MB.`,
+    en: `Please choose an image of up to ${FILE_LIMITS.maxMegabytes} MB.`,
   },
   underMaintenance: {
     ja: 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
@@ -62,11 +62,11 @@ export const ERROR_WORDS = {
   },
   wrongCredentials: {
     ja: 'メールアドレスまたはパスワードが違います。',
-    en: 'The e-mail address or the password is wrong.',
+    en: 'The e-mail address or password is incorrect.',
   },
   locked: {
     ja: 'パスワードの間違いが続いたため、ログインを一時的に停止しています。しばらくしてからお試しいただくか、パスワードを再設定してください。',
-    en: 'Too many wrong passwords: logging in is paused. Please try again later, or reset your password.',
+    en: 'Too many wrong passwords: logging in is temporarily blocked. Please try again later, or reset your password.',
   },
   throttled: {
     ja: 'しばらく時間をおいてから、もう一度お試しください。',
@@ -74,11 +74,11 @@ export const ERROR_WORDS = {
   },
   E0101: {
     ja: '連携先のサービスから情報を取得できませんでした。',
-    en: 'The linked service did not give us the information.',
+    en: 'We could not get data from the linked service.',
   },
   E0102: {
     ja: '連携したアカウントの投稿だけをお使いいただけます。',
-    en: 'Only posts of the linked account can be used.',
+    en: 'Only posts from your linked accounts can be used.',
   },
   E0103: {
     ja: 'このGoogleアカウントには、YouTubeチャンネルがありません。チャンネルを作成するか、チャンネルのあるアカウントで連携してください。',
@@ -86,13 +86,13 @@ export const ERROR_WORDS = {
   },
   E0104: {
     ja: 'このInstagramアカウントは個人用です。プロアカウントに切り替えてから、もう一度連携してください。',
-    en: 'This Instagram account is a personal one. Switch it to a professional account, then link it again.',
+    en: 'This Instagram account is personal. Switch it to a professional account, then link it again.',
   },
   E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
   E0301: { ja: 'このアカウントは利用を停止されています。', en: 'This account is suspended.' },
   E0302: {
     ja: 'この操作には、ご本人の確認が必要です。',
-    en: 'Please confirm that it is you first.',
+    en: 'Please confirm your identity first.',
   },
 } as const satisfies Record<string, Words>;
 

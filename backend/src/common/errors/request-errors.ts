@@ -39,7 +39,7 @@ export class NotFound extends failure(404, 'unknown', {
 /** The change conflicts with a concurrent one. */
 export class Conflict extends failure(409, 'unknown', {
   ja: 'ほかの変更と重なりました。読み込み直してからお試しください。',
-  en: 'This collides with another change. Please reload and try again.',
+  en: 'This conflicts with another change. Please reload and try again.',
 }) {}
 
 export class TooLarge extends failure(413, 'unknown', {

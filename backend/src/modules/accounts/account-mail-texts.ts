@@ -18,8 +18,8 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
     },
     en: {
       about:
-        'You asked to use this address for your Hitohira account. Please enter this six-digit code on the page where you asked.',
-      unasked: 'If this was not you, please ignore this mail: nothing will change.',
+        'You asked to use this address for your Hitohira account. Enter this six-digit code on the page where you made the request.',
+      unasked: 'If this was not you, you can ignore this e-mail: nothing will change.',
     },
   },
   'reset-password': {
@@ -28,8 +28,9 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
       unasked: 'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
     },
     en: {
-      about: 'You asked to set a new password. Please enter this six-digit code on the page where you asked.',
-      unasked: 'If this was not you, please ignore this mail: your password will not change.',
+      about:
+        'You asked to set a new password. Enter this six-digit code on the page where you made the request.',
+      unasked: 'If this was not you, you can ignore this e-mail: your password will not change.',
     },
   },
   'change-password': {
@@ -40,19 +41,21 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
     },
     en: {
       about:
-        'You asked to change your password. Please enter this six-digit code on the page where you asked.',
-      unasked: 'If this was not you, somebody may be signed in to your account: please reset your password.',
+        'You asked to change your password. Enter this six-digit code on the page where you made the request.',
+      unasked:
+        'If this was not you, someone else may be logged in to your account: please reset your password.',
     },
   },
   'confirm-identity': {
     ja: {
-      about: 'ご本人の確認のため、次の6桁の認証コードを画面に入力してください。',
+      about: '本人確認のため、次の6桁の認証コードを画面に入力してください。',
       unasked:
         'お心当たりのない場合は、ほかの人がログインしているおそれがあります。パスワードを再設定してください。',
     },
     en: {
-      about: 'To confirm that it is you, please enter this six-digit code on the page that asked for it.',
-      unasked: 'If this was not you, somebody may be signed in to your account: please reset your password.',
+      about: 'To confirm it is you, enter this six-digit code on the page that asked for it.',
+      unasked:
+        'If this was not you, someone else may be logged in to your account: please reset your password.',
     },
   },
 };
@@ -87,7 +90,7 @@ export function codeMail(
       paragraphs: [about],
       code,
       notes: [
-        `The code works once, until ${formatTime(until, language)}. Please tell it to nobody.`,
+        `The code works once, until ${formatTime(until, language)}. Please do not share it with anyone.`,
         unasked,
       ],
     },
@@ -110,10 +113,10 @@ export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: str
       subject: 'This address already has a Hitohira account',
       greeting: 'Hello,',
       paragraphs: [
-        'Somebody asked to use this e-mail address for another account. That is not possible, because you already have an account with it.',
+        'Someone asked to use this e-mail address for another account. That is not possible, because you already have an account with it.',
       ],
       action: { label: 'Log in', url: loginUrl },
-      notes: ['If this was not you, there is nothing to do: your account has not changed.'],
+      notes: ['If this was not you, you do not need to do anything: your account has not changed.'],
     },
   });
 }
@@ -150,20 +153,21 @@ export function emailChangedMail(
     en: {
       subject: 'Your Hitohira e-mail address was changed',
       paragraphs: [
-        'The e-mail address of your account was changed. From now on, please log in with the new one; our mails go there as well.',
+        'The e-mail address of your account was changed. From now on, log in with the new address. Our e-mails will go there too.',
         undoUrl === null
-          ? 'If this was not you, please contact us at once.'
-          : `If this was not you, please undo the change within ${hours} hours with this button. That signs you out everywhere.`,
+          ? 'If this was not you, please contact us right away.'
+          : `If this was not you, please undo the change with this button within ${hours} hours. You will be logged out on all devices.`,
       ],
       action:
-        undoUrl === null
-          ? { label: 'Contact us', url: contactUrl }
-          : { label: 'Undo the change', url: undoUrl },
+        undoUrl === null ? { label: 'Contact us', url: contactUrl } : { label: 'Undo change', url: undoUrl },
       notes: [
-        'This mail goes to the address that your account had before.',
+        'This e-mail was sent to your previous address.',
         ...(undoUrl === null
           ? []
-          : ['Please give the link of the button to nobody.', `If you need help, contact us: ${contactUrl}`]),
+          : [
+              'Please do not share the link in this button with anyone.',
+              `If you need help, contact us: ${contactUrl}`,
+            ]),
       ],
     },
   });
@@ -183,16 +187,16 @@ export function providerConnectedMail(
         `お心当たりのない場合は、すぐにパスワードを再設定してください。その画面で${provider}との連携も解除できます。`,
       ],
       action: { label: 'パスワードを再設定する', url: resetUrl },
-      notes: ['ご自分で連携された場合は、何もしなくてかまいません。'],
+      notes: ['ご自身で連携した場合は、何もしなくてかまいません。'],
     },
     en: {
       subject: `You can now log in to Hitohira with ${provider}`,
       paragraphs: [
-        `Your account was connected with ${provider}, so you can log in with it from now on. You can disconnect it in your account settings at any time.`,
-        `If this was not you, please reset your password at once. You can disconnect ${provider} there as well.`,
+        `Your account was connected to ${provider}. You can now log in with ${provider} too. You can disconnect it in your account settings at any time.`,
+        `If this was not you, please reset your password right away. You can disconnect ${provider} there as well.`,
       ],
-      action: { label: 'Reset the password', url: resetUrl },
-      notes: ['If it was you, there is nothing to do.'],
+      action: { label: 'Reset password', url: resetUrl },
+      notes: ['If it was you, you do not need to do anything.'],
     },
   });
 }
@@ -211,16 +215,16 @@ export function passwordChangedMail(
         'お心当たりのない場合は、すぐにパスワードを再設定してください。',
       ],
       action: { label: 'パスワードを再設定する', url: resetUrl },
-      notes: ['ご自分で変更された場合は、何もしなくてかまいません。'],
+      notes: ['ご自身で変更した場合は、何もしなくてかまいません。'],
     },
     en: {
       subject: 'Your Hitohira password was changed',
       paragraphs: [
-        'The password of your account was changed. To be safe, we have signed you out on your other devices.',
-        'If this was not you, please reset your password at once.',
+        'The password of your account was changed. For your security, you have been logged out on your other devices.',
+        'If this was not you, please reset your password right away.',
       ],
-      action: { label: 'Reset the password', url: resetUrl },
-      notes: ['If it was you, there is nothing to do.'],
+      action: { label: 'Reset password', url: resetUrl },
+      notes: ['If it was you, you do not need to do anything.'],
     },
   });
 }
@@ -244,14 +248,14 @@ export function accountLockedMail(
       ],
     },
     en: {
-      subject: 'Logging in to Hitohira is paused',
+      subject: 'Logging in to Hitohira is temporarily blocked',
       paragraphs: [
-        `After several wrong passwords, we have paused logging in from new devices for ${minutes} minutes. After that it works again by itself.`,
-        'If you want to log in now, or do not remember your password, please reset it.',
+        `After too many wrong passwords, logging in from new devices is blocked for ${minutes} minutes. It will work again automatically after that.`,
+        'To log in now, or if you forgot your password, reset it.',
       ],
-      action: { label: 'Reset the password', url: resetUrl },
+      action: { label: 'Reset password', url: resetUrl },
       notes: [
-        'If this was not you, somebody may have tried to get in. As long as nobody knows your password, there is nothing to do.',
+        'If this was not you, someone may have tried to log in. As long as nobody else knows your password, you do not need to do anything.',
       ],
     },
   });
@@ -265,7 +269,7 @@ export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: s
       greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
       paragraphs: [
         'このメールアドレス宛ての認証コードについて、間違った入力が続きました。安全のため、明日まで、新しい端末からの認証コードを受け付けません。以前ログインした端末では、これまでどおりお使いいただけます。',
-        '今すぐ認証コードをお使いになりたいときは、お使いのブラウザーで次のボタンを開いてください。そのブラウザーだけ、停止を解除します。',
+        'すぐに認証コードを使いたいときは、お使いのブラウザーで次のボタンを開いてください。そのブラウザーだけ、停止を解除します。',
       ],
       action: { label: 'このブラウザーで使えるようにする', url: allowUrl },
       notes: [
@@ -277,13 +281,13 @@ export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: s
       subject: 'Codes for your address are paused — Hitohira',
       greeting: 'Hello,',
       paragraphs: [
-        'Too many wrong codes were entered for this e-mail address. To be safe, we take no codes for it from new devices until tomorrow. Devices on which you have logged in before work as usual.',
-        'If you need a code now, please open this button in the browser you want to use. Codes will work again in that browser only.',
+        'Too many wrong codes were entered for this e-mail address. For your security, codes from new devices are not accepted until tomorrow. Devices you have logged in on before still work.',
+        'If you need a code now, open this button in the browser you want to use. Codes will work again in that browser only.',
       ],
       action: { label: 'Allow codes in this browser', url: allowUrl },
       notes: [
-        'The link of the button works once. Please give it to nobody.',
-        'If this was not you, somebody may have tried to guess a code. There is nothing to do.',
+        'The link in this button works once. Please do not share it with anyone.',
+        'If this was not you, someone may have tried to guess a code. You do not need to do anything.',
       ],
     },
   });
@@ -298,25 +302,25 @@ export function newSignInMail(
     displayName,
     ja: {
       subject: '新しい端末からのログイン — Hitohira',
-      paragraphs: ['新しい端末、またはブラウザーからログインがありました。'],
+      paragraphs: ['新しい端末またはブラウザーからログインがありました。'],
       facts: [
         { label: '日時', value: formatTime(at, language) },
         { label: '端末', value: device ?? '不明' },
       ],
       action: { label: 'パスワードを再設定する', url: resetUrl },
       notes: [
-        'ご自分のログインであれば、何もしなくてかまいません。お心当たりのない場合は、パスワードを再設定してください。',
+        'ご自身のログインであれば、何もしなくてかまいません。お心当たりのない場合は、パスワードを再設定してください。',
       ],
     },
     en: {
-      subject: 'New sign-in to Hitohira',
-      paragraphs: ['Somebody signed in to your account from a new device or browser.'],
+      subject: 'New login to Hitohira',
+      paragraphs: ['Your account was logged in to from a new device or browser.'],
       facts: [
         { label: 'Time', value: formatTime(at, language) },
         { label: 'Device', value: device ?? 'Unknown' },
       ],
-      action: { label: 'Reset the password', url: resetUrl },
-      notes: ['If it was you, there is nothing to do. If not, please reset your password.'],
+      action: { label: 'Reset password', url: resetUrl },
+      notes: ['If it was you, you do not need to do anything. If not, please reset your password.'],
     },
   });
 }
@@ -342,24 +346,24 @@ export function goodbyeMail(
       ...(back ? { action: { label: 'アカウントを元に戻す', url: restoreUrl } } : {}),
       notes: back
         ? [
-            'このメールアドレスで新しく登録されると、元に戻せなくなります。このボタンのリンクは、ほかの人に教えないでください。',
+            'このメールアドレスで新しく登録すると、元に戻せなくなります。このボタンのリンクは、ほかの人に教えないでください。',
           ]
         : [],
     },
     en: {
       subject: 'You have left Hitohira',
       paragraphs: [
-        'Thank you for having been with Hitohira. Your page is no longer public, and you are signed out on every device.',
+        'Thank you for using Hitohira. Your page is no longer public, and you have been logged out on all devices.',
         ...(back
           ? [
-              `Within ${days} ${days === 1 ? 'day' : 'days'} you can bring your account back with this button. After that, we erase all of its data.`,
+              `Within ${days} ${days === 1 ? 'day' : 'days'}, you can restore your account with this button. After that, all of its data will be erased.`,
             ]
-          : ['We will soon erase all of its data.']),
+          : ['All of its data will be erased soon.']),
       ],
       ...(back ? { action: { label: 'Restore my account', url: restoreUrl } } : {}),
       notes: back
         ? [
-            'Once somebody signs up anew with this address, it cannot be brought back. Please give the link of the button to nobody.',
+            'If you sign up again with this address, it can no longer be restored. Please do not share the link in this button with anyone.',
           ]
         : [],
     },

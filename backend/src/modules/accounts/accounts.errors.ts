@@ -25,13 +25,13 @@ export class EmailNeeded extends failure(400, 'unknown', {
 /** The restoration link has expired or was used, or another account has the address. */
 export class RestorationNotFound extends failure(404, 'unknown', {
   ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',
-  en: 'This link cannot be used: its time is over, or it was used before.',
+  en: 'This link no longer works: it has expired or has already been used.',
 }) {}
 
 /** The undo link has expired or was used, or another account has the address. */
 export class EmailUndoNotFound extends failure(404, 'unknown', {
   ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',
-  en: 'This link cannot be used: its time is over, or it was used before.',
+  en: 'This link no longer works: it has expired or has already been used.',
 }) {}
 
 /** An operator has suspended the account. Only disclosed to its owner. */
@@ -39,6 +39,6 @@ export class AccountSuspended extends failure(403, 'E0301') {}
 
 /** The account is being erased and parts of it are gone. */
 export class AccountBeingErased extends failure(409, 'unknown', {
-  ja: 'このアカウントは消去の途中です。元に戻せません。',
-  en: 'This account is being erased and cannot be brought back.',
+  ja: 'このアカウントは消去中のため、元に戻せません。',
+  en: 'This account is being erased and cannot be restored.',
 }) {}

@@ -15,9 +15,9 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
       ],
     },
     en: {
-      subject: 'Your Hitohira account is suspended',
+      subject: 'Your Hitohira account has been suspended',
       paragraphs: [
-        'We have suspended your account. Your page is not public and you cannot log in for now. Your data is kept.',
+        'We have suspended your account. For now, your page is not public and you cannot log in. Your data is kept.',
       ],
     },
   },
@@ -27,8 +27,8 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
       paragraphs: ['運営が、あなたのアカウントを元に戻しました。ページは再び公開され、ログインできます。'],
     },
     en: {
-      subject: 'Your Hitohira account is back',
-      paragraphs: ['We have brought your account back. Your page is public again and you can log in.'],
+      subject: 'Your Hitohira account has been reinstated',
+      paragraphs: ['We have reinstated your account. Your page is public again and you can log in.'],
     },
   },
   closed: {
@@ -39,9 +39,9 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
       ],
     },
     en: {
-      subject: 'Your Hitohira account is closed',
+      subject: 'Your Hitohira account has been closed',
       paragraphs: [
-        'We have closed your account. Your page is no longer public and you are signed out on every device. Its data will be erased soon.',
+        'We have closed your account. Your page is no longer public and you have been logged out on all devices. Its data will be erased soon.',
       ],
     },
   },
@@ -55,7 +55,7 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
     en: {
       subject: 'We removed a post from your page',
       paragraphs: [
-        'We have removed a post from your page, with the items recommended in it. It cannot be brought back.',
+        'We have removed a post from your page, together with its recommended items. It cannot be restored.',
       ],
     },
   },
@@ -66,7 +66,7 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
     },
     en: {
       subject: 'We removed an item from your page',
-      paragraphs: ['We have removed an item from your page. It cannot be brought back.'],
+      paragraphs: ['We have removed an item from your page. It cannot be restored.'],
     },
   },
   linkRemoved: {
@@ -76,7 +76,7 @@ const WORDS: Record<OperatorDeed, Record<Language, { subject: string; paragraphs
     },
     en: {
       subject: 'We removed a link from your page',
-      paragraphs: ['We have removed a link from your page. It cannot be brought back.'],
+      paragraphs: ['We have removed a link from your page. It cannot be restored.'],
     },
   },
 };
@@ -90,11 +90,11 @@ const LABELS: Record<Language, Record<'what' | 'reason' | 'number' | 'answer' | 
     note: 'ご意見やご質問は、受付番号を添えて、上のお問い合わせからお送りください。ログインしていなくても送れます。',
   },
   en: {
-    what: 'What',
+    what: 'Item',
     reason: 'Reason',
     number: 'Reference',
-    answer: 'Write to us',
-    note: 'If you have a question or do not agree, please use the button above and name the reference. You need not be logged in.',
+    answer: 'Contact us',
+    note: 'If you have questions or disagree, use the button above and include the reference number. You do not need to be logged in.',
   },
 };
 

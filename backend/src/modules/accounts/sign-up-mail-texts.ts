@@ -21,11 +21,11 @@ export function signUpCodeMail(
     en: {
       subject: `${code} is your Hitohira code`,
       greeting: 'Welcome to Hitohira!',
-      paragraphs: ['Please enter this six-digit code on the sign-up page.'],
+      paragraphs: ['Enter this six-digit code on the sign-up page.'],
       code,
       notes: [
         `The code works once, until ${formatTime(until, language)}.`,
-        'If this was not you, please ignore this mail: no account will be made.',
+        'If this was not you, you can ignore this e-mail: no account will be created.',
       ],
     },
   });
@@ -47,10 +47,10 @@ export function alreadyRegisteredMail(language: Language, { loginUrl }: { loginU
       subject: 'You already have a Hitohira account',
       greeting: 'Hello,',
       paragraphs: [
-        'Somebody asked to sign up with this e-mail address, but it already has an account. Please log in with that one.',
+        'Someone asked to sign up with this e-mail address, but you already have an account. Please log in instead.',
       ],
       action: { label: 'Log in', url: loginUrl },
-      notes: ['If this was not you, there is nothing to do: your account has not changed.'],
+      notes: ['If this was not you, you do not need to do anything: your account has not changed.'],
     },
   });
 }

@@ -6,7 +6,7 @@ export class WrongCredentials extends failure(401, 'wrongCredentials') {}
 /** The password is right, but the sign-up code has not been entered; a new one is mailed. */
 export class CodeNeeded extends failure(403, 'unknown', {
   ja: '認証コードの入力がまだ済んでいません。メールのコードを入力するか、新しいコードを受け取ってください。',
-  en: 'Your sign-up is not complete. Please enter the code from our mail, or ask for a new one.',
+  en: 'Your sign-up is not complete. Please enter the code from our e-mail, or request a new one.',
 }) {}
 
 /** The password of a confirmation is wrong. 400, since the session is valid. */
@@ -15,5 +15,5 @@ export class WrongPassword extends failure(400, 'wrongPassword', { field: 'passw
 /** The session has ended, or its token was used before. */
 export class SessionEnded extends failure(401, 'unknown', {
   ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  en: 'Your session has ended. Please log in again.',
+  en: 'Your session has expired. Please log in again.',
 }) {}

@@ -74,9 +74,11 @@ describe('login alerts', () => {
       .send({ code: await testApp.mail.code(input.email) })
       .expect(200);
     await tryToLogIn(input.email).set('Accept-Language', 'ja').expect(200);
-    expect((await testApp.mail.newest(input.email, 2)).subject).toBe('New sign-in to Hitohira');
+    expect((await testApp.mail.newest(input.email, 2)).subject).toBe('New login to Hitohira');
     for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(401);
-    expect((await testApp.mail.newest(input.email, 3)).subject).toBe('Logging in to Hitohira is paused');
+    expect((await testApp.mail.newest(input.email, 3)).subject).toBe(
+      'Logging in to Hitohira is temporarily blocked',
+    );
   });
 
   it('are not sent to unknown addresses, for which as much is written', async () => {

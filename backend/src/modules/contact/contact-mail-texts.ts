@@ -24,16 +24,16 @@ type Facts = NonNullable<MailParts['facts']>;
 
 const TYPES: Record<ContactType, Words> = {
   SERVICE: { ja: 'サービスの使い方', en: 'Using the service' },
-  OPERATION: { ja: '不具合や動作', en: 'Something that does not work' },
+  OPERATION: { ja: '不具合・動作', en: 'A problem or bug' },
   AFFILIATE: { ja: 'アフィリエイト', en: 'Affiliate programmes' },
-  REPORT: { ja: '通報', en: 'A report' },
+  REPORT: { ja: '通報', en: 'Report' },
   CORPORATION: { ja: '法人・取材', en: 'Business and press' },
   HITOHIRA_MAG: { ja: 'ひとひらマガジン', en: 'Hitohira Magazine' },
-  OTHER: { ja: 'その他', en: 'Something else' },
+  OTHER: { ja: 'その他', en: 'Other' },
 };
 
 const KINDS: Record<ReportKind, Words> = {
-  profile: { ja: 'プロフィールのページ', en: 'a profile' },
+  profile: { ja: 'プロフィールページ', en: 'a profile' },
   content: { ja: '投稿', en: 'a post' },
   item: { ja: 'アイテム', en: 'an item' },
   link: { ja: 'リンク', en: 'a link' },
@@ -53,8 +53,8 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
     greeting: ja ? 'メッセージが届きました。' : 'A message has arrived.',
     paragraphs: [],
     facts: [
-      { label: ja ? '番号' : 'Number', value: String(id) },
-      { label: ja ? '種類' : 'About', value: type },
+      { label: ja ? '受付番号' : 'Number', value: String(id) },
+      { label: ja ? '種類' : 'Topic', value: type },
       ...fact(ja ? 'お名前' : 'Name', name),
       ...fact(ja ? 'メールアドレス' : 'E-mail', email),
       ...fact(ja ? 'アカウント' : 'Account', displayId && `@${displayId}`),
@@ -66,10 +66,10 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
               value: `${KINDS[subject.kind][language]} (${subject.kind}:${subject.id})`,
             },
             {
-              label: ja ? '対象の持ち主' : 'Belongs to',
+              label: ja ? '対象の持ち主' : 'Owner',
               value: `@${subject.displayId} (${subject.accountId})`,
             },
-            ...fact(ja ? '対象のページ' : 'On the page', subjectUrl),
+            ...fact(ja ? '対象のページ' : 'Page', subjectUrl),
           ]),
       { label: ja ? '内容' : 'Message', value: content },
     ],
@@ -79,7 +79,7 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
     notes: [
       ja
         ? `対応が済んだら、npm run ops -- ${area} close ${id} で完了にしてください。`
-        : `When you are done with it: npm run ops -- ${area} close ${id}`,
+        : `When done, close it with: npm run ops -- ${area} close ${id}`,
     ],
   };
   return composeMail(language, { ja: parts, en: parts });
@@ -118,21 +118,21 @@ export function receiptMail(message: ReceivedMessage): MailContent {
       ],
     },
     en: {
-      subject: `We have your message (#${id}) — Hitohira`,
+      subject: `We received your message (#${id}) — Hitohira`,
       greeting: 'Hello,',
       paragraphs: [
         contactType === 'REPORT'
-          ? 'Thank you for telling us. We will look at it and do what is needed.'
+          ? 'Thank you for your report. We will review it and take any action needed.'
           : 'Thank you for writing to us. We have received your message and will get back to you.',
       ],
       facts: [
         { label: 'Number', value: String(id) },
-        { label: 'About', value: type },
+        { label: 'Topic', value: type },
         { label: 'Message', value: repeated },
       ],
       notes: [
-        'This mail was sent automatically.',
-        'If you did not write to us, somebody may have mistyped their address. Please ignore this mail.',
+        'This e-mail was sent automatically.',
+        'If you did not write to us, someone may have mistyped their address. You can ignore this e-mail.',
       ],
     },
   });

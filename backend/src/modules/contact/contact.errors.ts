@@ -4,7 +4,7 @@ import { failure } from '../../common/errors/app-error.js';
 export class ReportSubjectNotFound extends failure(404, 'unknown', {
   field: 'about',
   ja: '報告の対象は、すでになくなっています。',
-  en: 'What you want to report is not there any more.',
+  en: 'What you are reporting has already been removed.',
 }) {}
 
 /** There is no message with this id. */

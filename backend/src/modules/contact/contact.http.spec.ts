@@ -87,7 +87,9 @@ describe('messages to the operator', () => {
     await send(body, testApp.browser(), 'en').expect(204);
     const id = await newest();
     expect((await told()).subject).toBe(`Message #${id} (Using the service) — Hitohira`);
-    expect((await testApp.mail.newest(body.email)).subject).toBe(`We have your message (#${id}) — Hitohira`);
+    expect((await testApp.mail.newest(body.email)).subject).toBe(
+      `We received your message (#${id}) — Hitohira`,
+    );
   });
 
   it('are repeated in the receipt, with links only for a confirmed address', async () => {

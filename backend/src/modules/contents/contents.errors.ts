@@ -10,12 +10,12 @@ export class ContentNotFound extends failure(404, 'unknown', {
 /** The limit of contents is reached. */
 export class TooManyContents extends failure(400, 'limitReached', {
   ja: `投稿は${CONTENT_LIMITS.perAccount}件まで登録できます。`,
-  en: `A page has room for ${CONTENT_LIMITS.perAccount} posts.`,
+  en: `A page can have up to ${CONTENT_LIMITS.perAccount} posts.`,
 }) {}
 
 /** An order contains contents that no longer exist. */
 export class ContentsChanged extends failure(409, 'unknown', {
   field: 'orders',
-  ja: '並べ替えの間に投稿が変わりました。読み込み直してからお試しください。',
-  en: 'The posts have changed meanwhile. Please reload and try again.',
+  ja: '並べ替えている間に投稿が変更されました。読み込み直してからお試しください。',
+  en: 'The posts have changed in the meantime. Please reload and try again.',
 }) {}

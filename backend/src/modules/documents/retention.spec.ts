@@ -166,7 +166,7 @@ describe('the restoration period in other documents', () => {
   it.each(['terms', 'help', 'faq'] as const)('matches the code, in %s', (name) => {
     expect(documents[name].ja.content).toContain(`${purgeDays}日以内`);
     expect(documents[name].en.content).toContain(`within ${purgeDays} days`);
-    expect(documents[name].ja.content).toContain(`${CLOSED_DAYS}日のあいだ`);
+    expect(documents[name].ja.content).toContain(`${CLOSED_DAYS}日間`);
     expect(documents[name].en.content).toContain(`${CLOSED_DAYS} days`);
   });
 });

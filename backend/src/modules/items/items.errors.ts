@@ -10,5 +10,5 @@ export class ItemNotFound extends failure(404, 'unknown', {
 /** The limit of items is reached. */
 export class TooManyItems extends failure(400, 'limitReached', {
   ja: `アイテムは1つの投稿に${ITEM_LIMITS.perContent}件まで登録できます。`,
-  en: `A post has room for ${ITEM_LIMITS.perContent} items.`,
+  en: `A post can have up to ${ITEM_LIMITS.perContent} items.`,
 }) {}

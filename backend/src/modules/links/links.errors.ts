@@ -10,12 +10,12 @@ export class LinkNotFound extends failure(404, 'unknown', {
 /** The limit of links is reached. */
 export class TooManyLinks extends failure(400, 'limitReached', {
   ja: `リンクは${LINK_LIMITS.perAccount}件まで登録できます。`,
-  en: `A page has room for ${LINK_LIMITS.perAccount} links.`,
+  en: `A page can have up to ${LINK_LIMITS.perAccount} links.`,
 }) {}
 
 /** An order contains links that no longer exist. */
 export class LinksChanged extends failure(409, 'unknown', {
   field: 'orders',
-  ja: '並べ替えの間にリンクが変わりました。読み込み直してからお試しください。',
-  en: 'The links have changed meanwhile. Please reload and try again.',
+  ja: '並べ替えている間にリンクが変更されました。読み込み直してからお試しください。',
+  en: 'The links have changed in the meantime. Please reload and try again.',
 }) {}

@@ -13,6 +13,7 @@ describe('pages', () => {
   beforeAll(async () => {
     testApp = await startTestApp({
       FLOW_TOKEN_TTL_S: '600',
+      CODE_TTL_S: '300',
       THROTTLE_MAIL_MINUTE_WINDOW_S: '90',
       PURGE_DAYS: '30',
     });
@@ -35,7 +36,13 @@ describe('pages', () => {
       expect(rendered()).toEqual({
         path,
         language: 'ja',
-        settings: { publicUrl: PUBLIC_URL, flowMs: 600_000, codeResendMs: 90_000, restoreDays: 30 },
+        settings: {
+          publicUrl: PUBLIC_URL,
+          flowMs: 600_000,
+          codeMs: 300_000,
+          codeResendMs: 90_000,
+          restoreDays: 30,
+        },
         linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
         socialProviders: { results: [], total: 0 },
         status: 200,

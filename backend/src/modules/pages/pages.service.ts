@@ -290,6 +290,7 @@ export class PagesService {
     const settings = {
       publicUrl,
       flowMs: flows.tokenTtlS * 1000,
+      codeMs: flows.codeTtlS * 1000,
       codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
       restoreDays: purgeDays,
     };

@@ -4,7 +4,7 @@ import { failure } from '../../common/errors/app-error.js';
 export class RedirectExists extends failure(409, 'unknown', {
   field: 'path',
   ja: 'このパスのリダイレクトはすでにあります。',
-  en: 'There is a redirect for this path already.',
+  en: 'A redirect for this path already exists.',
 }) {}
 
 /** The redirect would lead back to its own path. */

@@ -5,7 +5,7 @@ import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { mockSettingsCalls } from '../../testing/settings';
 
-const ILLEGAL = 'That page cannot be opened directly. Please start from here.';
+const ILLEGAL = 'That page cannot be opened directly. Please start here.';
 
 const STEPS = Object.entries(FLOWS).flatMap(([name, { steps }]) =>
   Object.entries(steps).map(([step, address]) => [name as FlowName, step as never, address] as const),

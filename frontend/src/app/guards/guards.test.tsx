@@ -26,7 +26,7 @@ describe('the auth guard', () => {
       const { path } = await openPage(address);
       await screen.findByRole('heading', { name: 'Log in' });
       expect(path()).toBe(`/login?back=${encodeURIComponent(address)}`);
-      expect(screen.queryByText(/Your session is over/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Your session has expired/)).not.toBeInTheDocument();
     },
   );
 
@@ -62,8 +62,8 @@ describe('loading the own account', () => {
     const { path } = await openPage('/profile/hanako.sato/edit');
     await screen.findByRole('heading', { name: 'Log in' });
     expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit&unauthorized=1');
-    expect(await screen.findByText('Something went wrong. Please try again in a while.')).toBeInTheDocument();
-    expect(screen.getByText(/Your session is over/)).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByText(/Your session has expired/)).toBeInTheDocument();
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('an unknown address', () => {
     await goTo('/profile/hanako.sato/contents/0/edit');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByText(/We could not find/)).toBeInTheDocument();
-    expect(screen.getByText(/It may have moved/)).toBeInTheDocument();
+    expect(screen.getByText(/It may have been moved/)).toBeInTheDocument();
     expect(document.title).toBe('Page not found | Hitohira');
   });
 });

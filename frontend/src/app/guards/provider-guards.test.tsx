@@ -5,7 +5,7 @@ import { answers, answersLater, onCall, refuses } from '../../testing/api-server
 import { openPage, signIn } from '../../testing/render-app';
 
 const ILLEGAL = /cannot be opened directly/;
-const REFUSED = /could not confirm who you are/;
+const REFUSED = /could not verify you/;
 
 describe('the oauth guard', () => {
   it('opens with a code and a state', async () => {
@@ -78,7 +78,7 @@ describe('the linkage-register guard', () => {
   it.each([
     ['', ILLEGAL],
     ['?code=abc', ILLEGAL],
-    ['?error=access_denied', 'You cancelled. To link an account, please try again.'],
+    ['?error=access_denied', 'Linking was cancelled. Please try again to link an account.'],
     ['?error=server_error', 'We could not link the account.'],
   ])('redirects "%s" to the own page with a message', async (query, words) => {
     signIn();

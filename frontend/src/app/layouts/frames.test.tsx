@@ -55,7 +55,7 @@ describe('an unknown page', () => {
     await openDocument('/nowhere');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
-    expect(main.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
+    expect(main.queryByRole('link', { name: 'Go to home page' })).not.toBeInTheDocument();
   });
 });
 

@@ -48,7 +48,7 @@ describe('the sidebar', () => {
       '日本語',
       'English',
     ]);
-    expect(within(shown).getByRole('group', { name: 'Colours' })).toBeInTheDocument();
+    expect(within(shown).getByRole('group', { name: 'Appearance' })).toBeInTheDocument();
   });
 
   it('closes with its button and with Escape', async () => {
@@ -151,10 +151,10 @@ describe('the sections of the studio', () => {
 
   it('are hidden by the preview and shown again after it', async () => {
     const { user } = await openStudio();
-    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    await user.click(screen.getByRole('button', { name: 'Show preview' }));
     expect(screen.getByRole('button', { name: 'Back to editing' })).toBeInTheDocument();
     await user.click(place('Items'));
-    expect(await screen.findByRole('button', { name: 'See the preview' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Show preview' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Recommended items' })).toHaveFocus();
   });
 
@@ -199,7 +199,7 @@ describe('logging out', () => {
     await user.type(await screen.findByLabelText('Display name'), '!');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    const warning = 'Something you typed is not saved. It is lost when you log out.';
+    const warning = 'You have unsaved changes. If you log out, they will be lost.';
     expect(dialog).toHaveAccessibleDescription(warning);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 
@@ -254,9 +254,7 @@ describe('logging out', () => {
     onCall('post', '/auth/logout', refuses(500));
     const { user, button, path } = await ask();
     await user.click(button('Log out'));
-    expect(await screen.findAllByText('Something went wrong. Please try again in a while.')).not.toHaveLength(
-      0,
-    );
+    expect(await screen.findAllByText('Something went wrong. Please try again later.')).not.toHaveLength(0);
     expect(button('Log out')).toHaveAttribute('aria-disabled', 'false');
     expect(path()).toBe(STUDIO);
   });

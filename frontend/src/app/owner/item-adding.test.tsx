@@ -47,7 +47,7 @@ const press = async ({ user }: Page, name: string | RegExp) =>
 async function addOne(page: Page) {
   const added = [anItem({ itemId: 99, contentId: 34, name: 'Tulip bulbs' })];
   const calls = onCall('post', '/items/contents/34', answers({ results: added, total: 1 }));
-  await page.user.type(await screen.findByLabelText('Words to search for'), 'Tulip bulbs');
+  await page.user.type(await screen.findByLabelText('Search keywords'), 'Tulip bulbs');
   expect(screen.getByText('11 / 100')).toBeInTheDocument();
   const pictures = within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button');
   expect(pictures).toHaveLength(3);
@@ -55,7 +55,7 @@ async function addOne(page: Page) {
   await press(page, 'Review');
   await press(page, 'Add (1)');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('The items are added.')).toBeInTheDocument();
+  expect(screen.getByText('Recommended items added.')).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 }
 
@@ -86,7 +86,7 @@ describe.each([
     hasPage(2);
     saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Tulip' });
     await open(path);
-    expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
+    expect(await screen.findByLabelText('Search keywords')).toHaveValue('Tulip');
     expect(screen.getByText(`For “${POST.title}”.`)).toBeInTheDocument();
   });
 });
@@ -118,7 +118,7 @@ describe('an expired session', () => {
     const page = await openDocument(PROFILE);
     await press(page, 'Recommended Add');
     await press(page, POST.title);
-    await page.user.type(await screen.findByLabelText('Words to search for'), 'Tulip');
+    await page.user.type(await screen.findByLabelText('Search keywords'), 'Tulip');
     await page.user.click(
       within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button')[0]!,
     );
@@ -131,8 +131,8 @@ describe('an expired session', () => {
     page.unmount();
     signIn();
     await openDocument(PROFILE);
-    expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Search keywords')).toHaveValue('Tulip');
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
     // The chosen picture of the post is still selected.
     expect(await screen.findByRole('button', { name: 'Image 1', pressed: true })).toBeInTheDocument();
   });

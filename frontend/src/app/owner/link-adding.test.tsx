@@ -32,7 +32,7 @@ async function addOne({ user }: Awaited<ReturnType<typeof openDocument>>) {
   await user.type(await title(), 'The shop');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('The link is added.')).toBeInTheDocument();
+  expect(screen.getByText('Link added.')).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 }
 
@@ -78,7 +78,7 @@ describe('adding links on the own page', () => {
     saveDraft(linkDraft(accountId, null), { 'details.0.title': 'The sh' });
     await openOwnPage(1);
     expect(await title()).toHaveValue('The sh');
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
   });
 
   it('does not restore the draft of an existing link', async () => {

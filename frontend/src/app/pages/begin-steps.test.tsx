@@ -6,7 +6,7 @@ import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
 import { openPage } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
 
-const progress = () => within(screen.getByRole('navigation', { name: 'Three steps to begin with' }));
+const progress = () => within(screen.getByRole('navigation', { name: 'Three steps to get started' }));
 const done = () =>
   progress()
     .getAllByRole('link')
@@ -20,10 +20,10 @@ describe('the first steps', () => {
     await waitFor(() => expect(done()).toEqual([false, true, false]));
     expect(progress().getByRole('link', { name: /Accounts/ })).toHaveAttribute('aria-current', 'step');
     await user.click(progress().getByRole('link', { name: /Link/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Put up your first link' });
+    await screen.findByRole('heading', { level: 1, name: 'Add your first link' });
     expect(path()).toBe('/profile/hanako.sato/begin/link');
     expect(progress().getByRole('link', { name: /Link/ })).toHaveAttribute('aria-current', 'step');
-    expect(document.title).toBe('Put up your first link (step 3) | Hitohira');
+    expect(document.title).toBe('Add your first link (step 3) | Hitohira');
   });
 
   it('can all be skipped, are announced, and lead to the public page to share it', async () => {
@@ -35,7 +35,7 @@ describe('the first steps', () => {
     expect(screen.getByText('Step 2 of 3: Accounts')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(link('Skip'));
-    await screen.findByRole('heading', { level: 1, name: 'Put up your first link' });
+    await screen.findByRole('heading', { level: 1, name: 'Add your first link' });
     expect(screen.getByText('Step 3 of 3: Link')).toHaveAttribute('role', 'status');
     expect(link('Back')).toHaveAttribute('href', '/profile/hanako.sato/begin/accounts');
     await user.click(link('Skip and see your page'));
@@ -72,7 +72,7 @@ describe('the theme', () => {
     const calls = takesThemes();
     const { user } = await openStep('theme');
     expect(theme('Plain paper')).toBeChecked();
-    expect(screen.getByText('Your page is in “Plain paper”.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Your theme is “Plain paper”.')).toHaveAttribute('role', 'status');
     await user.click(theme('Ink'));
     expect(theme('Ink')).toBeChecked();
     expect(await screen.findByText('Changed to “Ink”.')).toBeInTheDocument();

@@ -40,7 +40,7 @@ function isSignedIn() {
 }
 
 const ORIGINS = {
-  edit: { path: '/profile/hanako.sato/edit', add: 'Add a post', first: 'Add the first post' },
+  edit: { path: '/profile/hanako.sato/edit', add: 'Add a post', first: 'Add your first post' },
   profile: { path: '/profile/hanako.sato', add: /^Posts\s*Add$/, first: /^Add a post$/ },
 } as const;
 
@@ -76,7 +76,7 @@ async function chooseVideo(page: Page) {
     HttpResponse.json(aContent({ contentId: 900, title: 'Quite new' }), { status: 201 }),
   );
   await press(page, /^YouTube/);
-  await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+  await write(page, 'Video URL', 'https://youtu.be/hanaTaba_01');
   await press(page, 'Continue');
   await press(page, 'Add to my page');
   await press(page, 'Done');
@@ -93,7 +93,7 @@ describe('recommending items without a post', () => {
     const page = await openOrigin('edit', 0);
     await press(page, 'Add items');
     const first = await screen.findByRole('dialog', { name: 'Which post are they for?' });
-    await page.user.click(await within(first).findByRole('button', { name: 'Add the first post' }));
+    await page.user.click(await within(first).findByRole('button', { name: 'Add your first post' }));
     return page;
   };
   const wayToItems = () => screen.getByRole('button', { name: 'Add items' });
@@ -173,14 +173,12 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
       onCall('get', '/oauth/youtube/posts/detail', refuses(401));
       await press(page, ORIGINS[origin].add);
       await press(page, /^YouTube/);
-      await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+      await write(page, 'Video URL', 'https://youtu.be/hanaTaba_01');
       await press(page, 'Continue');
       expect(await screen.findByText('Please log in.')).toBeInTheDocument();
       await comeBack(page);
-      expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
-      expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue(
-        'https://youtu.be/hanaTaba_01',
-      );
+      expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
+      expect(screen.getByLabelText('Video URL', { exact: true })).toHaveValue('https://youtu.be/hanaTaba_01');
     });
 
     it('keeps the text of a short video and says which picture is missing', async () => {
@@ -189,24 +187,24 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
       onCall('post', '/contents', refuses(401));
       await press(page, ORIGINS[origin].add);
       await press(page, /^TikTok/);
-      await write(page, 'Address of the video', 'https://vt.tiktok.com/ZS1/');
+      await write(page, 'Video URL', 'https://vt.tiktok.com/ZS1/');
       await write(page, 'Title', 'Cutting');
       await write(page, 'Description', 'In water.');
       const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
       await page.user.upload(input(), aFile('image/png', { name: 'stem.png' }));
-      await screen.findByRole('img', { name: 'The chosen image' });
+      await screen.findByRole('img', { name: 'Selected image' });
       await press(page, 'Continue');
       await press(page, 'Add to my page');
       await comeBack(page);
-      await screen.findByText('We kept what you had typed.');
+      await screen.findByText('Your draft has been restored.');
       for (const [label, words] of [
-        ['Address of the video', 'https://vt.tiktok.com/ZS1/'],
+        ['Video URL', 'https://vt.tiktok.com/ZS1/'],
         ['Title', 'Cutting'],
         ['Description', 'In water.'],
       ] as const) {
         expect(screen.getByLabelText(label, { exact: true })).toHaveValue(words);
       }
-      expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be kept\./);
+      expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be restored\./);
     });
 
     it('keeps the chosen Instagram post and the loaded list', async () => {
@@ -231,8 +229,8 @@ describe.each(['edit', 'profile'] as const)('adding a post on the %s page', (ori
         answers(anInstagramPost({ id: '3', description: 'Post 3, mended' })),
       );
       const back = await comeBack(page);
-      await screen.findByRole('group', { name: 'Is this right?' });
-      expect(screen.getByRole('article', { name: 'The post to add' })).toHaveTextContent('Post 3, mended');
+      await screen.findByRole('group', { name: 'Review your post' });
+      expect(screen.getByRole('article', { name: 'Post to add' })).toHaveTextContent('Post 3, mended');
       expect(details.map(({ query }) => query.toString())).toEqual(['linkageId=3&id=3']);
       await press(back, 'Back');
       const list = await screen.findByRole('list', { name: 'Instagram posts' });
@@ -252,18 +250,18 @@ describe('a new post', () => {
     onCall('post', '/contents', answers(aContent({ contentId: 900, title: 'Quite new', media })));
     await press(page, ORIGINS.profile.add);
     await press(page, /^YouTube/);
-    await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+    await write(page, 'Video URL', 'https://youtu.be/hanaTaba_01');
     await press(page, 'Continue');
     await press(page, 'Add to my page');
-    await press(page, 'Add items to it');
+    await press(page, 'Add recommended items');
     expect(await screen.findByText('For “Quite new”.')).toBeInTheDocument();
-    await write(page, 'Words to search for', 'Vase');
+    await write(page, 'Search keywords', 'Vase');
     await press(page, 'Image 2');
     await press(page, 'Review');
     const results = [anItem({ contentId: 900, name: 'Vase' })];
     const calls = onCall('post', '/items/contents/900', answers({ results, total: 1 }));
     await press(page, 'Add (1)');
-    expect(await screen.findByText('The items are added.')).toBeInTheDocument();
+    expect(await screen.findByText('Recommended items added.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
     const items = screen.getByRole('region', { name: 'Recommended' });
@@ -321,9 +319,9 @@ describe('the draft of a post', () => {
     isSignedIn();
     const page = await openPage('/profile/linkage/x?code=abc&state=def');
     const dialog = await screen.findByRole('dialog', { name: 'Linked' });
-    expect(screen.queryByLabelText('Address of the video')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Video URL')).not.toBeInTheDocument();
     await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(await screen.findByLabelText('Address of the video', { exact: true })).toHaveValue(
+    expect(await screen.findByLabelText('Video URL', { exact: true })).toHaveValue(
       'https://youtu.be/hanaTaba_01',
     );
   });

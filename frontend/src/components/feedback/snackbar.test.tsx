@@ -152,7 +152,7 @@ describe('the snackbar', () => {
   it('inserts its parameters literally', async () => {
     await renderPart(<Speaker />);
     say('hide');
-    expect(liveRegion()).toHaveTextContent('“$t(loading) {{block}}” is hidden now.');
+    expect(liveRegion()).toHaveTextContent('“$t(loading) {{block}}” is now hidden.');
   });
 
   it('does not compile without its parameters', () => {

@@ -47,36 +47,38 @@ function layRowsOut(): void {
 describe('sorting by menu', () => {
   async function choose(name: string, way: string) {
     const view = await renderPart(<Sorted />, ['ordering']);
-    await view.user.click(screen.getByRole('button', { name: `Ways to move “${name}”` }));
+    await view.user.click(screen.getByRole('button', { name: `Move options for “${name}”` }));
     await view.user.click(await screen.findByRole('menuitem', { name: way }));
     return view;
   }
 
   it.each([
-    ['Films', 'To the top', ['Films', 'Shop', 'Diary'], 1],
-    ['Diary', 'Up one', ['Diary', 'Shop', 'Films'], 1],
-    ['Diary', 'Down one', ['Shop', 'Films', 'Diary'], 3],
-    ['Shop', 'To the bottom', ['Diary', 'Films', 'Shop'], 3],
+    ['Films', 'Move to top', ['Films', 'Shop', 'Diary'], 1],
+    ['Diary', 'Move up', ['Diary', 'Shop', 'Films'], 1],
+    ['Diary', 'Move down', ['Shop', 'Films', 'Diary'], 3],
+    ['Shop', 'Move to bottom', ['Diary', 'Films', 'Shop'], 3],
   ])('moves %s %s and announces the new position', async (name, way, order, position) => {
     await choose(name, way);
     expect(shown()).toEqual(order);
-    expect(screen.getByText(`“${name}” moved. It is ${String(position)} of 3 now.`)).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: `Ways to move “${name}”` })).toHaveFocus());
+    expect(screen.getByText(`“${name}” moved. It is now ${String(position)} of 3.`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Move options for “${name}”` })).toHaveFocus(),
+    );
   });
 
   it.each([
-    ['Shop', ['Down one', 'To the bottom']],
-    ['Diary', ['Up one', 'Down one']],
-    ['Films', ['To the top', 'Up one']],
+    ['Shop', ['Move down', 'Move to bottom']],
+    ['Diary', ['Move up', 'Move down']],
+    ['Films', ['Move to top', 'Move up']],
   ])('offers %s only the possible moves', async (name, ways) => {
     const { user } = await renderPart(<Sorted />, ['ordering']);
-    await user.click(screen.getByRole('button', { name: `Ways to move “${name}”` }));
+    await user.click(screen.getByRole('button', { name: `Move options for “${name}”` }));
     const offered = await screen.findAllByRole('menuitem');
     expect(offered.map((item) => item.textContent)).toEqual(ways);
   });
 
   it('undoes moves one by one', async () => {
-    const { user } = await choose('Films', 'To the top');
+    const { user } = await choose('Films', 'Move to top');
     expect(screen.getByText('changed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(shown()).toEqual(['Shop', 'Diary', 'Films']);
@@ -87,7 +89,7 @@ describe('sorting by menu', () => {
   it('moves nothing while disabled', async () => {
     await renderPart(<Sorted disabled />, ['ordering']);
     expect(handle('Shop')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: 'Ways to move “Shop”' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move options for “Shop”' })).toBeDisabled();
   });
 });
 
@@ -110,8 +112,8 @@ describe('sorting by keyboard', () => {
 
   it('has instructions', async () => {
     await renderPart(<Sorted />, ['ordering']);
-    expect(handle('Shop')).toHaveAccessibleDescription(/Press space to pick it up/);
-    expect(handle('Shop')).toHaveAttribute('aria-roledescription', 'handle for moving');
+    expect(handle('Shop')).toHaveAccessibleDescription(/Press Space to pick it up/);
+    expect(handle('Shop')).toHaveAttribute('aria-roledescription', 'drag handle');
   });
 
   it('lifts, moves and drops, and announces each', async () => {
@@ -120,7 +122,7 @@ describe('sorting by keyboard', () => {
     press('ArrowDown');
     expect(await screen.findByText('“Shop” is now 2 of 3.')).toBeInTheDocument();
     press('Space');
-    expect(await screen.findByText('“Shop” put down as 2 of 3.')).toBeInTheDocument();
+    expect(await screen.findByText('“Shop” dropped at 2 of 3.')).toBeInTheDocument();
     expect(shown()).toEqual(['Diary', 'Shop', 'Films']);
   });
 
@@ -129,7 +131,7 @@ describe('sorting by keyboard', () => {
     press('ArrowUp');
     expect(await screen.findByText('“Films” is now 2 of 3.')).toBeInTheDocument();
     press('Escape');
-    expect(await screen.findByText('Taken back. “Films” is 3 of 3 again.')).toBeInTheDocument();
+    expect(await screen.findByText('Cancelled. “Films” is 3 of 3 again.')).toBeInTheDocument();
     expect(shown()).toEqual(['Shop', 'Diary', 'Films']);
     expect(screen.getByText('as it was')).toBeInTheDocument();
   });

@@ -25,7 +25,7 @@ describe('a block that throws', () => {
     );
     expect(screen.getByText('Before')).toBeInTheDocument();
     expect(screen.getByText('After')).toBeInTheDocument();
-    expect(screen.getByText('This part could not be shown.')).toBeInTheDocument();
+    expect(screen.getByText('This section could not be displayed.')).toBeInTheDocument();
     // The error is logged.
     expect(said.mock.calls.flat().join(' ')).toContain('A block broke');
   });

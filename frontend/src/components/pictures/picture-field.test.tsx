@@ -45,7 +45,7 @@ describe('the picture field', () => {
     const { choose, chosen, unmount } = await renderField();
     const file = aFile('image/jpeg');
     choose(file);
-    const preview = await screen.findByRole('img', { name: 'The chosen image' });
+    const preview = await screen.findByRole('img', { name: 'Selected image' });
     expect(chosen).toEqual([{ file, kind: 'image/jpeg', width: 4000, height: 3000 }]);
     expect([...sight.held]).toEqual([preview.getAttribute('src')]);
     choose(aFile('image/png'));
@@ -67,7 +67,7 @@ describe('the picture field', () => {
   it('names the accepted types', async () => {
     await renderField();
     expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    expect(input()).toHaveAccessibleDescription(/JPEG, PNG or WebP, at most 15 MB/);
+    expect(input()).toHaveAccessibleDescription(/JPEG, PNG or WebP, up to 15 MB/);
     expect(input()).toHaveAccessibleName('Image Choose an image');
   });
 
@@ -89,7 +89,7 @@ describe('the picture field', () => {
     choose(file);
     await waitFor(() => expect(problems).toEqual([problem]));
     expect(chosen).toHaveLength(1);
-    expect(screen.getByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Selected image' })).toBeInTheDocument();
   });
 
   it.each([

@@ -5,16 +5,16 @@ import { SiteFooter } from './SiteFooter';
 describe('the footer', () => {
   it('links to favorites, help and legal documents', async () => {
     await renderPart(<SiteFooter />);
-    const documents = within(screen.getByRole('navigation', { name: 'On this site' }));
+    const documents = within(screen.getByRole('navigation', { name: 'Site information' }));
     const ways = documents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
       ['Favourites', '/favorite/contents'],
       ['Help', '/help'],
-      ['Questions and answers', '/faq'],
+      ['FAQ', '/faq'],
       ['Contact us', '/contact'],
       ['Terms of use', '/terms'],
       ['Privacy policy', '/privacy'],
-      ['Data sent to others', '/external-transmission'],
+      ['Data sent to third parties', '/external-transmission'],
       ['Reports and takedown', '/takedown'],
     ]);
   });

@@ -3,7 +3,7 @@ import { openDocument } from '../../testing/render-app';
 
 describe('the maintenance page', () => {
   it.each([
-    ['en', 'We are open', 'There is no maintenance at the moment', 'Open the home page'],
+    ['en', 'We are back', 'There is no maintenance right now', 'Go to home page'],
     ['ja', 'ご利用いただけます', '現在、メンテナンスは行っていません', 'トップページを開く'],
   ] as const)('says in %s that the site is open', async (language, heading, words, way) => {
     await openDocument('/maintenance', { language });

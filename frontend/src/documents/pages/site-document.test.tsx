@@ -15,7 +15,7 @@ describe('a document of the site', () => {
     onCall('get', '/documents/terms', answers(TERMS));
     await openDocument('/terms');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
-    expect(screen.getByText('Version of November 1, 2026')).toHaveAttribute('datetime', '2026-11-01');
+    expect(screen.getByText('Version dated November 1, 2026')).toHaveAttribute('datetime', '2026-11-01');
     expect(screen.getByRole('heading', { level: 2, name: '1. The service' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
   });

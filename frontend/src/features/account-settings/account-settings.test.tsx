@@ -49,8 +49,7 @@ describe('the sessions in the account settings', () => {
     await screen.findByRole('heading', { level: 1 });
     return page;
   }
-  const rows = () =>
-    within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem');
+  const rows = () => within(screen.getByRole('region', { name: 'Active sessions' })).getAllByRole('listitem');
 
   it('show device and last use, the current one first and without a button', async () => {
     await openSettings(listOf(aSession(), PHONE, PROGRAM, aSession({ id: 'x', os: null, current: false })));
@@ -74,14 +73,14 @@ describe('the sessions in the account settings', () => {
     await openSettings(listOf(aSession(), PHONE), 'ja');
     expect(await screen.findByText('この端末')).toBeInTheDocument();
     expect(screen.getByText(/3\s?時間前/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'ログアウトさせる：Safari（iOS）' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ログアウトする：Safari（iOS）' })).toBeInTheDocument();
   });
 
   it('reserve their space while loading', async () => {
     const { answer, release } = answersLater(listOf(aSession()));
     onCall('get', '/auth/sessions', answer);
     await openSettings(null);
-    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Active sessions' })).toBeInTheDocument();
     expect(screen.getByText('Loading')).toBeInTheDocument();
     release();
     expect(await screen.findByText('Firefox on macOS')).toBeInTheDocument();
@@ -91,7 +90,7 @@ describe('the sessions in the account settings', () => {
   it('say so if there is no other session, and offer nothing to end', async () => {
     await openSettings(listOf(aSession()));
     expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
   });
 
   it('count those that are not listed', async () => {
@@ -104,7 +103,7 @@ describe('the sessions in the account settings', () => {
       aSession({ id: `other-${String(index)}`, current: false }),
     );
     const { user } = await openSettings({ results: [aSession(), ...others], total: 9 });
-    const endAll = await screen.findByRole('button', { name: 'Log out everywhere else' });
+    const endAll = await screen.findByRole('button', { name: 'Log out all other devices' });
     expect(rows()).toHaveLength(5);
     expect(endAll.compareDocumentPosition(rows()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText('And 2 more.')).not.toBeInTheDocument();
@@ -136,10 +135,10 @@ describe('the sessions in the account settings', () => {
     const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
     onCall('get', '/auth/sessions', answers(listOf(aSession(), PROGRAM)));
     await user.click(button);
-    expect(await screen.findByText('Logged out there.')).toBeInTheDocument();
+    expect(await screen.findByText('That device has been logged out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
   });
 
   it('are ended once, however often the button is pressed', async () => {
@@ -149,10 +148,10 @@ describe('the sessions in the account settings', () => {
     const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveTextContent('Logging out…');
+    expect(button).toHaveTextContent('Logging out');
     await user.click(button);
     release();
-    await screen.findByText('Logged out there.');
+    await screen.findByText('That device has been logged out.');
     expect(calls).toHaveLength(1);
   });
 
@@ -162,31 +161,29 @@ describe('the sessions in the account settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     expect(screen.getByText('Safari on iOS')).toBeInTheDocument();
-    expect(screen.queryByText('Logged out there.')).not.toBeInTheDocument();
+    expect(screen.queryByText('That device has been logged out.')).not.toBeInTheDocument();
   });
 
   it('can all be ended but the current one, after a confirmation', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
     const calls = onCall('delete', '/auth/sessions', answersNothing());
-    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere else?' });
-    expect(dialog).toHaveTextContent('You stay logged in here.');
+    await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out all other devices?' });
+    expect(dialog).toHaveTextContent('You will stay logged in here.');
     expect(calls).toHaveLength(0);
     onCall('get', '/auth/sessions', answers(listOf(aSession())));
-    const confirm = within(dialog).getByRole('button', { name: 'Log out everywhere else' });
+    const confirm = within(dialog).getByRole('button', { name: 'Log out all other devices' });
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus());
   });
 
   it('all continue if the confirmation is cancelled', async () => {
     const { user } = await openSettings(listOf(aSession(), PHONE));
-    const open = await screen.findByRole('button', { name: 'Log out everywhere else' });
+    const open = await screen.findByRole('button', { name: 'Log out all other devices' });
     await user.click(open);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

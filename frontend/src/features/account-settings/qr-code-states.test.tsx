@@ -26,8 +26,8 @@ describe('a QR code that is being drawn', () => {
   it('shows everything beside it, to avoid a layout shift', async () => {
     draw.mockReturnValue(new Promise(() => undefined));
     await openSettings();
-    expect(await screen.findByText('Making the QR code')).toBeInTheDocument();
-    expect(screen.getByLabelText('Size of the PNG image')).toBeInTheDocument();
+    expect(await screen.findByText('Creating QR code')).toBeInTheDocument();
+    expect(screen.getByLabelText('PNG size')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
   });
 });
@@ -38,7 +38,7 @@ describe('a QR code that cannot be drawn', () => {
     await openSettings();
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'QR code that opens your page' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Making the QR code')).not.toBeInTheDocument();
+    expect(screen.queryByText('Creating QR code')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
     expect(screen.getByText('hitohira.example/profile/hanako.sato')).toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ async function openSettings(overrides: Partial<OwnAccount> = {}, providers = [LI
   return page;
 }
 
-const ways = () => screen.getByRole('region', { name: 'Ways to log in' });
+const ways = () => screen.getByRole('region', { name: 'Login methods' });
 const row = async (name: string) => {
   const heading = await within(ways()).findByRole('heading', { name });
   return within(heading.closest('li') ?? heading);
@@ -29,8 +29,8 @@ const row = async (name: string) => {
 
 describe('the login methods', () => {
   it.each([
-    [7, 'Without one you cannot set a password, or come back after leaving.'],
-    [0, 'Without one you cannot set a password.'],
+    [7, 'Without one, you cannot set a password or restore your account after leaving.'],
+    [0, 'Without one, you cannot set a password.'],
   ])('say what an e-mail address is needed for, with %i days to restore', async (days, words) => {
     setSiteSettings(aSiteSettings({ restoreDays: days }));
     await openSettings(ONLY_LINE);
@@ -55,10 +55,8 @@ describe('the login methods', () => {
 
   it('ask for an e-mail address first if there is none', async () => {
     const { user, path } = await openSettings(ONLY_LINE);
-    expect((await row('E-mail address')).getByText('None yet')).toBeInTheDocument();
-    expect(
-      (await row('Password')).getByText('Add an e-mail address before you set a password.'),
-    ).toBeVisible();
+    expect((await row('E-mail address')).getByText('Not set')).toBeInTheDocument();
+    expect((await row('Password')).getByText('Add an e-mail address first to set a password.')).toBeVisible();
     expect((await row('Password')).queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add: E-mail address' }));
     await waitFor(() => expect(path()).toBe('/settings/email'));
@@ -110,7 +108,7 @@ describe('the connection with LINE', () => {
   });
 
   it.each([
-    [404, /could not confirm who you are/],
+    [404, /could not verify you/],
     [503, /Something went wrong/],
   ])('shows an error if the redirect fails: %i', async (status, words) => {
     onCall('get', '/oauth/social-login/providers/line/redirect', refuses(status));
@@ -140,7 +138,7 @@ describe('the connection with LINE', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     release();
     expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('LINE is disconnected now.')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('LINE disconnected.')).toHaveFocus());
     expect(calls).toHaveLength(1);
   });
 
@@ -151,7 +149,7 @@ describe('the connection with LINE', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
     expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
-    expect(screen.getByText('LINE is disconnected now.')).toBeInTheDocument();
+    expect(screen.getByText('LINE disconnected.')).toBeInTheDocument();
   });
 
   it.each([
@@ -159,7 +157,7 @@ describe('the connection with LINE', () => {
     ['without a password', { ...ONLY_LINE, email: 'hanako@example.com' }],
   ])('stays and says why if it is the last login method: %s', async (_why, account) => {
     await openSettings(account);
-    expect((await row('LINE')).getByText(/you would have no other way to log in/)).toBeInTheDocument();
+    expect((await row('LINE')).getByText(/You cannot disconnect your only login method/)).toBeInTheDocument();
     expect((await row('LINE')).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -169,7 +167,7 @@ describe('the connection with LINE', () => {
     await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
     onCall('get', '/accounts/me', answers(anOwnAccount({ hasPassword: false, socialLogins: [AT_LINE] })));
     await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
-    expect(await screen.findByText(/you would have no other way to log in/)).toBeInTheDocument();
+    expect(await screen.findByText(/You cannot disconnect your only login method/)).toBeInTheDocument();
   });
 
   it('can be fetched again after a failure', async () => {
@@ -189,7 +187,7 @@ describe('the other settings', () => {
   it('link to the other language and to the deletion of the account', async () => {
     onCall('get', '/withdraw-reasons', answers({ results: [{ reasonId: 1, reason: 'Other' }], total: 1 }));
     const { user, path } = await openSettings();
-    const languages = screen.getByRole('navigation', { name: 'Language of the screens' });
+    const languages = screen.getByRole('navigation', { name: 'Display language' });
     expect(within(languages).getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
       '/ja/settings/account',

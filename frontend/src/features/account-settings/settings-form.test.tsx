@@ -77,8 +77,8 @@ describe('the account settings', () => {
   it('offer the display ID of a deleted account, which is saved like any other', async () => {
     const calls = savesEverything();
     const { user, field, save } = await openSettings({}, ['Hana.Old', 'hanako.sato']);
-    const offer = await screen.findByRole('region', { name: 'You can have your former display ID again' });
-    expect(offer).toHaveTextContent('“@Hana.Old” of the account you deleted is kept for you alone until');
+    const offer = await screen.findByRole('region', { name: 'You can restore your former display ID' });
+    expect(offer).toHaveTextContent('“@Hana.Old” from your deleted account is reserved for you until');
     expect(within(offer).getAllByRole('button')).toHaveLength(1);
     await user.click(within(offer).getByRole('button', { name: 'Enter @Hana.Old' }));
     expect(field('Display ID')).toHaveValue('Hana.Old');
@@ -96,7 +96,7 @@ describe('the account settings', () => {
   it('send only the switch if it was changed', async () => {
     const calls = savesEverything();
     const { user, optout, save } = await openSettings();
-    expect(optout()).toHaveAccessibleDescription(/left alone/);
+    expect(optout()).toHaveAccessibleDescription(/not converted/);
     await user.click(optout());
     await save();
     expect(await saved()).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('the rules of the account settings', () => {
 
   const numericId: [string, string | null][] = [
     ['9'.repeat(digits - 1), null],
-    ['9'.repeat(digits + 1), 'Use at most 20 digits.'],
+    ['9'.repeat(digits + 1), 'Use up to 20 digits.'],
     ['9'.repeat(digits), null],
     ['-1', 'Use digits only.'],
     ['', null],
@@ -192,11 +192,11 @@ describe('the rules of the account settings', () => {
       'Display ID',
       [
         ['x'.repeat(LIMITS.displayId.max - 1), null],
-        ['x'.repeat(LIMITS.displayId.max + 1), 'Use at most 30 characters.'],
+        ['x'.repeat(LIMITS.displayId.max + 1), 'Use up to 30 characters.'],
         ['x'.repeat(LIMITS.displayId.max), null],
-        ['.hana', 'with a letter or digit at both ends.'],
+        ['.hana', 'starting and ending with a letter or digit.'],
         ['x', null],
-        ['hana-', 'with a letter or digit at both ends.'],
+        ['hana-', 'starting and ending with a letter or digit.'],
         ['a-b_c.d9', null],
         ['花子', 'Use letters, digits'],
       ],
@@ -205,7 +205,7 @@ describe('the rules of the account settings', () => {
       'Display name',
       [
         ['花'.repeat(LIMITS.displayName.max - 1), null],
-        ['花'.repeat(LIMITS.displayName.max + 1), 'Use at most 30 characters.'],
+        ['花'.repeat(LIMITS.displayName.max + 1), 'Use up to 30 characters.'],
         // Characters, not code units.
         ['𠮷'.repeat(LIMITS.displayName.max), null],
       ],
@@ -232,9 +232,9 @@ describe('the availability of a display ID', () => {
     const { enter } = await openSettings();
     const checks = onCall('post', '/accounts/edit-validation', answersNothing());
     await enter('Display ID', 'HANAKO.sato');
-    expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Checking availability')).not.toBeInTheDocument();
     await enter('Display ID', 'hana');
-    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    expect(await screen.findByText('This display ID is available.')).toBeInTheDocument();
     expect(checks.map(({ body }) => body)).toEqual([{ displayId: 'hana' }]);
   });
 
@@ -253,7 +253,7 @@ describe('the availability of a display ID', () => {
     const { enter, field } = await openSettings();
     onCall('post', '/accounts/edit-validation', refuses(429));
     await enter('Display ID', 'hana');
-    expect(await screen.findByText('We could not check this now. You can save all the same.')).toBeVisible();
+    expect(await screen.findByText('We could not check this right now. You can still save.')).toBeVisible();
     expect(field('Display ID')).toBeValid();
   });
 
@@ -267,14 +267,14 @@ describe('the availability of a display ID', () => {
     onCall('patch', '/accounts/me', refuses(429));
     await enter('Display ID', 'hanae');
     await save();
-    expect(await screen.findByText(/Change it later, or put the old one back/)).toBeInTheDocument();
+    expect(await screen.findByText(/Change it later, or restore the old one/)).toBeInTheDocument();
     expect(field('Display ID')).toHaveValue('hanae');
   });
 });
 
 describe('the draft of the settings', () => {
   const draft = () => readDraft({ name: 'accountSettings', accountId: ACCOUNT.accountId });
-  const notice = () => screen.queryByText('We kept what you had typed.');
+  const notice = () => screen.queryByText('Your draft has been restored.');
 
   it('survives an expired session', async () => {
     const { user, enter, optout, save, path } = await openSettings();

@@ -60,7 +60,7 @@ describe('the address of the own page', () => {
   it('can be downloaded as a PNG in three sizes and as an SVG', async () => {
     const { user } = await openSettings();
     const files = watchDownloads();
-    const size = await screen.findByRole('combobox', { name: 'Size of the PNG image' });
+    const size = await screen.findByRole('combobox', { name: 'PNG size' });
     const download = screen.getByRole('button', { name: 'Download as PNG' });
     for (const px of ['1024', '256', '512']) {
       await user.selectOptions(size, px);

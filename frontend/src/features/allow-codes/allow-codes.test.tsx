@@ -16,7 +16,7 @@ describe('allowing codes', () => {
     expect(await screen.findByRole('heading', { name: 'Codes work again' })).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc-123' }]);
     expect(path()).toBe('/allow-codes');
-    expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -27,7 +27,7 @@ describe('allowing codes', () => {
     onCall('post', '/auth/codes/allow', refuses(status));
     const { user } = await openPage('/allow-codes?token=abc-123');
     await user.click(allowButton());
-    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Allow codes here' })).not.toBeInTheDocument();
   });
 
@@ -35,13 +35,13 @@ describe('allowing codes', () => {
     'says so at once for an incomplete link: %s',
     async (address) => {
       await openPage(address);
-      expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
     },
   );
 
   it.each([
-    [429, /Too many attempts for now/],
-    [503, /We are busy or under maintenance/],
+    [429, /Too many attempts/],
+    [503, /We are experiencing heavy traffic or are under maintenance/],
     [500, /Something went wrong/],
   ])('explains a %i and can be retried', async (status, words) => {
     onCall('post', '/auth/codes/allow', refuses(status));

@@ -29,8 +29,8 @@ async function changeEmail(account: Partial<OwnAccount> = {}) {
   enterStep('changeEmail', 'form');
   const page = await openPage('/settings/email');
   await page.user.type(screen.getByLabelText(/address/), NEW);
-  await page.user.click(screen.getByRole('button', { name: 'Send me the code' }));
-  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Confirm that it is you' })) };
+  await page.user.click(screen.getByRole('button', { name: 'Send code' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Confirm it’s you' })) };
 }
 
 describe('confirming the identity', () => {
@@ -57,7 +57,7 @@ describe('confirming the identity', () => {
     expect(await dialog.findByText('Enter a password.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText('The password is wrong.')).toBeInTheDocument();
+    expect(await dialog.findByText('The password is incorrect.')).toBeInTheDocument();
     expect(path()).toBe('/settings/email');
   });
 
@@ -65,7 +65,7 @@ describe('confirming the identity', () => {
     const { changes } = asksForProof();
     const { user, path, dialog } = await changeEmail();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Please confirm that it is you first.')).toBeInTheDocument();
+    expect(await screen.findByText('Please confirm your identity first.')).toBeInTheDocument();
     expect(path()).toBe('/settings/email');
     expect(screen.getByLabelText(/address/)).toHaveValue(NEW);
     expect(changes).toHaveLength(1);
@@ -138,11 +138,11 @@ describe('undoing an e-mail change', () => {
   it('needs a press on the linked page and leads to a password reset', async () => {
     const undone = onCall('post', '/accounts/email/undo', answersNothing());
     const { user, path } = await openPage('/undo-email?token=abc');
-    await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
-    await screen.findByRole('heading', { name: 'Your earlier e-mail address is back' });
+    await user.click(await screen.findByRole('button', { name: 'Undo change' }));
+    await screen.findByRole('heading', { name: 'Your previous e-mail address is back' });
     expect(path()).toBe('/undo-email');
     expect(undone.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
-    expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -152,7 +152,7 @@ describe('undoing an e-mail change', () => {
     onCall('post', '/accounts/email/undo', refuses(404));
     const { user } = await openPage(address);
     if (address.includes('token'))
-      await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
-    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: 'Undo change' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });
 });

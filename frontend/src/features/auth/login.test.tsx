@@ -51,10 +51,10 @@ describe('logging in', () => {
   });
 
   it.each([
-    [400, 'The e-mail address or the password is not right.'],
-    [401, 'The e-mail address or the password is not right.'],
-    [423, /locked for now/],
-    [429, /Too many attempts/],
+    [400, 'The e-mail address or password is incorrect.'],
+    [401, 'The e-mail address or password is incorrect.'],
+    [423, /temporarily locked/],
+    [429, /Too many login attempts/],
     [500, /could not log you in/],
   ])('explains a %i and keeps the input', async (status, words) => {
     onCall('post', '/auth/login', refuses(status));
@@ -111,7 +111,7 @@ describe('logging in', () => {
     await user.click(submit());
     await fillIn(user);
     await user.click(submit());
-    expect(await screen.findByText(/is not right/)).toBeInTheDocument();
+    expect(await screen.findByText(/is incorrect/)).toBeInTheDocument();
     await user.click(submit());
     await waitFor(() => expect(calls).toHaveLength(2));
   });

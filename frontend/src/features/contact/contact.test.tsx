@@ -5,14 +5,14 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersLater, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
-const OUTLINE = 'Company or organisation:\nYour name:\nTelephone:\nWhat it is about:\n';
+const OUTLINE = 'Company or organisation:\nYour name:\nPhone:\nSubject:\n';
 
-const type = () => screen.getByRole('combobox', { name: 'What it is about' });
+const type = () => screen.getByRole('combobox', { name: 'Topic' });
 const name = () => screen.getByRole('textbox', { name: /^Your name/ });
 const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
 const content = () => screen.getByRole('textbox', { name: 'Your message' });
 const agree = () => screen.getByRole('checkbox', { name: 'I agree to the privacy policy.' });
-const next = () => screen.getByRole('button', { name: 'Check your message' });
+const next = () => screen.getByRole('button', { name: 'Review your message' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 const offered = () =>
   within(type())
@@ -36,7 +36,7 @@ async function toConfirmation(address = '/contact') {
   const page = await openPage(address);
   await fillIn(page.user);
   await page.user.click(next());
-  await screen.findByRole('heading', { name: 'Check your message' });
+  await screen.findByRole('heading', { name: 'Review your message' });
   return page;
 }
 
@@ -135,7 +135,7 @@ describe('the contact form', () => {
   it('shows field errors and focuses the first one', async () => {
     const { user } = await openPage('/contact');
     await user.click(next());
-    expect(await screen.findByText('Choose what this is about.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose a topic.')).toBeInTheDocument();
     for (const words of ['Enter your name.', 'Enter your message.']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
@@ -146,10 +146,10 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['a name that is too long', () => name(), 'x'.repeat(LIMITS.contact.name + 1), /at most 50/],
+    ['a name that is too long', () => name(), 'x'.repeat(LIMITS.contact.name + 1), /up to 50/],
     ['an address of other letters', () => email(), '花@example.com', /such as name@example.com/],
-    ['an address that is too long', () => email(), `${'x'.repeat(250)}@example.com`, /at most 256/],
-    ['a message that is too long', () => content(), 'x'.repeat(LIMITS.contact.content + 1), /at most 500/],
+    ['an address that is too long', () => email(), `${'x'.repeat(250)}@example.com`, /up to 256/],
+    ['a message that is too long', () => content(), 'x'.repeat(LIMITS.contact.content + 1), /up to 500/],
   ])('rejects %s', async (_what, field, words, mistake) => {
     const { user } = await openPage('/contact');
     await user.click(field());
@@ -169,20 +169,20 @@ describe('the contact form', () => {
   it('requires only a message for a report', async () => {
     const { user, path } = await openPage('/contact?contactType=REPORT&about=content%3A12');
     await waitFor(() => expect(type()).toHaveValue('REPORT'));
-    expect(screen.getByText('You report: a post (number 12)')).toBeInTheDocument();
+    expect(screen.getByText('Reporting: a post (number 12)')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Your name (optional)' })).toBeInTheDocument();
     await user.type(content(), 'This is mine.');
     await user.click(agree());
     await user.click(next());
-    await screen.findByRole('heading', { name: 'Check your message' });
+    await screen.findByRole('heading', { name: 'Review your message' });
     expect(path()).toBe('/contact/confirm');
     const calls = onCall('post', '/contact', answersNothing());
     await user.click(send());
-    await screen.findByRole('heading', { name: 'We have your message' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'REPORT', content: 'This is mine.', about: 'content:12' },
     ]);
-    expect(screen.getByText(/Thank you for telling us/)).toBeInTheDocument();
+    expect(screen.getByText(/Thank you for your report/)).toBeInTheDocument();
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('the contact form', () => {
   ])('ignores an invalid address: %s', async (query) => {
     await openPage(`/contact?${query}`);
     await waitFor(() => expect(type()).toHaveValue(query.includes('REPORT') ? 'REPORT' : ''));
-    expect(screen.queryByText(/You report/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Reporting/)).not.toBeInTheDocument();
   });
 
   it('keeps the draft over a reload', async () => {
@@ -203,7 +203,7 @@ describe('the contact form', () => {
     await openPage('/contact');
     await waitFor(() => expect(content()).toHaveValue('Half a sentence'));
     expect(type()).toHaveValue('OTHER');
-    expect(screen.getByRole('button', { name: 'Discard it' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument();
   });
 });
 
@@ -233,16 +233,16 @@ describe('the draft of a report', () => {
     const { user, path } = await open(OF_TWELVE);
     await fillIn(user, { about: 'OTHER', words: 'A question about it.' });
     await user.click(next());
-    await screen.findByRole('heading', { name: 'Check your message' });
-    await user.click(screen.getByRole('link', { name: 'Change it' }));
+    await screen.findByRole('heading', { name: 'Review your message' });
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(path()).toBe('/contact?contactType=REPORT&about=content%3A12'));
     await waitFor(() => expect(content()).toHaveValue('A question about it.'));
     expect(type()).toHaveValue('OTHER');
     await user.click(next());
-    await screen.findByRole('heading', { name: 'Check your message' });
+    await screen.findByRole('heading', { name: 'Review your message' });
     const calls = onCall('post', '/contact', answersNothing());
     await user.click(send());
-    await screen.findByRole('heading', { name: 'We have your message' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     // It is no longer a report.
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'OTHER', name: 'Hana', email: 'hana@example.com', content: 'A question about it.' },
@@ -261,12 +261,12 @@ describe('the confirmation step', () => {
     await user.dblClick(send());
     expect(await screen.findByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
     sent.release();
-    await screen.findByRole('heading', { name: 'We have your message' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     expect(path()).toBe('/contact/complete');
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'SERVICE', name: 'Hana', email: 'hana@example.com', content: 'How does it work?' },
     ]);
-    expect(screen.getByText(/goes to hana@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/will reply to hana@example.com/)).toBeInTheDocument();
   });
 
   it('sends it once, even if pressed again during the navigation', async () => {
@@ -281,14 +281,14 @@ describe('the confirmation step', () => {
       setTimeout(() => fireEvent.submit(form));
     });
     fireEvent.submit(form);
-    await screen.findByRole('heading', { name: 'We have your message' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     expect(pressed).toBe(true);
     expect(calls).toHaveLength(1);
   });
 
   it('leads back to the draft, and on again without another agreement', async () => {
     const { user, path } = await toConfirmation();
-    await user.click(screen.getByRole('link', { name: 'Change it' }));
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(path()).toBe('/contact'));
     await waitFor(() => expect(content()).toHaveValue('How does it work?'));
     expect([type(), name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual([
@@ -298,14 +298,14 @@ describe('the confirmation step', () => {
     ]);
     expect(agree()).toBeChecked();
     await user.click(next());
-    await screen.findByRole('heading', { name: 'Check your message' });
+    await screen.findByRole('heading', { name: 'Review your message' });
   });
 
   it('deletes everything after sending', async () => {
     const { user, goTo } = await toConfirmation();
     onCall('post', '/contact', answersNothing());
     await user.click(send());
-    await screen.findByRole('heading', { name: 'We have your message' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     await goTo('/contact');
     await screen.findByRole('heading', { name: 'Contact us' });
     expect([type(), name(), email(), content()].map((field) => (field as HTMLInputElement).value)).toEqual([
@@ -319,10 +319,10 @@ describe('the confirmation step', () => {
   });
 
   it.each([
-    [400, /Please change it and try again/],
-    [404, /is not there any more/],
-    [429, /Too many attempts for now/],
-    [503, /We are busy or under maintenance/],
+    [400, /Please edit it and try again/],
+    [404, /has already been removed/],
+    [429, /Too many attempts/],
+    [503, /We are experiencing heavy traffic or are under maintenance/],
     [500, /Something went wrong/],
   ])('explains a %i and can be retried', async (status, words) => {
     const { user } = await toConfirmation();
@@ -331,7 +331,7 @@ describe('the confirmation step', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     onCall('post', '/contact', answersNothing());
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We received your message' })).toBeInTheDocument();
   });
 
   it('leads to the form if storage holds no message', async () => {
@@ -344,7 +344,7 @@ describe('the confirmation step', () => {
   it('ends the flow on the way to the front page', async () => {
     enterStep('contact', 'complete', { email: 'hana@example.com' });
     const { user } = await openPage('/contact/complete');
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     expect(readFlow('contact')).toBeNull();
   });
 });

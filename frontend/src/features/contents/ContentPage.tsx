@@ -70,7 +70,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
           <SiteLink className={styles.author} to={profilePath(displayId)}>
             <ProfileAvatar account={author} size={FACE_PX} first />
             <span>
-              <span className={styles.authorName} data-name dir="auto">
+              <span className={styles.authorName} data-name lang={textLanguage(displayName)} dir="auto">
                 {displayName}
               </span>
               <span className={styles.authorId}>@{displayId}</span>

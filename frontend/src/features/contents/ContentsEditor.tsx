@@ -90,7 +90,11 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
       ref={section}
       place={place}
       menuLabel={t('blocks:contents.menu')}
-      count={entries !== undefined && entries.length > 0 && t('blocks:count', { count: total })}
+      count={
+        entries !== undefined &&
+        entries.length > 0 &&
+        t(`blocks:counts.content.${total === 1 ? 'one' : 'other'}`, { count: total })
+      }
       actions={[
         {
           name: t('blocks:contents.add'),

@@ -34,12 +34,12 @@ function hasOwnContent(content: Content = {}) {
 async function openEdit(content: Content = {}) {
   hasOwnContent(content);
   const page = await openPage(PAGE);
-  await screen.findByRole('heading', { name: 'Edit the post' });
+  await screen.findByRole('heading', { name: 'Edit post' });
   return page;
 }
 
 const titleField = () => screen.getByRole('textbox', { name: 'Title' });
-const textField = () => screen.getByRole('textbox', { name: 'Text' });
+const textField = () => screen.getByRole('textbox', { name: 'Description' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form for a content', () => {
@@ -52,9 +52,9 @@ describe('the form for a content', () => {
     expect(textField()).toHaveValue('市場から。');
     expect(screen.getByText('YouTube · November 10, 2026')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Video (1 of 2)' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Picture (2 of 2)' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Image (2 of 2)' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Hashtags' })).toHaveTextContent('#花のある暮らし');
-    expect(screen.getByRole('link', { name: 'See the public page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute(
       'href',
       '/profile/hanako.sato/contents/1',
     );
@@ -108,7 +108,7 @@ describe('the form for a content', () => {
 
   it.each([
     ['Title', 191],
-    ['Text', 5000],
+    ['Description', 5000],
   ])('rejects a %s of more than %i characters', async (name, max) => {
     const { user } = await openEdit();
     const calls = onCall('patch', '/contents/1', answers(aContent()));
@@ -117,7 +117,7 @@ describe('the form for a content', () => {
     await user.click(field);
     await user.paste('😀'.repeat(max + 1));
     await user.click(save());
-    expect(await screen.findByText(`Use at most ${String(max)} characters.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Use up to ${String(max)} characters.`)).toBeInTheDocument();
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.paste('😀'.repeat(max));
@@ -140,7 +140,7 @@ describe('the form for a content', () => {
     onCall('patch', '/contents/1', refuses(404));
     await user.type(titleField(), '！');
     await user.click(save());
-    expect(await screen.findByText('This post has been deleted already.')).toBeInTheDocument();
+    expect(await screen.findByText('This post has already been deleted.')).toBeInTheDocument();
     expect(titleField()).toHaveValue('朝の市場！');
   });
 
@@ -207,10 +207,10 @@ describe('deleting a content', () => {
     const { user, path } = await openEdit();
     const calls = onCall('delete', '/contents/1', answersNothing());
     const question = await ask(user);
-    expect(within(question).getByText(/deleted for good/)).toBeInTheDocument();
+    expect(within(question).getByText(/permanently deleted/)).toBeInTheDocument();
     expect(within(question).getByText('朝の市場')).toBeInTheDocument();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Post deleted' })).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveFocus());
@@ -222,7 +222,7 @@ describe('deleting a content', () => {
     const { user } = await openEdit();
     onCall('delete', '/contents/1', refuses(404));
     await user.click(within(await ask(user)).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Post deleted' })).toBeInTheDocument();
   });
 
   it('asks for confirmation and can be cancelled', async () => {
@@ -240,7 +240,7 @@ describe('deleting a content', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await user.click(await within(question).findByRole('button', { name: 'Deleting' }));
     release();
-    await screen.findByRole('heading', { name: 'The post is deleted' });
+    await screen.findByRole('heading', { name: 'Post deleted' });
     expect(calls).toHaveLength(1);
   });
 

@@ -115,7 +115,7 @@ describe('the page of a content', () => {
   it('can be reported', async () => {
     await openContent();
     await title();
-    expect(screen.getByRole('link', { name: 'Report something on this page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Report this page' })).toHaveAttribute(
       'href',
       '/contact?contactType=REPORT&about=content%3A1',
     );
@@ -242,7 +242,7 @@ describe('the blocks below a content', () => {
 describe('a video of a content', () => {
   it('requests nothing from another service before it plays in place', async () => {
     const { user } = await openContent({ title: '朝の市場' });
-    const play = await screen.findByRole('button', { name: 'Play the video' });
+    const play = await screen.findByRole('button', { name: 'Play video' });
     expect(frames()).toHaveLength(0);
     expect(screen.getByText('Playing the video connects you to YouTube.')).toBeInTheDocument();
     await user.click(play);
@@ -257,7 +257,7 @@ describe('a video of a content', () => {
   it('opens in a dialog with its description, which returns the focus', async () => {
     const description = `${'花'.repeat(40)}\n二行目`;
     const { user } = await openContent({ title: '朝の市場', description });
-    const large = await screen.findByRole('button', { name: 'Show the video large' });
+    const large = await screen.findByRole('button', { name: 'Enlarge video' });
     await user.click(large);
     const dialog = await screen.findByRole('dialog', { name: '朝の市場' });
     expect(within(dialog).getByTitle('朝の市場')).toHaveAttribute(
@@ -279,19 +279,19 @@ describe('a video of a content', () => {
 
   it('plays in one place at a time', async () => {
     const { user } = await openContent();
-    await user.click(await screen.findByRole('button', { name: 'Show the video large' }));
+    await user.click(await screen.findByRole('button', { name: 'Enlarge video' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Play the video' }));
+    await user.click(screen.getByRole('button', { name: 'Play video' }));
     expect(frames()).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Show the video large' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enlarge video' })).not.toBeInTheDocument();
   });
 
   it('from TikTok plays in TikTok’s player', async () => {
     const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const { user } = await openContent({ provider: 'tiktok', contentUrl });
-    await user.click(await screen.findByRole('button', { name: 'Play the video' }));
+    await user.click(await screen.findByRole('button', { name: 'Play video' }));
     expect(frames()[0]).toHaveAttribute(
       'src',
       'https://www.tiktok.com/player/v1/7000000000000000001?autoplay=1&playsinline=1&rel=0',
@@ -301,7 +301,7 @@ describe('a video of a content', () => {
   it('from Instagram opens at Instagram', async () => {
     const contentUrl = 'https://www.instagram.com/reel/Hana1/';
     await openContent({ provider: 'instagram', contentUrl });
-    const link = await screen.findByRole('link', { name: 'Play the video on Instagram' });
+    const link = await screen.findByRole('link', { name: 'Play video on Instagram' });
     expect(link).toHaveAttribute('href', contentUrl);
     expect(link).toHaveAttribute('target', '_blank');
     expect(screen.queryByText(/connects you/)).not.toBeInTheDocument();
@@ -313,18 +313,18 @@ describe('the pictures of a content', () => {
   const openZoom = async (number: number) => {
     const page = await openContent({ ...three, media: [...three.media] });
     const opener = await screen.findByRole('button', {
-      name: `Enlarge the picture (${String(number)} of 3)`,
+      name: `Enlarge image (${String(number)} of 3)`,
     });
     await page.user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures of “朝の市場”' });
+    const dialog = await screen.findByRole('dialog', { name: 'Images of “朝の市場”' });
     return { ...page, opener, dialog };
   };
-  const stage = (dialog: HTMLElement) => within(dialog).getByRole('group', { name: 'The enlarged picture' });
+  const stage = (dialog: HTMLElement) => within(dialog).getByRole('group', { name: 'Enlarged image' });
   const scale = (dialog: HTMLElement) => stage(dialog).style.getPropertyValue('--scale');
 
   it('form a carousel', async () => {
     const { user } = await openContent({ ...three, media: [...three.media] });
-    const media = await screen.findByRole('group', { name: 'Pictures and videos' });
+    const media = await screen.findByRole('group', { name: 'Images and videos' });
     expect(within(media).getAllByRole('listitem')).toHaveLength(3);
     expect(await within(media).findByText('1 / 3')).toBeInTheDocument();
     expect(within(media).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
@@ -339,7 +339,7 @@ describe('the pictures of a content', () => {
 
   it('have no carousel controls when there is only one', async () => {
     await openContent({ provider: 'instagram', media: [aContentMedium()] });
-    await screen.findByRole('button', { name: 'Enlarge the picture' });
+    await screen.findByRole('button', { name: 'Enlarge image' });
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
@@ -380,7 +380,7 @@ describe('the pictures of a content', () => {
     for (let press = 0; press < 6; press += 1) await user.click(more!);
     expect(scale(dialog)).toBe('4');
     expect(more).toHaveAttribute('aria-disabled', 'true');
-    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Previous image' }));
     expect(scale(dialog)).toBe('1');
     expect(within(dialog).getByText('2 / 3')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -421,12 +421,12 @@ describe('the owner on the page of a content', () => {
       'RECOMMEND_CONTENT',
       'In this post',
       'Headline of a post’s items',
-      /headline of this post’s items is saved/,
+      /Headline of this post’s items saved/,
     ],
-    ['OTHER_POST', 'More posts', 'Headline of your other posts', /headline of your other posts is saved/],
+    ['OTHER_POST', 'More posts', 'Headline of your other posts', /Other posts headline saved/],
   ])('edits the headline %s in place', async (type, before, dialogName, message) => {
     const { user } = await openOwn();
-    await user.click(await screen.findByRole('button', { name: `Edit the headline “${before}”` }));
+    await user.click(await screen.findByRole('button', { name: `Edit headline “${before}”` }));
     const dialog = await screen.findByRole('dialog', { name: dialogName });
     const field = within(dialog).getByRole('textbox', { name: 'Headline' });
     expect(field).toHaveValue(before);
@@ -441,7 +441,7 @@ describe('the owner on the page of a content', () => {
 
   it('gets a fresh dialog when it is reopened while closing', async () => {
     const { user } = await openOwn();
-    const opener = await screen.findByRole('button', { name: 'Edit the headline “More posts”' });
+    const opener = await screen.findByRole('button', { name: 'Edit headline “More posts”' });
     const calls = onCall('patch', '/headlines', async ({ request }) =>
       HttpResponse.json((await request.json()) as object),
     );
@@ -457,7 +457,7 @@ describe('the owner on the page of a content', () => {
       await user.type(field, words);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(calls.at(-1)?.body).toEqual({ type: 'OTHER_POST', text: words }));
-      await waitFor(() => expect(opener).toHaveAccessibleName(`Edit the headline “${words}”`));
+      await waitFor(() => expect(opener).toHaveAccessibleName(`Edit headline “${words}”`));
     }
     expect(calls).toHaveLength(2);
   });

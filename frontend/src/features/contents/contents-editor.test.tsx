@@ -60,7 +60,7 @@ describe('the contents block of the studio', () => {
       'Post on Instagram, October 3, 2026Instagram · Oct 3, 2026',
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
-    expect(within(block()).getByText('3 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('3 posts')).toBeInTheDocument();
     const ways = within(entries()).getAllByRole('link');
     expect(ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')])).toEqual([
       ['Edit “Content 1”', '/profile/hanako.sato/contents/1/edit'],
@@ -101,7 +101,7 @@ describe('the contents block of the studio', () => {
     const done: string[] = [];
     const { user } = await openEditor({ onAdd: () => done.push('add') });
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
-    await user.click(within(block()).getByRole('button', { name: 'Add the first post' }));
+    await user.click(within(block()).getByRole('button', { name: 'Add your first post' }));
     expect(done).toEqual(['add']);
   });
 
@@ -118,7 +118,7 @@ describe('the contents block of the studio', () => {
   it('does not offer to add contents when the page is full', async () => {
     hasContents(200);
     const { menu } = await openEditor();
-    expect(await screen.findByText(/^A page holds at most 200 posts\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^You can have up to 200 posts\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a post' })).not.toBeInTheDocument();
     expect((await menu()).get('Add a post')).toBe(true);
   });
@@ -152,7 +152,7 @@ describe('the contents block of the studio', () => {
       onSort: () => done.push('sort'),
     });
     await screen.findByText('Content 2');
-    for (const name of ['Edit the layout', 'Sort posts']) {
+    for (const name of ['Edit layout', 'Reorder posts']) {
       expect((await menu()).get(name)).toBe(false);
       await user.click(screen.getByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -174,7 +174,7 @@ describe('the contents block of the studio', () => {
     const { menu } = await openEditor({ onSort: () => undefined, ...props });
     await screen.findByText(`Content ${String(count)}`);
     const actions = await menu();
-    expect([actions.get('Edit the layout'), actions.get('Sort posts')]).toEqual(disabled);
+    expect([actions.get('Edit layout'), actions.get('Reorder posts')]).toEqual(disabled);
   });
 });
 
@@ -203,8 +203,8 @@ describe('deleting a content in the studio', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(count - 1);
     expect(screen.queryByText(name)).not.toBeInTheDocument();
-    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
-    expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
+    expect(within(block()).getByText('2 posts')).toBeInTheDocument();
+    expect(screen.getByText('Post deleted.')).toBeInTheDocument();
     expect(edit(next)).toHaveFocus();
     expect(calls).toHaveLength(1);
   });

@@ -23,8 +23,8 @@ async function openOrder(contents: readonly ContentTile[] = someContentTiles(3))
 
 async function openAndMove() {
   const page = await openOrder();
-  await page.user.click(await screen.findByRole('button', { name: 'Ways to move “Content 3”' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Move options for “Content 3”' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
   await screen.findByText('The new order is not saved yet.');
   return page;
 }
@@ -47,7 +47,7 @@ describe('the order of the contents', () => {
       return answersNothing()();
     });
     await user.click(save());
-    expect(await screen.findByText('The posts are in their new order.')).toBeInTheDocument();
+    expect(await screen.findByText('Posts reordered.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe(EDIT));
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 1, 2] }]);
     const rows = await screen.findAllByRole('link', { name: /^Edit “Content/ });
@@ -65,7 +65,7 @@ describe('the order of the contents', () => {
       const { user, path } = await openAndMove();
       onCall('patch', '/contents/orders', refuses(status));
       await user.click(save());
-      expect(await screen.findByText('We could not sort the posts.')).toBeInTheDocument();
+      expect(await screen.findByText('We could not reorder the posts.')).toBeInTheDocument();
       expect(path()).toBe(ORDER);
       expect(shown()).toEqual(['Content 3', 'Content 1', 'Content 2']);
       expect(hasUnsavedInput()).toBe(true);
@@ -77,7 +77,7 @@ describe('the order of the contents', () => {
     hasContents([2, 3].map((id) => someContentTiles(3)[id - 1]!));
     const calls = onCall('patch', '/contents/orders', answersNothing());
     await user.click(save());
-    expect(await screen.findByText('The posts are in their new order.')).toBeInTheDocument();
+    expect(await screen.findByText('Posts reordered.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
   });
 
@@ -93,14 +93,14 @@ describe('the order of the contents', () => {
     hasContents(someContentTiles(3).slice(1));
     await user.click(save());
     await waitFor(() => expect(shown()).toEqual(['Content 3', 'Content 2']));
-    expect(await screen.findByText(/^A post was deleted elsewhere.* as it is now\. /)).toBeInTheDocument();
+    expect(await screen.findByText(/^A post was deleted elsewhere.* The list is now up to date/)).toBeInTheDocument();
   });
 
   it('names a content without title and text by its service and date', async () => {
     const untitled = aContentTile({ contentId: 9, title: null, provider: 'instagram' });
     await openOrder([untitled, ...someContentTiles(1)]);
     expect(
-      await screen.findByRole('button', { name: 'Ways to move “Post on Instagram, October 3, 2026”' }),
+      await screen.findByRole('button', { name: 'Move options for “Post on Instagram, October 3, 2026”' }),
     ).toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe('the order of the contents', () => {
 
   it('needs at least two contents', async () => {
     await openOrder(someContentTiles(1));
-    expect(await screen.findByRole('heading', { name: 'Nothing to sort' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to reorder' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', EDIT);
   });
 
@@ -137,7 +137,7 @@ describe('the order of the contents', () => {
     const block = await screen.findByRole('region', { name: 'Posts' });
     await within(block).findByText('Content 1');
     await user.click(within(block).getByRole('button', { name: 'Post actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sort posts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reorder posts' }));
     await waitFor(() => expect(path()).toBe(ORDER));
   });
 });

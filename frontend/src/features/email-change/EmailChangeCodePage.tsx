@@ -7,12 +7,14 @@ import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { codeOf, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
+import { useCodeTime } from '../../hooks/useCodeTime';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** E-mail change: the code that was mailed to the new address. */
 export default function EmailChangeCodePage() {
   const { t } = useTranslation(['emailChange', 'errors']);
+  const time = useCodeTime();
   const { goTo } = useFlowNavigation('changeEmail');
   const address = () => readMailedCode('changeEmail').email;
   const { step, email } = useCodeStep({
@@ -30,7 +32,7 @@ export default function EmailChangeCodePage() {
     <FormColumn>
       <CodePage
         step={step}
-        lead={t('emailChange:code.lead', { email })}
+        lead={t('emailChange:code.lead', { email, time })}
         submitLabel={t('emailChange:code.submit')}
         back={{
           label: t('emailChange:code.otherEmail'),

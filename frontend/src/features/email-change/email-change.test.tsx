@@ -15,7 +15,7 @@ const NEW = 'hana@example.org';
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const button = (name: string) => screen.getByRole('button', { name });
 const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
-const send = () => button('Send me the code');
+const send = () => button('Send code');
 
 function signedIn(account: Partial<OwnAccount> = {}): void {
   signIn();
@@ -52,7 +52,7 @@ describe('changing the e-mail address', () => {
     expect(firstBox()).toHaveFocus();
     await user.keyboard('123456');
 
-    await screen.findByRole('heading', { name: 'Your e-mail address is changed' });
+    await screen.findByRole('heading', { name: 'Your e-mail address has been changed' });
     expect(path()).toBe('/settings/email/complete');
     expect(screen.getByText(/log in with hana@example\.org/)).toBeInTheDocument();
     expect(asked.map(({ body }) => body)).toEqual([{ email: NEW }]);
@@ -67,13 +67,13 @@ describe('changing the e-mail address', () => {
     onCall('patch', '/accounts/email/check-code', answers({ ...account, email: NEW }));
     const { user, path } = await openForm(account);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add an e-mail address');
-    expect(screen.queryByText('Your e-mail address now')).not.toBeInTheDocument();
+    expect(screen.queryByText('Current e-mail address')).not.toBeInTheDocument();
     await user.type(field('E-mail address'), NEW);
     await user.click(send());
     await screen.findByRole('heading', { name: 'Enter your code' });
     await user.keyboard('123456');
     const next = await screen.findByRole('link', { name: 'Set a password' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your e-mail address is set');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your e-mail address has been added');
     await user.click(next);
     await screen.findByRole('heading', { name: 'Set a password' });
     expect(path()).toBe('/settings/change-password');
@@ -110,7 +110,7 @@ describe('changing the e-mail address', () => {
   });
 
   it.each([
-    [429, /Too many attempts for now/],
+    [429, /Too many attempts/],
     [500, /Something went wrong/],
   ])('stays on the form after a %i', async (status, words) => {
     onCall('patch', '/accounts/email', refuses(status));
@@ -155,7 +155,7 @@ describe('the new address', () => {
     ['', 'Enter your e-mail address.'],
     ['hana@example', 'Enter an e-mail address such as name@example.com.'],
     ['花@example.com', 'Enter an e-mail address such as name@example.com.'],
-    [`a${AT_MOST}`, 'Use at most 256 characters.'],
+    [`a${AT_MOST}`, 'Use up to 256 characters.'],
   ])('is validated like on the server: %j', async (email, words) => {
     expect(checkEmail(email)).not.toBeNull();
     const { user } = await openForm();
@@ -184,11 +184,11 @@ describe('the new address', () => {
 
 describe('the code of an e-mail change', () => {
   it.each([
-    [400, 'invalidCode' as const, 'code', /The code is wrong or has expired/],
+    [400, 'invalidCode' as const, 'code', /The code is incorrect or has expired/],
     [400, 'invalidCode' as const, 'code', /could not verify this/],
     [400, 'E0203' as const, 'email', /already taken/],
     [400, 'E0203' as const, 'email', /could not verify this/],
-    [401, 'unknown' as const, null, /cannot be used any more/],
+    [401, 'unknown' as const, null, /no longer works/],
     [401, 'unknown' as const, null, /could not verify this/],
     [404, 'unknown' as const, null, /Something went wrong/],
     [500, 'unknown' as const, null, /Something went wrong/],
@@ -205,7 +205,7 @@ describe('the code of an e-mail change', () => {
     const { user } = await openCode({ agoMs: 60_000 });
     await user.keyboard('12');
     await user.click(button('Send a new code'));
-    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ email: NEW }]);
     expect(firstBox()).toHaveValue('');
     expect(firstBox()).toHaveFocus();
@@ -244,7 +244,7 @@ describe('an expired session at the code of an e-mail change', () => {
     await user.keyboard('123456');
     await waitFor(() => expect(path()).toBe('/login?back=%2Fsettings%2Femail%2Fcheck-code&unauthorized=1'));
     expect(await screen.findByText('Please log in.')).toBeInTheDocument();
-    expect(screen.queryByText(/cannot be used any more|could not verify this/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer works|could not verify this/)).not.toBeInTheDocument();
 
     const checked = onCall('patch', '/accounts/email/check-code', answers(anOwnAccount({ email: NEW })));
     onCall('post', '/auth/login', () => {
@@ -258,7 +258,7 @@ describe('an expired session at the code of an e-mail change', () => {
     expect(path()).toBe('/settings/email/check-code');
     await user.click(firstBox());
     await user.keyboard('123456');
-    await screen.findByRole('heading', { name: 'Your e-mail address is changed' });
+    await screen.findByRole('heading', { name: 'Your e-mail address has been changed' });
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', email: NEW }]);
   });
 
@@ -267,8 +267,8 @@ describe('an expired session at the code of an e-mail change', () => {
     onCall('get', '/accounts/me', refuses(503));
     onCall('patch', '/accounts/email/check-code', refuses(401));
     await user.keyboard('123456');
-    expect(await screen.findByText(/busy or under maintenance/)).toBeInTheDocument();
-    expect(screen.queryByText(/cannot be used any more/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/heavy traffic or are under maintenance/)).toBeInTheDocument();
+    expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
     expect(path()).toBe('/settings/email/check-code');
   });
 });

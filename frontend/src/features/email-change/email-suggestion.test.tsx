@@ -19,7 +19,7 @@ describe('the form of the first address', () => {
     const calls = onCall('patch', '/accounts/email', answersNothing());
     const { user } = await openForm({ email: null, hasPassword: false, socialLogins: [AT_LINE] });
     expect(screen.getByLabelText('E-mail address')).toHaveValue('hanako@line.example');
-    await user.click(screen.getByRole('button', { name: 'Send me the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText(/code to hanako@line\.example/);
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'hanako@line.example' }]);
   });
@@ -29,7 +29,7 @@ describe('the form of the first address', () => {
     const { user } = await openForm({ email: null, hasPassword: false, socialLogins: [AT_LINE] });
     await user.clear(screen.getByLabelText('E-mail address'));
     await user.type(screen.getByLabelText('E-mail address'), 'hana@example.org');
-    await user.click(screen.getByRole('button', { name: 'Send me the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText(/code to hana@example\.org/);
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'hana@example.org' }]);
   });

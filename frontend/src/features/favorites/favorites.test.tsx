@@ -190,7 +190,9 @@ describe('favorite items', () => {
     const { unmount } = await openItems();
     await screen.findByText('Thing 7');
     expect(shown()).toEqual(['Thing 7']);
-    expect(screen.getByText('Not available right now: 1. They stay in your favourites.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Not available right now: 1. They are still in your favourites.'),
+    ).toBeInTheDocument();
     expect(keptItems()).toBe('7,3');
     unmount();
     answersItems();

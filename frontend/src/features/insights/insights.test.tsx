@@ -121,11 +121,11 @@ describe('the insights of the studio', () => {
     await openInsights();
     const views = (await screen.findByText('Views', { selector: 'dt' })).parentElement;
     expect(views).toHaveTextContent('1,280');
-    expect(views).toHaveTextContent('28% more than in the 28 days before');
+    expect(views).toHaveTextContent('28% more than in the previous 28 days');
     const visitors = screen.getByText('Visitors', { selector: 'dt' }).parentElement;
-    expect(visitors).toHaveTextContent('The same as in the 28 days before');
+    expect(visitors).toHaveTextContent('The same as in the previous 28 days');
     expect(screen.getByText('Clicks', { selector: 'dt' }).parentElement).toHaveTextContent(
-      '50% fewer than in the 28 days before',
+      '50% fewer than in the previous 28 days',
     );
     const today = insightDay(Date.now());
     expect(Object.fromEntries(calls[0]!.query)).toEqual({ from: shiftDay(today, -27), to: today });
@@ -160,10 +160,10 @@ describe('the insights of the studio', () => {
       'Instagram · Oct 3, 202650',
     ]);
     expect((await rowsOf('Items')).slice(1)).toEqual([
-      'A glass vaseRakuten Ichiba 9 · Shop page 312',
-      'Amazon productShop page 11',
+      'A glass vaseRakuten Ichiba 9 · Product page 312',
+      'Amazon productProduct page 11',
     ]);
-    expect((await rowsOf('Where visitors come from')).slice(1)).toEqual([
+    expect((await rowsOf('Referrers')).slice(1)).toEqual([
       'instagram.com32012',
       'Direct or unknown2003',
       'Within Hitohira902',
@@ -196,7 +196,7 @@ describe('the insights of the studio', () => {
     expect(calls[0]!.query.get('from')).toBe(shiftDay(today, -89));
     expect(path()).toBe('/insights?days=90');
     expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(screen.queryByText(/days before/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/previous \d+ days/)).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       `/api/insights.csv?from=${shiftDay(today, -89)}&to=${today}`,
@@ -237,7 +237,9 @@ describe('the insights of the studio', () => {
   it('say of a part that nothing happened there', async () => {
     onCall('get', '/insights', answers(someInsights({ links: [] })));
     await openInsights();
-    expect(await screen.findByRole('region', { name: 'Links' })).toHaveTextContent('Nothing in this period.');
+    expect(await screen.findByRole('region', { name: 'Links' })).toHaveTextContent(
+      'No data for this period.',
+    );
   });
 
   it('can be asked for again where they could not be read', async () => {

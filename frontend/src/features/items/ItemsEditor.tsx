@@ -32,7 +32,7 @@ export function ItemsEditor({ accountId, displayId, list, targets, place, onPost
       ref={section}
       place={place}
       menuLabel={t('blocks:items.menu')}
-      count={hasItems && t('blocks:count', { count: total })}
+      count={hasItems && t(`blocks:counts.item.${total === 1 ? 'one' : 'other'}`, { count: total })}
       actions={
         hasItems ? [{ name: t('itemEditor:add'), icon: <Plus size={18} aria-hidden />, run: begin }] : []
       }

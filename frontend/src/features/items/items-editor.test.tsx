@@ -72,12 +72,12 @@ describe('the items block of the studio', () => {
     const rows = within(block()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Producthttps://www.example.com/scissors',
-      '花ばさみSearched for at shopping malls',
+      '花ばさみSearched in shops',
       'A vasehttps://example.com/vase',
       'Amazon producthttps://amzn.to/3abc',
     ]);
     expect(block().querySelectorAll('img')).toHaveLength(4);
-    expect(within(block()).getByText('4 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('4 items')).toBeInTheDocument();
   });
 
   it('explains itself when it is empty', async () => {
@@ -130,17 +130,17 @@ describe('adding items', () => {
     mockPictureApis();
     onCall('get', ITEMS, answers(aFirstPage([anItem({ itemId: 9, name: 'Vase' })], 200)));
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Tulip bulbs');
+    await user.type(field('Search keywords'), 'Tulip bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
     const second = within(dialog()).getByRole('group', { name: 'Item 2' });
-    await user.click(within(second).getByRole('radio', { name: 'Go to an address' }));
-    await user.type(within(second).getByLabelText('Name of the item (optional)'), 'A pot');
-    await user.type(within(second).getByLabelText('Address of the item'), 'example.com/pot');
+    await user.click(within(second).getByRole('radio', { name: 'Open a URL' }));
+    await user.type(within(second).getByLabelText('Item name (optional)'), 'A pot');
+    await user.type(within(second).getByLabelText('Product URL'), 'example.com/pot');
     await user.upload(within(second).getByLabelText(/^Image/, { selector: 'input' }), aFile());
     await user.click(screen.getByRole('button', { name: 'Review' }));
 
-    expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Tulip bulbs');
+    expect(await screen.findByRole('dialog', { name: 'Review your items' })).toHaveTextContent('Tulip bulbs');
     expect(dialog()).toHaveTextContent('A pothttps://example.com/pot');
     const added = [
       anItem({ itemId: 20, name: 'Tulip bulbs' }),
@@ -158,56 +158,56 @@ describe('adding items', () => {
       'items[1][url]': 'https://example.com/pot',
       'items[1][image]': expect.objectContaining({ type: 'image/jpeg' }),
     });
-    expect(screen.getByText('The items are added.')).toBeInTheDocument();
-    expect(within(block()).getByText('3 in all')).toBeInTheDocument();
+    expect(screen.getByText('Recommended items added.')).toBeInTheDocument();
+    expect(within(block()).getByText('3 items')).toBeInTheDocument();
   });
 
   it('reports missing fields before the review', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Review' }));
-    expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter search keywords.')).toBeInTheDocument();
     expect(screen.getByText('Choose an image.')).toBeInTheDocument();
-    expect(field('Words to search for')).toHaveFocus();
+    expect(field('Search keywords')).toHaveFocus();
   });
 
   it('returns to the field that the server rejects, and keeps the input', async () => {
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Bulbs');
+    await user.type(field('Search keywords'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Review' }));
     onCall('post', '/items/contents/34', refuses(400, 'invalidFormat', 'items[0][name]'));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     expect(await screen.findByRole('dialog', { name: 'Add items' })).toBeInTheDocument();
-    expect(field('Words to search for')).toHaveValue('Bulbs');
-    expect(field('Words to search for')).toBeInvalid();
-    expect(field('Words to search for')).toHaveFocus();
+    expect(field('Search keywords')).toHaveValue('Bulbs');
+    expect(field('Search keywords')).toBeInvalid();
+    expect(field('Search keywords')).toHaveFocus();
     // The item is corrected and reviewed again.
-    await user.type(field('Words to search for'), '!');
-    expect(field('Words to search for')).toBeValid();
+    await user.type(field('Search keywords'), '!');
+    expect(field('Search keywords')).toBeValid();
     await user.click(screen.getByRole('button', { name: 'Review' }));
-    expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Bulbs!');
+    expect(await screen.findByRole('dialog', { name: 'Review your items' })).toHaveTextContent('Bulbs!');
   });
 
   it('reports a picture that no longer exists', async () => {
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Bulbs');
+    await user.type(field('Search keywords'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Review' }));
     onCall('post', '/items/contents/34', refuses(400, 'invalidFormat', 'items[0][imageFileName]'));
     await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
     expect(
-      await screen.findByText('This image is not there any more. Choose another one.'),
+      await screen.findByText('This image is no longer available. Choose another one.'),
     ).toBeInTheDocument();
   });
 
   it('asks before input is lost', async () => {
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Bulbs');
+    await user.type(field('Search keywords'), 'Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Stop here?' });
-    await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
     await screen.findByRole('dialog', { name: 'Add items' });
-    expect(field('Words to search for')).toHaveValue('Bulbs');
+    expect(field('Search keywords')).toHaveValue('Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -218,7 +218,7 @@ describe('adding items', () => {
     const items = someItems(11);
     onCall('get', ITEMS, answers(aFirstPage(items, 200)));
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Bulbs');
+    await user.type(field('Search keywords'), 'Bulbs');
     const pictures = (group: string) =>
       within(within(dialog()).getByRole('group', { name: group })).getAllByRole('button', { name: /^Image/ });
     const pressed = () => within(dialog()).queryAllByRole('button', { pressed: true });
@@ -253,7 +253,7 @@ describe('adding items', () => {
 
   it('moves the focus when the button that opened the dialog is gone', async () => {
     const { user } = await openForm();
-    await user.type(field('Words to search for'), 'Bulbs');
+    await user.type(field('Search keywords'), 'Bulbs');
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Review' }));
     const results = [anItem({ itemId: 20, name: 'Bulbs' })];
@@ -265,8 +265,8 @@ describe('adding items', () => {
 
   it('shows a long URL as it is stored', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('radio', { name: 'Go to an address' }));
-    await user.click(field('Address of the item'));
+    await user.click(screen.getByRole('radio', { name: 'Open a URL' }));
+    await user.click(field('Product URL'));
     await user.paste(`https://www.amazon.co.jp/dp/B01?ref=${'a'.repeat(500)}&tag=hana-22`);
     await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Review' }));
@@ -288,12 +288,12 @@ describe('a draft of items', () => {
     const { user, unmount } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Add items' }));
     await user.click(await screen.findByRole('button', { name: 'Roses' }));
-    await user.type(await words('Words to search for'), 'Rose water');
+    await user.type(await words('Search keywords'), 'Rose water');
     await user.click(screen.getByRole('group', { name: 'From the post' }).querySelector('button')!);
     await user.click(screen.getByRole('button', { name: 'Add another (1 / 12)' }));
     const part = (number: number) => within(screen.getByRole('group', { name: `Item ${number}` }));
-    await user.click(part(2).getByRole('radio', { name: 'Go to an address' }));
-    await user.type(part(2).getByLabelText('Address of the item'), 'https://example.com/pot');
+    await user.click(part(2).getByRole('radio', { name: 'Open a URL' }));
+    await user.type(part(2).getByLabelText('Product URL'), 'https://example.com/pot');
     const file = () => part(2).getByLabelText(/^Image/, { selector: 'input' });
     await user.upload(file(), aFile('image/jpeg', { name: 'pot.jpg' }));
     await waitFor(() => expect(part(2).getByRole('img')).toBeInTheDocument());
@@ -301,10 +301,10 @@ describe('a draft of items', () => {
 
     const again = await openEditor();
     expect(await screen.findByText('For “Roses”.')).toBeInTheDocument();
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
-    expect(part(1).getByLabelText('Words to search for')).toHaveValue('Rose water');
-    expect(part(2).getByLabelText('Address of the item')).toHaveValue('https://example.com/pot');
-    expect(file()).toHaveAccessibleDescription(/The image “pot\.jpg” could not be kept\./);
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
+    expect(part(1).getByLabelText('Search keywords')).toHaveValue('Rose water');
+    expect(part(2).getByLabelText('Product URL')).toHaveValue('https://example.com/pot');
+    expect(file()).toHaveAccessibleDescription(/The image “pot\.jpg” could not be restored\./);
     await again.user.upload(file(), aFile());
     await again.user.click(screen.getByRole('button', { name: 'Review' }));
     const calls = onCall('post', '/items/contents/35', answers({ results: [anItem()], total: 1 }));
@@ -322,8 +322,8 @@ describe('a draft of items', () => {
     saveDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Vase', 'items.2.name': 'Pot' });
     const { user } = await openEditor();
     expect(await screen.findByRole('group', { name: 'Item 3' })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Discard it' }));
-    expect(await words('Words to search for')).toHaveValue('');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await words('Search keywords')).toHaveValue('');
     expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -344,7 +344,7 @@ describe('a draft of items', () => {
   ])('tolerates %s', async (_what, values) => {
     saveDraft(itemsDraft(accountId, 34), values);
     await openEditor();
-    expect(await words('Words to search for')).toHaveValue('');
+    expect(await words('Search keywords')).toHaveValue('');
     expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
   });
 });

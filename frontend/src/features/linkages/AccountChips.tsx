@@ -2,6 +2,7 @@ import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { ProviderMark } from '../../components/pictures/ProviderMark';
 import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { type Linkage } from '../../api/generated/model/linkage';
+import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';
 
@@ -17,17 +18,18 @@ interface AccountProps {
 
 function Account({ linkage, still, named = false }: AccountProps) {
   const { t } = useTranslation('profile');
+  const textLanguage = useTextLanguage();
   const { providerName, providerDisplayName, profilePageUrl, snsAccountName } = linkage;
   const shown = (
     <>
       <ProviderMark provider={providerName} size={22} />
       <VisuallyHidden>{providerDisplayName}</VisuallyHidden>
       {named ? (
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} lang={textLanguage(snsAccountName)} dir="auto">
           {snsAccountName}
         </span>
       ) : (
-        <VisuallyHidden>{snsAccountName}</VisuallyHidden>
+        <VisuallyHidden lang={textLanguage(snsAccountName)}>{snsAccountName}</VisuallyHidden>
       )}
       <BadgeCheck className={styles.connected} size={16} aria-hidden />
       <VisuallyHidden>{t('linkages.connected')}</VisuallyHidden>

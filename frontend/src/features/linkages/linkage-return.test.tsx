@@ -73,8 +73,8 @@ describe('the return from a service', () => {
 
   it.each([
     [403, 'We could not link the account.'],
-    [404, 'Something went wrong. Please try again in a while.'],
-    [500, 'Something went wrong. Please try again in a while.'],
+    [404, 'Something went wrong. Please try again later.'],
+    [500, 'Something went wrong. Please try again later.'],
   ])('returns to the studio with a message when linking fails: %i', async (status, words) => {
     onCall('post', `${CALL}/youtube`, refuses(status));
     const { path } = await comeBack('youtube');
@@ -98,7 +98,7 @@ describe('the return from a service', () => {
 
   it('reports that nothing was linked when the user cancelled at the service', async () => {
     const { path } = await comeBack('youtube', 'error=access_denied&state=def');
-    expect(await screen.findByText(/You cancelled\. To link an account/)).toBeInTheDocument();
+    expect(await screen.findByText(/Linking was cancelled\./)).toBeInTheDocument();
     expect(path()).toBe(HOME);
   });
 
@@ -114,7 +114,7 @@ describe('the return from a service', () => {
       await user.click(screen.getByRole('button', { name: 'Link' }));
     }
     const dialog = await screen.findByRole('dialog', { name: `${service} was not linked` });
-    expect(dialog).toHaveTextContent(/A page holds at most 20 linked accounts/);
+    expect(dialog).toHaveTextContent(/You can link up to 20 accounts/);
     expect(path()).toBe(HOME);
     expect(router.state.historyAction).toBe('REPLACE');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -156,7 +156,7 @@ describe('the return from TikTok', () => {
     ['', 'Enter the ID of your account.'],
     ['　 ', 'Enter the ID of your account.'],
     ['@', 'Enter the ID of your account.'],
-    ['h'.repeat(192), 'Use at most 191 characters.'],
+    ['h'.repeat(192), 'Use up to 191 characters.'],
   ])('does not send an invalid ID: %j', async (typed, words) => {
     const { user } = await comeBack('tiktok');
     await question();
@@ -188,7 +188,7 @@ describe('the return from TikTok', () => {
     await question();
     await user.type(idField(), 'hana');
     await user.click(screen.getByRole('button', { name: 'Link' }));
-    await waitFor(() => expect(idField()).toHaveAccessibleDescription(/does not have the right form/));
+    await waitFor(() => expect(idField()).toHaveAccessibleDescription(/format is not valid/));
   });
 
   it('keeps the input and shows the reason of a failure', async () => {
@@ -230,7 +230,7 @@ describe('the return from TikTok', () => {
     const { user, path } = await comeBack('tiktok');
     await question();
     await user.type(idField(), 'hana');
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(path()).toBe(HOME));
     expect(window.sessionStorage).toHaveLength(0);
   });

@@ -44,7 +44,7 @@ describe('the linked accounts in the studio', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['花と暮らすYouTube', 'hanaX · needs to be linked againLink again']);
+    ).toEqual(['花と暮らすYouTube', 'hanaX · Needs to be linked againLink again']);
     // Without a picture each shows the mark of its service.
     expect(list.querySelectorAll('svg[viewBox="0 0 24 24"][stroke-linecap]')).not.toHaveLength(0);
     await user.click(within(list).getByRole('button', { name: 'Link “hana” (X) again' }));
@@ -75,7 +75,7 @@ describe('the linked accounts in the studio', () => {
   it('show a message when no service is enabled', async () => {
     onCall('get', PROVIDERS, answers({ results: [], total: 0 }));
     await open();
-    expect(await screen.findByText('There is no service to link at the moment.')).toBeInTheDocument();
+    expect(await screen.findByText('No services can be linked right now.')).toBeInTheDocument();
     expect(within(block()).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -83,7 +83,7 @@ describe('the linked accounts in the studio', () => {
     const many = Array.from({ length: 20 }, (_, index) => anOwnLinkage({ linkageId: index + 1 }));
     onCall('get', OWN, answers(linkageList(...many)));
     await open();
-    expect(await screen.findByText(/A page holds at most 20 linked accounts\./)).toBeInTheDocument();
+    expect(await screen.findByText(/You can link up to 20 accounts\./)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Link an account' })).not.toBeInTheDocument();
   });
 
@@ -145,12 +145,12 @@ describe('the redirect to a service', () => {
     const { user } = await open();
     await user.click(await link('Instagram'));
     const notice = await screen.findByRole('dialog', { name: 'Before you link Instagram' });
-    expect(notice).toHaveAccessibleDescription(/Only a professional account/);
+    expect(notice).toHaveAccessibleDescription(/Only professional accounts/);
     await user.click(within(notice).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(calls).toHaveLength(0);
     await user.click(await link('Instagram'));
-    await user.click(await screen.findByRole('button', { name: 'Go on to Instagram' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue to Instagram' }));
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
@@ -159,12 +159,12 @@ describe('the redirect to a service', () => {
     const { user } = await open();
     const copied = watchClipboard();
     await user.click(await link('YouTube'));
-    const hint = await screen.findByRole('dialog', { name: 'Please use your browser' });
-    expect(hint).toHaveAccessibleDescription(/Google does not let you log in inside another app\./);
+    const hint = await screen.findByRole('dialog', { name: 'Open in your browser' });
+    expect(hint).toHaveAccessibleDescription(/Google does not allow logging in from inside other apps\./);
     expect(within(hint).getByRole('group', { name: 'The page to open' })).toHaveTextContent(
       'hitohira.example/profile/hanako.sato/edit',
     );
-    expect(within(hint).getByRole('link', { name: 'Open in the browser' })).toHaveAttribute(
+    expect(within(hint).getByRole('link', { name: 'Open in browser' })).toHaveAttribute(
       'href',
       'https://hitohira.example/profile/hanako.sato/edit?openExternalBrowser=1',
     );
@@ -183,8 +183,8 @@ describe('the redirect to a service', () => {
   });
 
   it.each([
-    [404, 'The other service could not confirm who you are. Please try again.'],
-    [500, 'Something went wrong. Please try again in a while.'],
+    [404, 'We could not verify you with the other service. Please try again.'],
+    [500, 'Something went wrong. Please try again later.'],
   ])('shows a message when it cannot start, and can be retried: %i', async (status, words) => {
     onCall('get', `${PROVIDERS}/x/redirect`, refuses(status));
     const { user } = await open();
@@ -217,10 +217,10 @@ describe('a linked account', () => {
   it('is unlinked after a confirmation with the consequences, and the focus stays in the section', async () => {
     const { user, question } = await openRemoval();
     for (const words of [
-      /Posts that you added stay with their links/,
-      /every title, description, hash tag or picture that is your own/,
-      /What came from YouTube and you did not change is removed within 30 days/,
-      /then show the day on which you added them here/,
+      /Posts you have added stay, with their links/,
+      /any titles, descriptions, hashtags and images of your own/,
+      /that came from YouTube and that you have not changed will be removed within 30 days/,
+      /then show the date you added them here/,
     ])
       expect(question).toHaveAccessibleDescription(words);
     expect(question).toHaveTextContent('花と暮らす');
@@ -234,8 +234,8 @@ describe('a linked account', () => {
   });
 
   it.each([
-    ['instagram', 'Instagram', /Posts that you added stay as they are\.$/],
-    ['tiktok', 'TikTok', /Videos that you added stay as they are\.$/],
+    ['instagram', 'Instagram', /Posts you have added stay as they are\.$/],
+    ['tiktok', 'TikTok', /Videos you have added stay as they are\.$/],
     ['x', 'X', /Nothing else changes\.$/],
   ] as const)('of %s keeps its posts', async (providerName, service, words) => {
     const question = await openQuestion({ linkageId: 7, providerName }, service);
@@ -262,7 +262,7 @@ describe('a linked account', () => {
     const { user, question } = await openRemoval();
     onCall('delete', '/oauth/linkages/7', refuses(500));
     await user.click(within(question).getByRole('button', { name: 'Unlink' }));
-    expect(await screen.findByText('Something went wrong. Please try again in a while.')).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByText('花と暮らす')).toBeInTheDocument();
   });

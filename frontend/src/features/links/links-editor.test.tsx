@@ -34,7 +34,7 @@ async function openEditor(links: readonly Link[] = someLinks(3), part?: number) 
     <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
     NAMESPACES,
   );
-  await screen.findByText(`${String(links.length)} of at most 100`);
+  await screen.findByText(`${String(links.length)} of up to 100`);
   return page;
 }
 
@@ -44,7 +44,7 @@ async function openEditPage(links: readonly Link[]) {
   onCall('get', '/accounts/me', answers(anOwnAccount()));
   hasLinks(links);
   const page = await openPage('/profile/hanako.sato/edit');
-  await screen.findByText(`${String(links.length)} of at most 100`);
+  await screen.findByText(`${String(links.length)} of up to 100`);
   return page;
 }
 
@@ -88,7 +88,7 @@ describe('the links block of the studio', () => {
     expect(names()).toEqual(['Shop', 'Only words', 'a', 'Write', 'Call']);
     const [shop, words, three, write, call] = openers().map((opener) => opener.closest('li'));
     expect(shop).toHaveTextContent('example.com · Text');
-    expect(words).toHaveTextContent('No link · Text');
+    expect(words).toHaveTextContent('No URL · Text');
     expect(three).toHaveTextContent('a.example 2 more · Three images');
     expect(three!.querySelectorAll('img')).toHaveLength(3);
     expect(write).toHaveTextContent('hana@example.com · Text');
@@ -106,7 +106,7 @@ describe('the links block of the studio', () => {
   it('explains itself when it is empty, and offers to add the first link', async () => {
     const { user } = await openEditor([]);
     expect(within(block()).getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add the first link' }));
+    await user.click(screen.getByRole('button', { name: 'Add your first link' }));
     expect(await screen.findByRole('dialog', { name: 'Add a link' })).toBeInTheDocument();
   });
 
@@ -129,10 +129,10 @@ describe('the links block of the studio', () => {
       <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
       NAMESPACES,
     );
-    expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load the links.')).toBeInTheDocument();
     expect(screen.getByText('Your links could not be loaded.')).toBeInTheDocument();
     hasLinks(someLinks(2));
-    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(names()).toEqual(titles(1, 2)));
   });
 
@@ -140,7 +140,7 @@ describe('the links block of the studio', () => {
     const { user } = await openEditor(someLinks(21));
     onCall('get', LINKS, refuses(500));
     await user.click(screen.getByRole('button', { name: 'Show more (1 left)' }));
-    expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load the links.')).toBeInTheDocument();
     expect(shown()).toEqual(titles(1, 20));
     expect(screen.getByRole('button', { name: 'Show more (1 left)' })).toBeInTheDocument();
   });
@@ -148,14 +148,14 @@ describe('the links block of the studio', () => {
   it('offers sorting for at least two links', async () => {
     const { user, unmount } = await openEditor(someLinks(1));
     await user.click(screen.getByRole('button', { name: 'Link actions' }));
-    expect(await screen.findByRole('menuitem', { name: 'Sort links' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Reorder links' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     unmount();
     const page = await openEditPage(someLinks(2));
     await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Sort links' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Reorder links' }));
     await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
   });
 
@@ -165,7 +165,7 @@ describe('the links block of the studio', () => {
       <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
       NAMESPACES,
     );
-    expect(await screen.findByText(/A page holds at most 100 links\./)).toBeInTheDocument();
+    expect(await screen.findByText(/You can have up to 100 links\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
   });
 });
@@ -187,7 +187,7 @@ describe('adding a link', () => {
     const { user } = await openForm();
     const fields = () =>
       within(dialog('Add a link'))
-        .getAllByLabelText(/^(?:Image|Title|Text|Address it leads to)$/)
+        .getAllByLabelText(/^(?:Image|Title|Text|URL)$/)
         .filter((element) => element.getAttribute('type') !== 'radio')
         .map((element) => element.getAttribute('name')?.replace('details.', ''));
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -215,10 +215,10 @@ describe('adding a link', () => {
     });
     const calls = onCall('post', '/links', () => HttpResponse.json(added, { status: 201 }));
     await enter(user, field('Title'), ' Atelier ');
-    await enter(user, field('Address it leads to'), 'example.com/a');
+    await enter(user, field('URL'), 'example.com/a');
     expect(within(preview()).getByText('Atelier')).toBeInTheDocument();
     await send();
-    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([
       {
         linkTypeId: 1,
@@ -227,7 +227,7 @@ describe('adding a link', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(names()).toEqual(['Atelier', 'Link 1', 'Link 2']);
-    expect(screen.getByText('3 of at most 100')).toBeInTheDocument();
+    expect(screen.getByText('3 of up to 100')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a link' })).toHaveFocus();
     expect(hasUnsavedInput()).toBe(false);
   });
@@ -247,7 +247,7 @@ describe('adding a link', () => {
     });
     const calls = onCall('post', '/links', () => HttpResponse.json(added, { status: 201 }));
     await send();
-    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
     const [call] = calls;
     expect(call?.body).toMatchObject({ linkTypeId: '2', 'details[0][title]': 'Vase' });
     const { 'details[0][image]': sent } = call?.body as Record<string, File>;
@@ -255,7 +255,7 @@ describe('adding a link', () => {
   });
 
   it.each([
-    [aFile('image/gif', { name: 'moves.png', type: 'image/png' }), /does not move/],
+    [aFile('image/gif', { name: 'moves.png', type: 'image/png' }), /Animated images are not supported/],
     [aFile('image/jpeg', { size: 15_728_641 }), /too large/],
   ])('rejects an invalid file before anything is sent: %#', async (file, words) => {
     mockPictureApis();
@@ -268,19 +268,19 @@ describe('adding a link', () => {
 
   it('sends nothing while the form is invalid, and focuses the first invalid field', async () => {
     const { user, field, send } = await openForm();
-    await enter(user, field('Address it leads to'), 'javascript:alert(1)');
+    await enter(user, field('URL'), 'javascript:alert(1)');
     await send();
     await waitFor(() => expect(field('Title')).toHaveFocus());
     expect(field('Title')).toHaveAccessibleDescription(/Enter a title or a text\./);
-    expect(field('Address it leads to')).toHaveAccessibleDescription(/begins with http/);
+    expect(field('URL')).toHaveAccessibleDescription(/starts with http/);
     await enter(user, field('Text'), 'Words are enough');
     await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription(/Enter a title/));
   });
 
   it.each([
-    ['Text', 'Text', 201, 'Use at most 200 characters.'],
-    ['Image and text', 'Text', 101, 'Use at most 100 characters.'],
-    ['Image and text', 'Title', 31, 'Use at most 30 characters.'],
+    ['Text', 'Text', 201, 'Use up to 200 characters.'],
+    ['Image and text', 'Text', 101, 'Use up to 100 characters.'],
+    ['Image and text', 'Title', 31, 'Use up to 30 characters.'],
   ])('applies the limits of the chosen type: %s, %s of %i', async (kind, name, length, words) => {
     const { user, field, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: kind }));
@@ -324,15 +324,15 @@ describe('adding a link', () => {
     await enter(user, field('Title'), 'Lite');
     onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
     await send();
-    await waitFor(() => expect(field('Address it leads to')).toHaveFocus());
-    expect(field('Address it leads to')).toHaveAccessibleDescription(/cannot be used/);
+    await waitFor(() => expect(field('URL')).toHaveFocus());
+    expect(field('URL')).toHaveAccessibleDescription(/URL cannot be used/);
     expect(field('Title')).toHaveValue('Lite');
   });
 
   it.each([
     [500, 'unknown', 'We could not add the link.'],
     [400, 'unknown', 'We could not add the link.'],
-    [400, 'limitReached', 'A page holds at most 100 links.'],
+    [400, 'limitReached', 'You can have up to 100 links.'],
     [429, 'unknown', /Too many attempts/],
   ] as const)('keeps the input when it fails: %d %s', async (status, code, words) => {
     const { user, field, send } = await openForm();
@@ -354,7 +354,7 @@ describe('adding a link', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog('Add a link')).toBeInTheDocument();
     release();
-    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(await screen.findByText('Link added.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
@@ -363,8 +363,8 @@ describe('adding a link', () => {
     await enter(user, field('Title'), 'Atelier');
     expect(hasUnsavedInput()).toBe(true);
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Stop here?' });
-    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(field('Title')).toHaveValue('Atelier');
     await user.clear(field('Title'));
@@ -419,15 +419,15 @@ describe('adding a link', () => {
       await user.click(form().getByRole('button', { name: 'Add' }));
 
       await comeBack(page);
-      expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+      expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
       expect(form().getByRole('radio', { name: 'One image' })).toBeChecked();
       expect(form().getByLabelText('Title', { exact: true })).toHaveValue('Vase');
-      expect(input()).toHaveAccessibleDescription(/The image “vase\.png” could not be kept\./);
+      expect(input()).toHaveAccessibleDescription(/The image “vase\.png” could not be restored\./);
       await user.upload(input(), aFile('image/png', { name: 'vase.png' }));
-      await waitFor(() => expect(input()).not.toHaveAccessibleDescription(/could not be kept/));
+      await waitFor(() => expect(input()).not.toHaveAccessibleDescription(/could not be restored/));
       onCall('post', '/links', () => HttpResponse.json(aLink({ linkId: 50 }), { status: 201 }));
       await user.click(form().getByRole('button', { name: 'Add' }));
-      await screen.findByText('The link is added.');
+      await screen.findByText('Link added.');
       await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
     });
 
@@ -441,7 +441,7 @@ describe('adding a link', () => {
       await user.click(form().getByRole('button', { name: 'Save' }));
 
       await comeBack(page);
-      expect(screen.getByRole('dialog', { name: 'Edit the link' })).toBeInTheDocument();
+      expect(screen.getByRole('dialog', { name: 'Edit link' })).toBeInTheDocument();
       await waitFor(() => expect(form().getByLabelText('Text', { exact: true })).toHaveValue('More of it'));
       expect(form().getByLabelText('Title', { exact: true })).toHaveValue('Link 23');
       await user.click(form().getByRole('button', { name: 'Close' }));
@@ -485,10 +485,10 @@ describe('editing a link', () => {
   async function openForm(link = three) {
     const page = await openEditor([link, ...someLinks(2)]);
     await page.user.click(openers()[0]!);
-    await screen.findByRole('dialog', { name: 'Edit the link' });
+    await screen.findByRole('dialog', { name: 'Edit link' });
     const part = (number: number) =>
-      within(within(dialog('Edit the link')).getByRole('group', { name: `Image ${String(number)}` }));
-    const save = () => page.user.click(within(dialog('Edit the link')).getByRole('button', { name: 'Save' }));
+      within(within(dialog('Edit link')).getByRole('group', { name: `Image ${String(number)}` }));
+    const save = () => page.user.click(within(dialog('Edit link')).getByRole('button', { name: 'Save' }));
     return { ...page, part, save };
   }
 
@@ -497,7 +497,7 @@ describe('editing a link', () => {
     expect(part(2).getByLabelText('Title')).toHaveValue('Two');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(
-      within(dialog('Edit the link')).getByRole('region', { name: 'Preview' }).querySelectorAll('img'),
+      within(dialog('Edit link')).getByRole('region', { name: 'Preview' }).querySelectorAll('img'),
     ).toHaveLength(3);
   });
 
@@ -505,12 +505,12 @@ describe('editing a link', () => {
     const { user, part, save } = await openForm();
     await user.clear(part(2).getByLabelText('Title'));
     await enter(user, part(2).getByLabelText('Title'), 'Second');
-    await user.clear(part(3).getByLabelText('Address it leads to'));
+    await user.clear(part(3).getByLabelText('URL'));
     const [one, two, rest] = three.details;
     const changed = { ...three, details: [{ ...one!, title: 'First' }, { ...two!, title: 'Second' }, rest!] };
     const calls = onCall('patch', '/links/7', answers(changed));
     await save();
-    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    expect(await screen.findByText('Link updated.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ details: [{}, { title: 'Second' }, { url: null }] }]);
     await waitFor(() => expect(names()[0]).toBe('First'));
     await waitFor(() => expect(openers()[0]).toHaveFocus());
@@ -524,26 +524,26 @@ describe('editing a link', () => {
     await waitFor(() => expect(hasUnsavedInput()).toBe(true));
     const calls = onCall('patch', '/links/7', answers(three));
     await save();
-    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    expect(await screen.findByText('Link updated.')).toBeInTheDocument();
     expect(Object.keys(calls[0]?.body as object)).toEqual(['details[1][image]']);
   });
 
   it('sends no request when nothing has changed', async () => {
     const { save } = await openForm();
     await save();
-    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    expect(await screen.findByText('Link updated.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each([
     [500, 'We could not update the link.'],
-    [404, 'This link has been deleted already.'],
+    [404, 'This link has already been deleted.'],
   ])('keeps the input when it fails: %d', async (status, words) => {
     const { user, part, save } = await openForm();
     await enter(user, part(1).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(status));
     await save();
-    expect(await within(dialog('Edit the link')).findByRole('alert')).toHaveTextContent(words);
+    expect(await within(dialog('Edit link')).findByRole('alert')).toHaveTextContent(words);
     expect(part(1).getByLabelText('Title')).toHaveValue('One!');
   });
 
@@ -552,12 +552,12 @@ describe('editing a link', () => {
     await enter(user, part(1).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(404));
     await save();
-    await within(dialog('Edit the link')).findByText(/has been deleted already/);
+    await within(dialog('Edit link')).findByText(/has already been deleted/);
     expect(part(1).getByLabelText('Title')).toHaveValue('One!');
-    await user.click(within(dialog('Edit the link')).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog('Edit link')).getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 2']));
-    expect(screen.getByText('2 of at most 100')).toBeInTheDocument();
+    expect(screen.getByText('2 of up to 100')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 1”' })).toHaveFocus());
   });
 
@@ -567,7 +567,7 @@ describe('editing a link', () => {
     onCall('patch', '/links/7', refuses(400, 'invalidLength', 'details[2][title]'));
     await save();
     await waitFor(() => expect(part(3).getByLabelText('Title')).toHaveFocus());
-    expect(part(3).getByLabelText('Title')).toHaveAccessibleDescription(/Use at most 12 characters\./);
+    expect(part(3).getByLabelText('Title')).toHaveAccessibleDescription(/Use up to 12 characters\./);
   });
 });
 
@@ -584,7 +584,7 @@ describe('deleting a link', () => {
   it('asks for confirmation and shows the link', async () => {
     const { question, user } = await choose('Link 2');
     expect(question).toHaveTextContent('Link 2');
-    expect(question).toHaveAccessibleDescription(/cannot be restored/);
+    expect(question).toHaveAccessibleDescription(/cannot be undone/);
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -596,10 +596,10 @@ describe('deleting a link', () => {
     const lists = hasLinks([]);
     const calls = onCall('delete', '/links/2', answersNothing());
     await confirm();
-    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('Link deleted.')).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 3']));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 3”' })).toHaveFocus());
-    expect(screen.getByText('2 of at most 100')).toBeInTheDocument();
+    expect(screen.getByText('2 of up to 100')).toBeInTheDocument();
     expect([calls.length, lists.length]).toEqual([1, 0]);
   });
 
@@ -632,7 +632,7 @@ describe('deleting a link', () => {
     const { confirm } = await choose('Link 2');
     onCall('delete', '/links/2', refuses(404));
     await confirm();
-    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('Link deleted.')).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 3']));
   });
 
@@ -653,7 +653,7 @@ describe('deleting a link', () => {
     await waitFor(() => expect(button).toHaveAccessibleName('Deleting'));
     await user.click(button);
     release();
-    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('Link deleted.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 });

@@ -33,8 +33,8 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('the order of the links', () => {
   async function openAndMove(links: readonly Link[] = someLinks(3)) {
     const page = await openOrder(links);
-    await page.user.click(await screen.findByRole('button', { name: 'Ways to move “Link 3”' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Move options for “Link 3”' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await screen.findByText('The new order is not saved yet.');
     return page;
   }
@@ -50,7 +50,7 @@ describe('the order of the links', () => {
     const { user, path } = await openAndMove();
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
-    expect(await screen.findByText('The links are in their new order.')).toBeInTheDocument();
+    expect(await screen.findByText('Links reordered.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe(EDIT));
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 1, 2] }]);
     const rows = await screen.findAllByRole('button', { name: /^Edit “Link/ });
@@ -68,7 +68,7 @@ describe('the order of the links', () => {
       const { user, path } = await openAndMove();
       onCall('patch', '/links/orders', refuses(status));
       await user.click(save());
-      expect(await screen.findByText('We could not sort the links.')).toBeInTheDocument();
+      expect(await screen.findByText('We could not reorder the links.')).toBeInTheDocument();
       expect(path()).toBe('/profile/edit/links-order');
       expect(shown()).toEqual(['Link 3', 'Link 1', 'Link 2']);
       expect(hasUnsavedInput()).toBe(true);
@@ -81,11 +81,11 @@ describe('the order of the links', () => {
     hasLinks(someLinks(3).slice(1));
     await user.click(save());
     await waitFor(() => expect(shown()).toEqual(['Link 3', 'Link 2']));
-    expect(await screen.findByText(/^A link was deleted elsewhere.* as it is now\. /)).toBeInTheDocument();
-    expect(screen.getByText('We could not sort the links.')).toBeInTheDocument();
+    expect(await screen.findByText(/^A link was deleted elsewhere.* The list is now up to date/)).toBeInTheDocument();
+    expect(screen.getByText('We could not reorder the links.')).toBeInTheDocument();
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
-    await screen.findByText('The links are in their new order.');
+    await screen.findByText('Links reordered.');
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
   });
 
@@ -103,7 +103,7 @@ describe('the order of the links', () => {
     hasLinks(someLinks(2));
     onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
-    expect(await screen.findByText('The links are in their new order.')).toBeInTheDocument();
+    expect(await screen.findByText('Links reordered.')).toBeInTheDocument();
     expect(screen.queryByText(/deleted elsewhere/)).not.toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('the order of the links', () => {
     hasLinks([4, 2, 3].map((id) => someLinks(4)[id - 1]!));
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
-    expect(await screen.findByText('The links are in their new order.')).toBeInTheDocument();
+    expect(await screen.findByText('Links reordered.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 4, 2] }]);
   });
 
@@ -135,7 +135,7 @@ describe('the order of the links', () => {
     const calls = onCall('patch', '/links/orders', answersNothing());
     onCall('get', LINKS, refuses(500));
     await user.click(save());
-    expect(await screen.findByText('We could not sort the links.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not reorder the links.')).toBeInTheDocument();
     expect(calls).toEqual([]);
     expect(hasUnsavedInput()).toBe(true);
   });
@@ -153,10 +153,10 @@ describe('the order of the links', () => {
     const calls = onCall('patch', '/links/orders', answer);
     await user.click(save());
     const saving = await screen.findByRole('button', { name: 'Saving' });
-    expect(screen.getByRole('button', { name: 'Ways to move “Link 1”' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move options for “Link 1”' })).toBeDisabled();
     await user.click(saving);
     release();
-    await screen.findByText('The links are in their new order.');
+    await screen.findByText('Links reordered.');
     expect(calls).toHaveLength(1);
   });
 
@@ -194,7 +194,7 @@ describe('the order of the links', () => {
 
   it('needs at least two links', async () => {
     await openOrder(someLinks(1));
-    expect(await screen.findByRole('heading', { name: 'Nothing to sort' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to reorder' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', EDIT);
   });
 

@@ -88,7 +88,7 @@ describe('the links of a public page', () => {
     const region = await block();
     onCall('get', LINKS, refuses(429));
     await user.click(within(region).getByRole('button', { name: 'Show more (10 left)' }));
-    expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load the links.')).toBeInTheDocument();
     expect(titlesIn(region)).toEqual(titles(1, 20));
     hasLinks(30);
     await user.click(within(region).getByRole('button', { name: 'Show more (10 left)' }));

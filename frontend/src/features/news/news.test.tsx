@@ -138,7 +138,7 @@ describe('a news article', () => {
       'datetime',
       '2027-03-01T03:00:00.000Z',
     );
-    expect(screen.getByText('Revised on March 2, 2027')).toBeInTheDocument();
+    expect(screen.getByText('Updated on March 2, 2027')).toBeInTheDocument();
     expect(document.querySelector('article img')).toHaveAttribute('src', '/media/a-640.webp');
     await waitFor(() => expect(document.title).toBe('Spring is here | Hitohira'));
     expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
@@ -147,7 +147,7 @@ describe('a news article', () => {
   it('shows no revision date without a revision', async () => {
     await openNews();
     await screen.findByRole('heading', { name: 'Spring is here' });
-    expect(screen.queryByText(/^Revised/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();
     expect(document.querySelector('article img')).toBeNull();
   });
 

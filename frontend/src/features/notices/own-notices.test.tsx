@@ -28,7 +28,7 @@ async function openStudio(notices: readonly Notice[], language: Language = 'en')
   return openPage(profileEditPath(account.displayId), { language });
 }
 
-const TITLE = { en: 'Please take note', ja: '確認してほしいこと' };
+const TITLE = { en: 'Please take note', ja: 'ご確認ください' };
 const sheet = (language: Language = 'en') => screen.findByRole('region', { name: TITLE[language] });
 
 describe('the notices of the studio', () => {
@@ -38,12 +38,12 @@ describe('the notices of the studio', () => {
     expect(notice).toHaveTextContent('We removed your post “A vase in autumn”.');
     expect(notice).toHaveTextContent('Reason: The picture is somebody else’s.');
     expect(notice).toHaveTextContent('Reference 31');
-    expect(within(notice).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    expect(within(notice).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
   it.each([
-    ['en', 'Your link with “花の庭” at YouTube has ended.', 'Unless you link it again by December 8, 2026'],
-    ['ja', 'YouTubeの「花の庭」との連携が切れました。', '2026年12月8日までに連携し直さないと'],
+    ['en', 'Your YouTube account “花の庭” is', 'Unless you link it again by December 8, 2026'],
+    ['ja', 'YouTubeの「花の庭」との連携が切れました。', '2026年12月8日までに再連携しないと'],
   ] as const)(
     'show in %s that an account needs reconnecting, and the deadline',
     async (language, ...words) => {
@@ -61,9 +61,7 @@ describe('the notices of the studio', () => {
     ]);
     const calls = onCall('delete', '/notices/:id', answersNothing());
     const buttons = within(await sheet()).getAllByRole('button', { name: 'Dismiss this notice' });
-    expect(buttons[1]).toHaveAccessibleDescription(
-      'We had suspended your account. You can use it again now.',
-    );
+    expect(buttons[1]).toHaveAccessibleDescription('Your account was suspended. You can now use it again.');
     onCall('get', '/notices', answers({ results: [aNotice()], total: 1 }));
     await user.click(buttons[1]!);
     await waitFor(async () => expect(await sheet()).not.toHaveTextContent('suspended'));

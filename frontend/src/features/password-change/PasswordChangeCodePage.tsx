@@ -5,6 +5,7 @@ import { FormColumn } from '../../components/forms/FormColumn';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
+import { useCodeTime } from '../../hooks/useCodeTime';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
@@ -14,6 +15,7 @@ import { usePasswordCodeForm } from './form/usePasswordCodeForm';
 /** Password change: the code, and after a reload the password too, which is never stored. */
 export default function PasswordChangeCodePage() {
   const { t } = useTranslation('passwordChange');
+  const time = useCodeTime();
   const { goTo } = useFlowNavigation('changePassword');
   const held = useHeldPassword();
   const { form, asksForPassword, variables, request, askForPassword } = usePasswordCodeForm();
@@ -40,7 +42,7 @@ export default function PasswordChangeCodePage() {
     <FormColumn>
       <CodePage
         step={step}
-        lead={t('code.lead', { email })}
+        lead={t('code.lead', { email, time })}
         submitLabel={t('code.submit')}
         back={{
           label: t('code.otherPassword'),

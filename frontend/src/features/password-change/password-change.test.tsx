@@ -18,8 +18,8 @@ type User = Awaited<ReturnType<typeof openPage>>['user'];
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const button = (name: string) => screen.getByRole('button', { name });
 const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
-const send = () => button('Send me the code');
-const change = () => button('Confirm the password');
+const send = () => button('Send code');
+const change = () => button('Confirm password');
 
 function signedIn(account: Partial<OwnAccount> = {}): void {
   signIn();
@@ -33,7 +33,7 @@ async function openForm(account: Partial<OwnAccount> = {}) {
 }
 
 async function enterTwice(user: User, password: string) {
-  for (const label of ['New password', 'New password, once more']) {
+  for (const label of ['New password', 'Confirm new password']) {
     await user.click(field(label));
     await user.paste(password);
   }
@@ -75,14 +75,14 @@ describe('changing the password', () => {
     expect(JSON.stringify(window.sessionStorage) + document.cookie).not.toContain(PASSWORD);
     await user.keyboard('123456');
 
-    await screen.findByRole('heading', { name: 'Your new password is set' });
+    await screen.findByRole('heading', { name: 'Your new password has been set' });
     expect(path()).toBe('/settings/change-password/complete');
     expect(asked.map(({ body }) => body)).toEqual([{ password: PASSWORD }]);
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['newPassword'] })).toEqual([]);
 
     mockSettingsCalls();
-    await user.click(screen.getByRole('link', { name: 'To account settings' }));
+    await user.click(screen.getByRole('link', { name: 'Go to account settings' }));
     await waitFor(() => expect(path()).toBe('/settings/account'));
     expect(readFlow('changePassword')).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('changing the password', () => {
 
   it.each([
     ['commonPassword' as const, 'This password is too common. Please choose another.'],
-    ['personalPassword' as const, 'A password made of your display ID or e-mail address cannot be used.'],
+    ['personalPassword' as const, 'Your password cannot be based on your display ID or e-mail address.'],
   ])('shows why the server rejects a password: %s', async (code, words) => {
     onCall('patch', '/accounts/password', refuses(400, code, 'password'));
     const { user } = await openForm();
@@ -129,7 +129,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    [429, /Too many attempts for now/],
+    [429, /Too many attempts/],
     [500, /Something went wrong/],
   ])('stays on the form after a %i', async (status, words) => {
     onCall('patch', '/accounts/password', refuses(status));
@@ -171,7 +171,7 @@ describe('the new password', () => {
     ['', 'Enter a password.'],
     ['Aa1aaaa', 'Use 8 to 128 characters.'],
     [`Aa1${'a'.repeat(126)}`, 'Use 8 to 128 characters.'],
-    ['aaaaaaa1', /at least three of upper case/],
+    ['aaaaaaa1', /at least three of uppercase/],
     ['Aa1 aaaa', /no spaces/],
     ['Aa1　aaaa', /no spaces/],
   ])('is validated like on the server: %j', async (password, words) => {
@@ -202,9 +202,9 @@ describe('the new password', () => {
 
 describe('the code of a password change', () => {
   it.each([
-    [400, 'invalidCode' as const, /The code is wrong or has expired/],
+    [400, 'invalidCode' as const, /The code is incorrect or has expired/],
     [400, 'invalidCode' as const, /could not verify this/],
-    [401, 'unknown' as const, /cannot be used any more/],
+    [401, 'unknown' as const, /no longer works/],
     [401, 'unknown' as const, /could not verify this/],
     [404, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
@@ -220,9 +220,9 @@ describe('the code of a password change', () => {
   it('asks for the password again after a reload, since it is not stored', async () => {
     const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
     const { user } = await reloadCode();
-    expect(screen.getByText(/your new password is gone/)).toBeInTheDocument();
+    expect(screen.getByText(/your new password is not kept/)).toBeInTheDocument();
     // With more to fill in, the code does not send itself.
-    expect(screen.queryByText(/we check the code/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/checked automatically/)).not.toBeInTheDocument();
     await user.keyboard('123456');
     expect(screen.queryByText('Enter a password.')).not.toBeInTheDocument();
     await user.click(change());
@@ -230,7 +230,7 @@ describe('the code of a password change', () => {
     expect(field('New password')).toHaveFocus();
     await enterTwice(user, PASSWORD);
     await user.click(change());
-    await screen.findByRole('heading', { name: 'Your new password is set' });
+    await screen.findByRole('heading', { name: 'Your new password has been set' });
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
   });
 
@@ -241,7 +241,7 @@ describe('the code of a password change', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 10 * 60_000);
     await waitFor(() => expect(button('Send a new code')).toHaveAttribute('aria-disabled', 'false'));
     await user.click(button('Send a new code'));
-    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
     clock.mockRestore();
     expect(calls.map(({ body }) => body)).toEqual([{ password: PASSWORD }]);
     expect(firstBox()).toHaveFocus();
@@ -256,7 +256,7 @@ describe('the code of a password change', () => {
     expect(calls).toHaveLength(0);
     await enterTwice(user, PASSWORD);
     await user.click(button('Send a new code'));
-    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ password: PASSWORD }]);
     expect(field('New password')).toHaveValue(PASSWORD);
   });
@@ -266,7 +266,7 @@ describe('the code of a password change', () => {
     const { user } = await comeToCode();
     await user.keyboard('123456');
     expect(await screen.findByLabelText('New password')).toBeInvalid();
-    expect(field('New password')).toHaveAccessibleDescription(/made of your display ID/);
+    expect(field('New password')).toHaveAccessibleDescription(/based on your display ID/);
   });
 
   it('can be requested for another password', async () => {
@@ -287,7 +287,7 @@ describe('an expired session at the code of a password change', () => {
       expect(path()).toBe('/login?back=%2Fsettings%2Fchange-password%2Fcheck-code&unauthorized=1'),
     );
     expect(await screen.findByText('Please log in.')).toBeInTheDocument();
-    expect(screen.queryByText(/cannot be used any more|could not verify this/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer works|could not verify this/)).not.toBeInTheDocument();
 
     const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
     onCall('post', '/auth/login', () => {
@@ -297,13 +297,13 @@ describe('an expired session at the code of a password change', () => {
     await user.type(await screen.findByLabelText('E-mail address'), EMAIL);
     await user.type(field('Password'), 'Petal-2025-sky');
     await user.click(button('Log in'));
-    expect(await screen.findByText(/your new password is gone/)).toBeInTheDocument();
+    expect(await screen.findByText(/your new password is not kept/)).toBeInTheDocument();
     expect(path()).toBe('/settings/change-password/check-code');
     await user.click(firstBox());
     await user.keyboard('123456');
     await enterTwice(user, PASSWORD);
     await user.click(change());
-    await screen.findByRole('heading', { name: 'Your new password is set' });
+    await screen.findByRole('heading', { name: 'Your new password has been set' });
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
   });
 });

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     });
     const { user, path } = await openPage('/reset-password');
     await user.type(field('E-mail address'), ' ｈanako@example.com ');
-    await user.click(button('Send me the code'));
+    await user.click(button('Send code'));
 
     expect(await screen.findByText(/If hanako@example\.com has an account/)).toBeInTheDocument();
     expect(path()).toBe('/reset-password/check-code');
@@ -61,10 +61,10 @@ describe('a forgotten password', () => {
     await screen.findByRole('heading', { name: 'Choose a new password' });
     expect(path()).toBe('/reset-password/setting');
     await user.type(field('New password'), PASSWORD);
-    await user.type(field('New password, once more'), PASSWORD);
-    await user.click(button('Set the password'));
+    await user.type(field('Confirm new password'), PASSWORD);
+    await user.click(button('Set password'));
 
-    await screen.findByRole('heading', { name: 'Your password is set' });
+    await screen.findByRole('heading', { name: 'Your password has been reset' });
     expect(path()).toBe('/reset-password/complete');
     expect([asked, checked, set].map((calls) => calls.map(({ body }) => body))).toEqual([
       [{ email: EMAIL }],
@@ -74,7 +74,9 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain(PASSWORD);
 
     await user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(await screen.findByText('Your password is set. Log in with the new one.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your password has been reset. Log in with your new password.'),
+    ).toBeInTheDocument();
     expect(field('E-mail address')).toHaveValue(EMAIL);
     await user.type(field('Password'), PASSWORD);
     await user.click(button('Log in'));
@@ -92,7 +94,7 @@ describe('the address of a password reset', () => {
     ['hanako', 'Enter an e-mail address such as name@example.com.'],
     ['花子@example.com', 'Enter an e-mail address such as name@example.com.'],
     ['hanako@例え.com', 'Enter an e-mail address such as name@example.com.'],
-    [`a${AT_MOST}`, 'Use at most 256 characters.'],
+    [`a${AT_MOST}`, 'Use up to 256 characters.'],
   ])('is validated like on the server: %j', async (email, words) => {
     expect(checkEmail(email)).not.toBeNull();
     const { user } = await openPage('/reset-password');
@@ -100,7 +102,7 @@ describe('the address of a password reset', () => {
       await user.click(field('E-mail address'));
       await user.paste(email);
     }
-    await user.click(button('Send me the code'));
+    await user.click(button('Send code'));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(field('E-mail address')).toBeInvalid();
     expect(field('E-mail address')).toHaveAccessibleDescription(words);
@@ -113,20 +115,20 @@ describe('the address of a password reset', () => {
     const { user } = await openPage('/reset-password');
     await user.click(field('E-mail address'));
     await user.paste(email);
-    await user.click(button('Send me the code'));
+    await user.click(button('Send code'));
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(calls.map(({ body }) => body)).toEqual([{ email }]);
   });
 
   it.each([
-    [429, /Too many attempts for now/],
+    [429, /Too many attempts/],
     [503, /./],
     [500, /Something went wrong/],
   ])('stays on the form after a %i', async (status, words) => {
     onCall('post', '/auth/forgot-password', refuses(status));
     const { user, path } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);
-    await user.click(button('Send me the code'));
+    await user.click(button('Send code'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(field('E-mail address')).toHaveValue(EMAIL);
     expect(path()).toBe('/reset-password');
@@ -137,7 +139,7 @@ describe('the address of a password reset', () => {
     const calls = onCall('post', '/auth/forgot-password', answer);
     const { user } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);
-    const form = button('Send me the code').closest('form')!;
+    const form = button('Send code').closest('form')!;
     fireEvent.submit(form);
     fireEvent.submit(form);
     const busy = await screen.findByRole('button', { name: 'Sending' });
@@ -152,7 +154,7 @@ describe('the address of a password reset', () => {
     const calls = onCall('post', '/auth/forgot-password', answersNothing());
     const { user, router } = await openPage('/reset-password');
     await user.type(field('E-mail address'), EMAIL);
-    const form = button('Send me the code').closest('form')!;
+    const form = button('Send code').closest('form')!;
     const pressed: string[] = [];
     router.subscribe(({ navigation }) => {
       pressed.push(navigation.state);
@@ -167,9 +169,9 @@ describe('the address of a password reset', () => {
 
 describe('the code of a password reset', () => {
   it.each([
-    [400, 'invalidCode' as const, /The code is wrong or has expired/],
+    [400, 'invalidCode' as const, /The code is incorrect or has expired/],
     [400, 'invalidCode' as const, /could not verify this/],
-    [401, 'unknown' as const, /cannot be used any more/],
+    [401, 'unknown' as const, /no longer works/],
     [401, 'unknown' as const, /could not verify this/],
     [404, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
@@ -189,7 +191,7 @@ describe('the code of a password reset', () => {
     const { user } = await openPage('/reset-password/check-code');
     await user.keyboard('12');
     await user.click(button('Send a new code'));
-    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ email: EMAIL }]);
     expect(firstBox()).toHaveValue('');
     expect(firstBox()).toHaveFocus();
@@ -207,16 +209,16 @@ describe('the new password of a reset', () => {
   it.each([
     ['Aa1aaaa', 'Use 8 to 128 characters.'],
     [`Aa1${'a'.repeat(126)}`, 'Use 8 to 128 characters.'],
-    ['aaaaaaa1', /at least three of upper case/],
+    ['aaaaaaa1', /at least three of uppercase/],
     ['Aa1 aaaa', /no spaces/],
   ])('is validated like on the server: %j', async (password, words) => {
     expect(checkPassword(password)).not.toBeNull();
     const { user } = await openSetting();
     await user.click(field('New password'));
     await user.paste(password);
-    await user.click(field('New password, once more'));
+    await user.click(field('Confirm new password'));
     await user.paste(password);
-    await user.click(button('Set the password'));
+    await user.click(button('Set password'));
     await waitFor(() =>
       expect(field('New password')).toHaveAccessibleDescription(expect.stringMatching(words)),
     );
@@ -232,34 +234,32 @@ describe('the new password of a reset', () => {
       const { user } = await openSetting();
       await user.click(field('New password'));
       await user.paste(password);
-      await user.click(field('New password, once more'));
+      await user.click(field('Confirm new password'));
       await user.paste(password);
-      await user.click(button('Set the password'));
-      await screen.findByRole('heading', { name: 'Your password is set' });
+      await user.click(button('Set password'));
+      await screen.findByRole('heading', { name: 'Your password has been reset' });
       expect(calls.map(({ body }) => body)).toEqual([{ password }]);
     },
   );
 
   it('must be entered twice, and is compared again when either changes', async () => {
     const { user } = await openSetting();
-    await user.click(button('Set the password'));
+    await user.click(button('Set password'));
     expect(await screen.findByText('Enter a password.')).toBeInTheDocument();
-    expect(screen.getByText('Enter the password once more.')).toBeInTheDocument();
+    expect(screen.getByText('Enter the password again.')).toBeInTheDocument();
     await user.type(field('New password'), PASSWORD);
-    await user.type(field('New password, once more'), `${PASSWORD}!`);
-    expect(await screen.findByText('The two passwords are not the same.')).toBeInTheDocument();
+    await user.type(field('Confirm new password'), `${PASSWORD}!`);
+    expect(await screen.findByText('The passwords do not match.')).toBeInTheDocument();
     await user.type(field('New password'), '!');
-    await waitFor(() =>
-      expect(screen.queryByText('The two passwords are not the same.')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByText('The passwords do not match.')).not.toBeInTheDocument());
   });
 
   it('must be accepted by the server', async () => {
     onCall('post', '/accounts/forgot-password', refuses(400, 'commonPassword', 'password'));
     const { user, path } = await openSetting();
     await user.type(field('New password'), 'Password1');
-    await user.type(field('New password, once more'), 'Password1');
-    await user.click(button('Set the password'));
+    await user.type(field('Confirm new password'), 'Password1');
+    await user.click(button('Set password'));
     expect(
       await screen.findByText('This password is too common. Please choose another.'),
     ).toBeInTheDocument();
@@ -271,9 +271,9 @@ describe('the new password of a reset', () => {
     const set = onCall('post', '/accounts/forgot-password', answersNothing());
     const { user, path } = await openSetting();
     await user.type(field('New password'), PASSWORD);
-    await user.type(field('New password, once more'), PASSWORD);
-    await user.click(screen.getByRole('checkbox', { name: 'Disconnect LINE as well' }));
-    await user.click(button('Set the password'));
+    await user.type(field('Confirm new password'), PASSWORD);
+    await user.click(screen.getByRole('checkbox', { name: 'Also disconnect LINE' }));
+    await user.click(button('Set password'));
     await waitFor(() => expect(path()).toBe('/reset-password/complete'));
     expect(set.map(({ body }) => body)).toEqual([{ password: PASSWORD, disconnectSocialLogins: true }]);
   });
@@ -282,8 +282,8 @@ describe('the new password of a reset', () => {
     onCall('post', '/accounts/forgot-password', refuses(401));
     const { user, path } = await openSetting();
     await user.type(field('New password'), PASSWORD);
-    await user.type(field('New password, once more'), PASSWORD);
-    await user.click(button('Set the password'));
+    await user.type(field('Confirm new password'), PASSWORD);
+    await user.click(button('Set password'));
     await waitFor(() => expect(path()).toBe('/reset-password'));
     expect(await screen.findByText(/could not verify this/)).toBeInTheDocument();
     expect(readFlow('resetPassword')).toBeNull();
@@ -293,14 +293,14 @@ describe('the new password of a reset', () => {
     const { container } = await openSetting();
     expect(container.querySelector('input[autocomplete="username"]')).toHaveValue(EMAIL);
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(field('New password, once more')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Confirm new password')).toHaveAttribute('autocomplete', 'new-password');
   });
 });
 
 describe('the login after a reset', () => {
   it('mentions the reset until it succeeds, unlike other logins', async () => {
     await openPage('/login').then(({ unmount }) => {
-      expect(screen.queryByText(/Your password is set/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Your password has been reset/)).not.toBeInTheDocument();
       unmount();
     });
     startCodeStep('resetPassword', EMAIL);
@@ -309,7 +309,7 @@ describe('the login after a reset', () => {
     expect(renderHook(useCompletedReset).result.current).toBeNull();
     enterStep('resetPassword', 'complete', { email: EMAIL });
     await openPage('/login');
-    expect(screen.getByText(/Your password is set/)).toBeInTheDocument();
+    expect(screen.getByText(/Your password has been reset/)).toBeInTheDocument();
     expect(field('E-mail address')).toHaveValue(EMAIL);
   });
 });

@@ -12,7 +12,7 @@ const { accountId } = anOwnAccount();
 const STUDIO = '/profile/hanako.sato/edit';
 const OTHER_THEME = { account: anOwnAccount({ themeId: 2 }) };
 
-const notice = () => screen.findByRole('region', { name: 'Set up the rest of your page' });
+const notice = () => screen.findByRole('region', { name: 'Finish setting up your page' });
 const shown = () => screen.queryByRole('region', { name: /^Welcome|^Set up/ });
 const steps = (list: HTMLElement) =>
   within(list)
@@ -32,7 +32,7 @@ describe('the first steps in the studio', () => {
     expect(steps(welcome)).toEqual([
       ['1Pick a theme', '/profile/hanako.sato/begin/theme'],
       ['2Connect your accounts', '/profile/hanako.sato/begin/accounts'],
-      ['3Put up your first link', '/profile/hanako.sato/begin/link'],
+      ['3Add your first link', '/profile/hanako.sato/begin/link'],
     ]);
     // Hints wait their turn.
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the first steps in the studio', () => {
     expect(steps(list).map(([name]) => name)).toEqual([
       'Pick a theme (done)',
       'Connect your accounts (done)',
-      '3Put up your first link',
+      '3Add your first link',
     ]);
     await user.click(within(list).getByRole('link', { name: 'Continue where you left off' }));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/begin/link'));
@@ -59,7 +59,7 @@ describe('the first steps in the studio', () => {
     hasSoFar();
     const first = await openPage(STUDIO);
     const welcome = await screen.findByRole('region', { name: /^Welcome\./ });
-    await first.user.click(screen.getByRole('button', { name: 'Put this away' }));
+    await first.user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
     expect(welcome).not.toBeInTheDocument();
     expect(readCookie('onboarding')).toBeNull();
     expect(window.localStorage.getItem(`stepsPutAway:${accountId}`)).toBe('1');
@@ -78,7 +78,7 @@ describe('the first steps in the studio', () => {
     hasSoFar();
     const { user } = await openPage(STUDIO);
     await notice();
-    await user.click(screen.getByRole('button', { name: 'Put this away' }));
+    await user.click(screen.getByRole('button', { name: 'Hide this checklist' }));
     expect(shown()).not.toBeInTheDocument();
     full.mockRestore();
   });

@@ -57,7 +57,7 @@ describe('the categories of the page', () => {
     expect(names()).toEqual(['No. 102', 'No. 201']);
     unmount();
     await openEditPage(withCategories());
-    expect(section('Categories').getByText('No categories are set yet.')).toBeInTheDocument();
+    expect(section('Categories').getByText('No categories yet.')).toBeInTheDocument();
     expect(section('Categories').getByRole('button', { name: 'Choose categories' })).toBeInTheDocument();
   });
 
@@ -68,10 +68,10 @@ describe('the categories of the page', () => {
     expect(box(102)).toBeChecked();
     expect(box(101)).not.toBeChecked();
     await user.click(box(103));
-    expect(screen.getByRole('group', { name: /^Food ?2 chosen$/ })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: /^Travel ?1 chosen$/ })).toBeInTheDocument();
-    expect(screen.getByText('3 of 5 chosen')).toBeInTheDocument();
-    const chips = within(screen.getByRole('group', { name: 'Chosen categories' }));
+    expect(screen.getByRole('group', { name: /^Food ?2 selected$/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Travel ?1 selected$/ })).toBeInTheDocument();
+    expect(screen.getByText('3 of 5 selected')).toBeInTheDocument();
+    const chips = within(screen.getByRole('group', { name: 'Selected categories' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'No. 102',
       'No. 103',
@@ -120,8 +120,8 @@ describe('the categories of the page', () => {
     expect(box(101)).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Remove “No. 102”' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Nothing is chosen yet.')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Chosen categories' })).toHaveFocus();
+    expect(screen.getByText('Nothing selected yet.')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Selected categories' })).toHaveFocus();
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('the categories of the page', () => {
     const calls = onCall('patch', '/accounts/me', answer);
     await user.click(box(201));
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Saving…' }));
+    await user.click(await screen.findByRole('button', { name: 'Saving' }));
     await user.keyboard('{Escape}');
     expect(dialog()).toBeInTheDocument();
     release();
@@ -222,7 +222,7 @@ describe('the categories of the page', () => {
     const { user } = await openCategories(102);
     await user.click(box(201));
     await waitFor(() => expect(hasUnsavedInput()).toBe(true));
-    await user.click(screen.getByRole('button', { name: 'Close the categories' }));
+    await user.click(screen.getByRole('button', { name: 'Close categories' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
     await user.click(question.getByRole('button', { name: 'Keep choosing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -240,19 +240,19 @@ describe('the categories of the page', () => {
 });
 
 describe('the layout of the posts', () => {
-  const dialog = () => screen.queryByRole('dialog', { name: 'Layout of posts' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Post layout' });
   const layout = (name: RegExp) => screen.getByRole('button', { name });
 
   async function openLayouts() {
     const page = await openEditPage();
-    await page.user.click(section('Layout of posts').getByRole('button', { name: 'Change the layout' }));
-    await screen.findByRole('dialog', { name: 'Layout of posts' });
+    await page.user.click(section('Post layout').getByRole('button', { name: 'Change layout' }));
+    await screen.findByRole('dialog', { name: 'Post layout' });
     return page;
   }
 
   it.each([
-    ['en', 'Change the layout', ['Four', 'Six', 'Nine', 'One large, nine small', 'Sixteen']],
-    ['ja', 'レイアウトを変える', ['2列で4件', '3列で6件', '3列で9件', '大きく1件と9件', '4列で16件']],
+    ['en', 'Change layout', ['Four', 'Six', 'Nine', 'One large, nine small', 'Sixteen']],
+    ['ja', 'レイアウトを変更する', ['2列で4件', '3列で6件', '3列で9件', '大きく1件と9件', '4列で16件']],
   ] as const)('is one of five, each with a sketch, in %s', async (language, open, starts) => {
     const { user } = await openEditPage(anOwnAccount(), language);
     await user.click(screen.getByRole('button', { name: open }));
@@ -278,7 +278,7 @@ describe('the layout of the posts', () => {
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(calls.map(({ body }) => body)).toEqual([{ formatType: 9 }]);
-    expect(section('Layout of posts').getByText('Nine, in three columns')).toBeInTheDocument();
+    expect(section('Post layout').getByText('Nine, in three columns')).toBeInTheDocument();
   });
 
   it('can be chosen by keyboard, starting at the current one', async () => {
@@ -294,9 +294,7 @@ describe('the layout of the posts', () => {
     const { user } = await openLayouts();
     onCall('patch', '/accounts/me', refuses(500));
     await user.click(layout(/^Sixteen/));
-    expect(await screen.findAllByText('Something went wrong. Please try again in a while.')).not.toHaveLength(
-      0,
-    );
+    expect(await screen.findAllByText('Something went wrong. Please try again later.')).not.toHaveLength(0);
     expect(dialog()).toBeInTheDocument();
     expect(layout(/^Four/)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -306,7 +304,7 @@ describe('the layout of the posts', () => {
     const { release, answer } = answersLater(anOwnAccount({ contentsFormat: 16 }));
     const calls = onCall('patch', '/accounts/me', answer);
     await user.click(layout(/^Sixteen/));
-    expect(await screen.findByText('Saving…')).toBeInTheDocument();
+    expect(await screen.findByText('Saving')).toBeInTheDocument();
     await user.click(layout(/^Nine/));
     await user.keyboard('{Escape}');
     expect(dialog()).toBeInTheDocument();

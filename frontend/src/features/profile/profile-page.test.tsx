@@ -38,12 +38,12 @@ describe('a public page', () => {
   it('invites visitors to sign up, unless they are signed in', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { unmount } = await openDocument('/profile/hanako.sato');
-    expect(screen.getByRole('link', { name: 'Make a page of your own' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Create your own page' })).toHaveAttribute('href', '/signup');
     unmount();
     signIn();
     await openDocument('/profile/hanako.sato');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Make a page of your own' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create your own page' })).not.toBeInTheDocument();
   });
 
   it('opens to be shared once, when its address says so', async () => {
@@ -107,7 +107,7 @@ describe('the edit page of the profile', () => {
   };
   const clearIntroduction = async (user: User) => {
     await openIntroductionMenu(user);
-    await user.click(screen.getByRole('menuitem', { name: 'Clear introduction' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete introduction' }));
   };
   const introduction = () => screen.getByRole('textbox', { name: 'Introduction' });
   const preview = () => screen.getByRole('group', { name: 'Preview' });
@@ -141,7 +141,7 @@ describe('the edit page of the profile', () => {
     expect(preview()).toHaveTextContent('器の話。');
     expect(calls).toHaveLength(0);
     await user.tab();
-    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '器の話。' }]);
     expect(introduction()).toHaveValue('器の話。');
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the edit page of the profile', () => {
     const { user } = await openEditPage();
     await user.click(introduction());
     await user.tab();
-    expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Saving')).not.toBeInTheDocument();
   });
 
   it('does not save an empty introduction, and explains how to remove it', async () => {
@@ -181,10 +181,10 @@ describe('the edit page of the profile', () => {
     expect(screen.getByText(/An empty introduction is not saved/)).toBeInTheDocument();
     expect(calls).toHaveLength(0);
     await clearIntroduction(user);
-    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]);
     await openIntroductionMenu(user);
-    expect(screen.getByRole('menuitem', { name: 'Clear introduction' })).toHaveAttribute(
+    expect(screen.getByRole('menuitem', { name: 'Delete introduction' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -195,18 +195,18 @@ describe('the edit page of the profile', () => {
   it('focuses the introduction from its menu', async () => {
     const { user } = await openEditPage();
     await openIntroductionMenu(user);
-    await user.click(screen.getByRole('menuitem', { name: 'Edit introduction' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Write introduction' }));
     await waitFor(() => expect(introduction()).toHaveFocus());
   });
 
   it.each([
     ['Icon', ['Choose an icon']],
-    ['Introduction', ['Edit introduction', 'Clear introduction']],
+    ['Introduction', ['Write introduction', 'Delete introduction']],
     ['Categories', ['Change categories']],
     ['Linked accounts', ['Link YouTube', 'Link Instagram', 'Link TikTok', 'Link X']],
     ['Theme', ['Choose a theme']],
-    ['Layout of posts', ['Change the layout', 'Sort posts']],
-    ['Post', ['Add a post', 'Edit the layout', 'Sort posts']],
+    ['Post layout', ['Change layout', 'Reorder posts']],
+    ['Post', ['Add a post', 'Edit layout', 'Reorder posts']],
   ])('has a menu for each block: %s', async (name, first) => {
     const { user } = await openEditPage();
     await user.click(await screen.findByRole('button', { name: `${name} actions` }));
@@ -248,7 +248,7 @@ describe('the edit page of the profile', () => {
     const again = await screen.findByRole('button', { name: 'Save again' });
     const calls = savesEverything();
     await user.click(again);
-    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]);
   });
 
@@ -273,7 +273,7 @@ describe('the edit page of the profile', () => {
     expect(screen.getByText('151 / 150')).toBeInTheDocument();
     expect(screen.getByText('151 of 150 characters')).toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText('Use at most 150 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('Use up to 150 characters.')).toBeInTheDocument();
     expect(introduction()).toBeInvalid();
   });
 
@@ -341,7 +341,7 @@ describe('the edit page of the profile', () => {
       await user.clear(introduction());
       await user.type(introduction(), '器の話。');
       await user.tab();
-      await screen.findByText('Your introduction is saved.');
+      await screen.findByText('Introduction saved.');
       before.release();
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       expect(introduction()).toHaveValue('器の話。');
@@ -386,7 +386,7 @@ describe('the edit page of the profile', () => {
     expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
     const calls = savesEverything();
     await user.click(screen.getByRole('button', { name: 'Save again' }));
-    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
@@ -395,7 +395,7 @@ describe('the edit page of the profile', () => {
     const { user } = await openEditPage();
     await user.type(introduction(), '!');
     await user.tab();
-    expect(await screen.findByText('This has a character that cannot be used.')).toBeInTheDocument();
+    expect(await screen.findByText('This contains a character that is not allowed.')).toBeInTheDocument();
   });
 
   it('redirects to the login when the session has expired, and restores the input afterwards', async () => {
@@ -415,16 +415,16 @@ describe('the edit page of the profile', () => {
     await user.type(await screen.findByLabelText('E-mail address'), 'hanako@example.com');
     await user.type(screen.getByLabelText('Password'), 'Petal-2026-sky');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
     expect(path()).toBe('/profile/hanako.sato/edit');
     expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
     expect(preview()).toHaveTextContent('器。');
 
     const calls = savesEverything();
-    await user.click(screen.getByRole('button', { name: 'Save it' }));
-    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Introduction saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。器。' }]);
-    await waitFor(() => expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Your draft has been restored.')).not.toBeInTheDocument());
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -433,11 +433,11 @@ describe('the edit page of the profile', () => {
     await first.user.type(introduction(), '器。');
     first.unmount();
     const { user } = await openEditPage();
-    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your draft has been restored.')).toBeInTheDocument();
     expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
-    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(introduction()).toHaveValue('京都で陶芸をしています。');
-    expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your draft has been restored.')).not.toBeInTheDocument();
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -447,8 +447,8 @@ describe('the edit page of the profile', () => {
     await first.user.type(name(), 'x'.repeat(31));
     first.unmount();
     const { user } = await openEditPage();
-    await user.click(await screen.findByRole('button', { name: 'Save it' }));
-    expect(await screen.findByText('Use at most 30 characters.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Use up to 30 characters.')).toBeInTheDocument();
     expect(name()).toBeInvalid();
   });
 
@@ -460,7 +460,7 @@ describe('the edit page of the profile', () => {
       anOwnAccount({ accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02', introduction: null }),
     );
     expect(introduction()).toHaveValue('');
-    expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your draft has been restored.')).not.toBeInTheDocument();
   });
 
   it('asks before unsaved input is lost', async () => {
@@ -469,7 +469,7 @@ describe('the edit page of the profile', () => {
     await waitFor(() => expect(hasUnsavedInput()).toBe(true));
     await user.click(screen.getByRole('link', { name: 'Public page' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
-    expect(question).toHaveAccessibleDescription(/not been saved yet/);
+    expect(question).toHaveAccessibleDescription(/are not saved yet/);
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
@@ -497,9 +497,9 @@ describe('the edit page of the profile', () => {
     window.localStorage.setItem(`stepsPutAway:${anOwnAccount().accountId}`, '1');
     const { user, unmount } = await openEditPage();
     expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('note')).toHaveTextContent(/where your page lives/);
+    expect(screen.getByRole('note')).toHaveTextContent(/URL of your page/);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(screen.getByRole('note')).toHaveTextContent(/What you type shows here/);
+    expect(screen.getByRole('note')).toHaveTextContent(/Your changes appear here/);
     expect(readCookie('readTooltips')).toBe('address');
     act(() => screen.getByRole('button', { name: 'Got it' }).focus());
     await user.keyboard('{Escape}');

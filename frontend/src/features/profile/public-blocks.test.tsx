@@ -292,7 +292,7 @@ describe('items that are searched for at malls', () => {
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
     await user.click(way(block));
-    const dialog = await screen.findByRole('dialog', { name: 'Where would you like to look?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Which shop would you like to search?' });
     expect(dialog).toHaveTextContent('花瓶');
     const malls = within(dialog).getAllByRole('link');
     expect(malls.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
@@ -308,7 +308,7 @@ describe('items that are searched for at malls', () => {
       'href',
       'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6/',
     );
-    expect(within(block).getByRole('button', { name: 'Looking at Rakuten Ichiba' })).toBeInTheDocument();
+    expect(within(block).getByRole('button', { name: 'Searching in Rakuten Ichiba' })).toBeInTheDocument();
     await user.click(way(block));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -332,7 +332,7 @@ describe('items that are searched for at malls', () => {
     const { user } = await openProfile();
     const block = await blockOf('Recommended');
     await waitFor(() => expect(way(block)).toHaveAttribute('href', expect.stringContaining('yahoo')));
-    await user.click(within(block).getByRole('button', { name: 'Looking at Yahoo! Shopping' }));
+    await user.click(within(block).getByRole('button', { name: 'Searching in Yahoo! Shopping' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('button', { pressed: true })).toHaveTextContent('Yahoo! Shopping');
     await user.click(within(dialog).getByRole('button', { name: 'Amazon.co.jp' }));
@@ -393,7 +393,7 @@ describe('favorites on a public page', () => {
     });
     await user.click(await mark('花瓶'));
     expect(
-      await screen.findByText('This browser cannot keep your favourites: its storage is full or blocked.'),
+      await screen.findByText('We could not save your favourite: this browser’s storage is full or blocked.'),
     ).toBeInTheDocument();
     expect(await mark('花瓶')).toHaveAttribute('aria-pressed', 'false');
     jest.restoreAllMocks();
@@ -425,7 +425,7 @@ describe('the creator on a public page', () => {
       answers({ ...aFirstPage([aLinkage({ snsAccountName: '花と暮らす' })], 1) }),
     );
     await openProfile();
-    const link = await screen.findByRole('link', { name: /^YouTube.*花と暮らす.*Connected$/ });
+    const link = await screen.findByRole('link', { name: /^YouTube.*花と暮らす.*Linked$/ });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/channel/UC-hana');
     expect(link).toHaveAttribute('rel', 'me noopener ugc');
   });
@@ -496,7 +496,7 @@ describe('the actions on a public page', () => {
   it('report it with the subject prefilled', async () => {
     await openProfile();
     const { pathname, searchParams } = new URL(
-      screen.getByRole<HTMLAnchorElement>('link', { name: 'Report something on this page' }).href,
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this page' }).href,
     );
     expect(pathname).toBe('/contact');
     expect(Object.fromEntries(searchParams)).toEqual({

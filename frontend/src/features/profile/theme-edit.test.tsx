@@ -42,7 +42,7 @@ function takesTheThemes() {
 }
 
 const theme = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
-const apply = () => screen.getByRole('button', { name: 'Apply the theme' });
+const apply = () => screen.getByRole('button', { name: 'Apply theme' });
 const groundIn = (preview: HTMLElement) =>
   preview.querySelector<HTMLElement>('[data-cards]')?.style.getPropertyValue('--day-ground');
 const preview = () => screen.getByRole('group', { name: 'Preview' });
@@ -72,11 +72,11 @@ describe('the choice of a theme', () => {
     const { user } = await openThemes();
     expect(preview()).toHaveTextContent('京都で陶芸をしています。');
     expect(groundIn(preview())).toBe('#faf6ef');
-    expect(screen.getByText('Your page is in “Plain paper”.')).toBeInTheDocument();
+    expect(screen.getByText('Current theme: “Plain paper”.')).toBeInTheDocument();
     await user.click(theme('Starry sky'));
     expect(theme('Starry sky')).toBeChecked();
     expect(groundIn(preview())).toBe('#0d1330');
-    expect(screen.getByText(/^This is your page in “Starry sky”/)).toBeInTheDocument();
+    expect(screen.getByText(/^Previewing “Starry sky”/)).toBeInTheDocument();
   });
 
   it('previews the page with its categories and visible blocks', async () => {
@@ -119,12 +119,12 @@ describe('the choice of a theme', () => {
     const account = anOwnAccount({ themeId: 99, theme: { ...aTheme(), themeId: 99, displayName: 'Gone' } });
     await openThemes({ account });
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(screen.getByText('Your page is in “Gone”.')).toBeInTheDocument();
+    expect(screen.getByText('Current theme: “Gone”.')).toBeInTheDocument();
     expect(apply()).toBeDisabled();
   });
 
   it.each([
-    ['en', 'Apply the theme', 'The theme “Starry sky” is on your page.'],
+    ['en', 'Apply theme', 'Theme “Starry sky” applied.'],
     ['ja', 'テーマを適用する', 'テーマ「Starry sky」を適用しました。'],
   ] as const)(
     'is applied with a message and returns to the edit page, in %s',
@@ -150,7 +150,7 @@ describe('the choice of a theme', () => {
     const calls = onCall('patch', '/accounts/me', answer);
     await user.click(theme('Starry sky'));
     await user.click(apply());
-    const applying = await screen.findByRole('button', { name: 'Applying…' });
+    const applying = await screen.findByRole('button', { name: 'Applying' });
     await user.click(applying);
     await user.click(theme('Ink'));
     expect(theme('Starry sky')).toBeChecked();
@@ -213,14 +213,14 @@ describe('the choice of a theme', () => {
     const { user, path } = await openThemes();
     takesTheThemes();
     await user.click(theme('Starry sky'));
-    await user.click(screen.getByRole('button', { name: 'See preview' }));
+    await user.click(screen.getByRole('button', { name: 'Show preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Starry sky' });
     expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330');
-    await user.click(within(dialog).getByRole('button', { name: 'Back to the themes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Back to themes' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'See preview' }));
+    await user.click(screen.getByRole('button', { name: 'Show preview' }));
     const again = within(await screen.findByRole('dialog', { name: 'Starry sky' }));
-    await user.click(again.getByRole('button', { name: 'Apply the theme' }));
+    await user.click(again.getByRole('button', { name: 'Apply theme' }));
     await waitFor(() => expect(path()).toBe(EDIT));
   });
 });
@@ -259,7 +259,7 @@ describe('themes that cannot be loaded', () => {
     onCall('get', '/themes', answer);
     const { user } = await openPage(EDIT);
     await user.click(screen.getByRole('link', { name: 'Choose a theme' }));
-    expect(await screen.findByText('Loading the themes')).toBeInTheDocument();
+    expect(await screen.findByText('Loading themes')).toBeInTheDocument();
     release();
     expect(await screen.findAllByRole('radio')).toHaveLength(3);
   });

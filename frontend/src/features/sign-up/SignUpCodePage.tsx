@@ -3,6 +3,7 @@ import { CodePage } from '../../components/forms/CodePage';
 import { PATHS } from '../../config/paths';
 import { codeVariables, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
+import { useCodeTime } from '../../hooks/useCodeTime';
 import { useFlowNavigation } from '../../hooks/useFlowNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFinishSignUp } from './api/sign-up';
@@ -11,6 +12,7 @@ import { startOnboarding } from './sign-up-flow';
 /** Sign-up: the code from the mail. */
 export default function SignUpCodePage() {
   const { t } = useTranslation('signUp');
+  const time = useCodeTime();
   const { goTo, startOver } = useFlowNavigation('signUp');
   const { step, email } = useCodeStep({
     flow: 'signUp',
@@ -32,7 +34,7 @@ export default function SignUpCodePage() {
   return (
     <CodePage
       step={step}
-      lead={t('code.lead', { email })}
+      lead={t('code.lead', { email, time })}
       submitLabel={t('code.submit')}
       back={{ label: t('code.startOver'), href: PATHS.signUpForm }}
     />

@@ -58,9 +58,9 @@ describe('the code of a sign-up', () => {
   });
 
   it.each([
-    [400, 'invalidCode' as const, /The code is wrong or has expired/],
+    [400, 'invalidCode' as const, /The code is incorrect or has expired/],
     [400, 'invalidCode' as const, /could not verify this/],
-    [401, 'unknown' as const, /cannot be used any more/],
+    [401, 'unknown' as const, /no longer works/],
     [401, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
     [500, 'unknown' as const, /Something went wrong/],
@@ -92,15 +92,15 @@ describe('the code of a sign-up', () => {
     const resend = screen.getByRole('button', { name: 'Send a new code' });
     expect(resend).toHaveAttribute('aria-disabled', 'true');
     expect(resend).toHaveTextContent(/in [12] s/);
-    expect(screen.getByText('You can ask for a new code in a while.')).toBeInTheDocument();
+    expect(screen.getByText('You can request a new code shortly.')).toBeInTheDocument();
     await user.click(resend);
     expect(calls).toHaveLength(0);
 
-    expect(await screen.findByText('You can ask for a new code now.')).toBeInTheDocument();
+    expect(await screen.findByText('You can request a new code now.')).toBeInTheDocument();
     expect(resend).toHaveAttribute('aria-disabled', 'false');
     expect(resend).not.toHaveTextContent(/in \d+ s/);
     await user.click(resend);
-    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(firstBox()).toHaveValue('');
     expect(firstBox()).toHaveFocus();

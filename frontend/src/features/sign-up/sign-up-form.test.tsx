@@ -8,13 +8,13 @@ const { jest } = import.meta;
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
-const submit = () => screen.getByRole('button', { name: 'Send me the code' });
+const submit = () => screen.getByRole('button', { name: 'Send code' });
 const agree = () => screen.getByRole('checkbox', { name: /I agree to the terms/ });
 
 const VALID = {
   'E-mail address': 'hanako@example.com',
   Password: 'Petal-2026-sky',
-  'Password, once more': 'Petal-2026-sky',
+  'Confirm password': 'Petal-2026-sky',
   'Display ID': 'hanako.sato',
   'Display name': '佐藤 花子',
 };
@@ -43,7 +43,7 @@ describe('signing up by e-mail', () => {
     const calls = onCall('post', '/accounts', answersNothing());
     const { user, path } = await openPage('/signup/form');
     await fillIn(user, { 'E-mail address': ' hanako@example.com ', 'Display ID': ' ｈａｎａｋｏ.sato ' });
-    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    expect(await screen.findByText('This display ID is available.')).toBeInTheDocument();
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(path()).toBe('/signup/check-code');
@@ -62,7 +62,7 @@ describe('signing up by e-mail', () => {
     expect(field('E-mail address')).toHaveAttribute('autocomplete', 'email');
     expect(field('E-mail address')).toHaveAttribute('inputmode', 'email');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
-    expect(field('Password, once more')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Display ID')).toHaveAttribute('autocapitalize', 'none');
     expect(field('Display name')).toHaveAttribute('autocomplete', 'nickname');
   });
@@ -73,21 +73,21 @@ describe('signing up by e-mail', () => {
     expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
     expect(field('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.');
     expect(field('Password')).toHaveAccessibleDescription(/Enter a password\./);
-    expect(field('Password, once more')).toHaveAccessibleDescription('Enter the password once more.');
+    expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password again.');
     expect(field('Display ID')).toHaveAccessibleDescription(/Enter a display ID\./);
     expect(field('Display name')).toHaveAccessibleDescription(/Enter a display name\./);
-    expect(agree()).toHaveAccessibleDescription('You need to agree before you can go on.');
+    expect(agree()).toHaveAccessibleDescription('You need to agree to continue.');
     expect(field('E-mail address')).toHaveFocus();
   });
 
   it.each([
     ['E-mail address', 'hanako', 'Enter an e-mail address such as name@example.com.'],
     ['Password', 'short1A', 'Use 8 to 128 characters.'],
-    ['Password', 'longenough', 'Use at least three of upper case'],
+    ['Password', 'longenough', 'Use at least three of uppercase'],
     ['Password', 'Has space 1', 'no spaces.'],
-    ['Display ID', '.dot', 'with a letter or digit at both ends.'],
-    ['Display ID', 'x'.repeat(31), 'Use at most 30 characters.'],
-    ['Display name', 'x'.repeat(31), 'Use at most 30 characters.'],
+    ['Display ID', '.dot', 'starting and ending with a letter or digit.'],
+    ['Display ID', 'x'.repeat(31), 'Use up to 30 characters.'],
+    ['Display name', 'x'.repeat(31), 'Use up to 30 characters.'],
   ])('validates %s on blur: %s', async (label, value, words) => {
     const { user } = await openPage('/signup/form');
     await user.click(field(label));
@@ -102,7 +102,7 @@ describe('signing up by e-mail', () => {
       'E-mail address',
       [
         [anAddress(LIMITS.email.max - 1), null],
-        [anAddress(LIMITS.email.max + 1), 'Use at most 256 characters.'],
+        [anAddress(LIMITS.email.max + 1), 'Use up to 256 characters.'],
         [anAddress(LIMITS.email.max), null],
         ['はな@example.com', 'Enter an e-mail address such as name@example.com.'],
         ['ｈａｎａ@example.com', null],
@@ -116,7 +116,7 @@ describe('signing up by e-mail', () => {
         [aPassword(LIMITS.password.min + 1), null],
         [aPassword(LIMITS.password.max + 1), 'Use 8 to 128 characters.'],
         [aPassword(LIMITS.password.max), null],
-        ['abcdefg1', 'Use at least three of upper case'],
+        ['abcdefg1', 'Use at least three of uppercase'],
         [aPassword(LIMITS.password.max - 1), null],
         ['Abcd\u3000efg1', 'no spaces.'],
         [`${'ひ'.repeat(64)}Aa1`, null],
@@ -126,9 +126,9 @@ describe('signing up by e-mail', () => {
       'Display ID',
       [
         ['x'.repeat(LIMITS.displayId.max - 1), null],
-        ['x'.repeat(LIMITS.displayId.max + 1), 'Use at most 30 characters.'],
+        ['x'.repeat(LIMITS.displayId.max + 1), 'Use up to 30 characters.'],
         ['x'.repeat(LIMITS.displayId.max), null],
-        ['x-', 'with a letter or digit at both ends.'],
+        ['x-', 'starting and ending with a letter or digit.'],
         ['ｘ', null],
       ],
     ],
@@ -136,7 +136,7 @@ describe('signing up by e-mail', () => {
       'Display name',
       [
         ['花'.repeat(LIMITS.displayName.max - 1), null],
-        ['🌸'.repeat(LIMITS.displayName.max + 1), 'Use at most 30 characters.'],
+        ['🌸'.repeat(LIMITS.displayName.max + 1), 'Use up to 30 characters.'],
         ['🌸'.repeat(LIMITS.displayName.max), null],
         ['\u200b', 'Enter a display name.'],
       ],
@@ -160,9 +160,9 @@ describe('signing up by e-mail', () => {
   it('validates the confirmation again when the password changes', async () => {
     const { user } = await openPage('/signup/form');
     await user.type(field('Password'), 'Petal-2026-sky');
-    await user.type(field('Password, once more'), 'Petal-2026-skies');
+    await user.type(field('Confirm password'), 'Petal-2026-skies');
     await user.tab();
-    const words = 'The two passwords are not the same.';
+    const words = 'The passwords do not match.';
     expect(await screen.findByText(words)).toBeInTheDocument();
     await user.clear(field('Password'));
     await user.type(field('Password'), 'Petal-2026-skies');
@@ -177,7 +177,7 @@ describe('signing up by e-mail', () => {
     const calls = onCall('post', '/accounts', answer);
     const { user } = await openPage('/signup/form');
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     const busy = await screen.findByRole('button', { name: 'Sending' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -192,7 +192,7 @@ describe('signing up by e-mail', () => {
     onCall('post', '/accounts', refuses(400, 'commonPassword', 'password'));
     const { user } = await openPage('/signup/form');
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     expect(
       await screen.findByText('This password is too common. Please choose another.'),
@@ -207,28 +207,28 @@ describe('signing up by e-mail', () => {
     onCall('post', '/accounts', refuses(400, 'E0203', 'displayId'));
     const { user } = await openPage('/signup/form');
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     expect(await screen.findByText('This display ID is already taken.')).toBeInTheDocument();
     expect(field('Display ID')).toHaveAccessibleDescription(/already taken\. Please try another\./);
   });
 
   it.each([
-    [429, /Too many attempts for now/],
+    [429, /Too many attempts/],
     [500, /Something went wrong/],
   ])('explains a %i', async (status, words) => {
     everythingIsFree();
     onCall('post', '/accounts', refuses(status));
     const { user } = await openPage('/signup/form');
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });
 
 describe('the draft of the form', () => {
-  const notice = () => screen.queryByText('We kept what you had typed.');
+  const notice = () => screen.queryByText('Your draft has been restored.');
 
   it('is restored after a reload without the passwords, and can be discarded', async () => {
     everythingIsFree();
@@ -244,9 +244,9 @@ describe('the draft of the form', () => {
     expect(field('Display ID')).toHaveValue('hanako.sato');
     expect(field('Display name')).toHaveValue('佐藤 花子');
     expect(field('Password')).toHaveValue('');
-    expect(field('Password, once more')).toHaveValue('');
+    expect(field('Confirm password')).toHaveValue('');
     expect(agree()).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field('E-mail address')).toHaveValue('');
     expect(notice()).not.toBeInTheDocument();
     expect(window.sessionStorage).toHaveLength(0);
@@ -266,7 +266,7 @@ describe('the draft of the form', () => {
     expect(field('Display ID')).toHaveValue('hanako.sato');
     expect(field('Display name')).toHaveValue('佐藤 花子');
     expect(field('Password')).toHaveValue('');
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     expect(checks.at(-1)?.body).toEqual({ displayId: 'hanako.sato' });
   });
 
@@ -307,8 +307,8 @@ describe('the availability of a display ID', () => {
     const calls = everythingIsFree();
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), 'hanako');
-    expect(screen.getByText('Checking whether it is free…')).toBeInTheDocument();
-    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    expect(screen.getByText('Checking availability')).toBeInTheDocument();
+    expect(await screen.findByText('This display ID is available.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
   });
 
@@ -332,8 +332,8 @@ describe('the availability of a display ID', () => {
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), '-no');
     await user.tab();
-    expect(await screen.findByText(/with a letter or digit at both ends/)).toBeInTheDocument();
-    expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
+    expect(await screen.findByText(/starting and ending with a letter or digit/)).toBeInTheDocument();
+    expect(screen.queryByText('Checking availability')).not.toBeInTheDocument();
   });
 
   it('prevents submitting a taken one', async () => {
@@ -350,7 +350,9 @@ describe('the availability of a display ID', () => {
     onCall('post', '/accounts/create-validation', refuses(429));
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), 'hanako');
-    expect(await screen.findByText('We could not check this now. You can go on.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We could not check this right now. You can still continue.'),
+    ).toBeInTheDocument();
     expect(field('Display ID')).toBeValid();
   });
 });

@@ -55,7 +55,7 @@ describe('signing up with a provider', () => {
     const { user, path } = await openForm();
     somebodyWaits({ authToken: 'second' });
     await fillIn(user, ' ｈａｎａｋｏ.sato ');
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     await screen.findByRole('heading', { name: 'You are all set' });
     expect(path()).toBe('/signup/complete');
@@ -101,7 +101,7 @@ describe('signing up with a provider', () => {
     const calls = onCall('post', `${LINE}/accounts`, answer);
     const { user } = await openForm();
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     const busy = await screen.findByRole('button', { name: 'Signing up' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -117,7 +117,7 @@ describe('signing up with a provider', () => {
     onCall('post', `${LINE}/accounts`, refuses(400, 'E0203', 'displayId'));
     const { user } = await openForm();
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     expect(await screen.findByText('This display ID is already taken.')).toBeInTheDocument();
     expect(field('Display ID')).toHaveValue('hanako.sato');
@@ -129,7 +129,7 @@ describe('signing up with a provider', () => {
     const { user, path } = await openForm();
     onCall('get', `${LINE}/user`, refuses(401));
     await fillIn(user);
-    await screen.findByText('This display ID is free.');
+    await screen.findByText('This display ID is available.');
     await user.click(submit());
     expect(await screen.findByText(/could not verify this/)).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/signup'));
@@ -161,14 +161,14 @@ describe('signing up with a provider', () => {
   it.each([401, 404])('says that the verification has ended: %i', async (status) => {
     onCall('get', `${LINE}/user`, refuses(status));
     await openPage(FORM);
-    await screen.findByRole('heading', { name: 'We cannot go on with your sign-up' });
+    await screen.findByRole('heading', { name: 'Your sign-up cannot continue' });
     expect(screen.getByRole('link', { name: 'Start over' })).toHaveAttribute('href', '/signup');
   });
 
   it('can be retried after a failure', async () => {
     onCall('get', `${LINE}/user`, refuses(500));
     const { user } = await openPage(FORM);
-    await screen.findByRole('heading', { name: 'We cannot go on with your sign-up' });
+    await screen.findByRole('heading', { name: 'Your sign-up cannot continue' });
     somebodyWaits();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field('Display name')).toHaveValue('山田はな'));
@@ -177,7 +177,7 @@ describe('signing up with a provider', () => {
   it('leads existing accounts to the login', async () => {
     somebodyWaits({ registered: true });
     await openPage(FORM);
-    await screen.findByRole('heading', { name: 'You have an account already' });
+    await screen.findByRole('heading', { name: 'You already have an account' });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 });

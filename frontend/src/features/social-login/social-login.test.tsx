@@ -7,7 +7,7 @@ import { openPage, signIn } from '../../testing/render-app';
 
 const PROVIDERS = '/oauth/social-login/providers';
 const RETURN = '/login/line?code=abc&state=def';
-const REFUSED = /could not confirm who you are/;
+const REFUSED = /could not verify you/;
 const USER = { userId: 'U1', authToken: 'token', displayName: '山田はな', registered: false };
 
 const lineIsOn = () =>
@@ -153,8 +153,8 @@ describe('returning to sign up', () => {
   it('tells existing accounts to log in', async () => {
     onCall('get', `${PROVIDERS}/line/user`, refuses(400, 'E0203', 'userId'));
     const { user, path } = await openPage(RETURN);
-    await screen.findByRole('heading', { name: 'You have an account already' });
-    await user.click(screen.getByRole('link', { name: 'Go to the login' }));
+    await screen.findByRole('heading', { name: 'You already have an account' });
+    await user.click(screen.getByRole('link', { name: 'Go to login' }));
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
@@ -184,20 +184,20 @@ describe('returning to connect the own account', () => {
       return answers(connected)();
     });
     const { path, unmount } = await openPage(RETURN);
-    await waitFor(() => expect(screen.getByText('LINE is connected now.')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('LINE connected.')).toHaveFocus());
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
     expect(path()).toBe('/settings/account');
     expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
     unmount();
     await openPage('/settings/account');
     expect(await screen.findByText('Connected as “はなこ”')).toBeInTheDocument();
-    expect(screen.queryByText('LINE is connected now.')).not.toBeInTheDocument();
+    expect(screen.queryByText('LINE connected.')).not.toBeInTheDocument();
   });
 
   it('says that it is connected to another account', async () => {
     onCall('put', `${PROVIDERS}/line/connection`, refuses(400, 'E0203', 'userId'));
     await openPage(RETURN);
-    await screen.findByRole('heading', { name: 'It could not be connected' });
+    await screen.findByRole('heading', { name: 'Could not connect' });
     expect(screen.getByRole('link', { name: /account settings/ })).toHaveAttribute(
       'href',
       '/settings/account',

@@ -37,7 +37,7 @@ function deletes() {
 
 const choice = (name: string) => screen.getByRole('radio', { name });
 const agree = () =>
-  screen.getByRole('checkbox', { name: 'I have read what happens when my account is deleted.' });
+  screen.getByRole('checkbox', { name: 'I understand what happens when my account is deleted.' });
 const words = () => screen.getByLabelText('Tell us your reason', { exact: true });
 const submit = () => screen.getByRole('button', { name: 'Delete my account' });
 
@@ -46,16 +46,18 @@ describe('deleting the account', () => {
     await openForm();
     expect(screen.getByText(/account @hanako\.sato/)).toBeInTheDocument();
     expect(
-      screen.getByText(/Your page with its posts, items and links is closed at once/),
+      screen.getByText(/Your page, posts, items and links are taken down right away/),
     ).toBeInTheDocument();
     expect(screen.getByText(/within 7 days/)).toBeInTheDocument();
     expect(screen.getByText(/for 180 days/)).toBeInTheDocument();
-    expect(screen.queryByText(/this cannot be undone/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This cannot be undone/)).not.toBeInTheDocument();
   });
 
   it('warns that it cannot be restored without an e-mail address', async () => {
     await openForm(null);
-    expect(screen.getByText(/no e-mail address here, so this cannot be undone/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/This cannot be undone, because your account has no e-mail address/),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/within 7 days/)).not.toBeInTheDocument();
   });
 
@@ -74,7 +76,7 @@ describe('deleting the account', () => {
     await user.click(submit());
     expect(await screen.findByText('Choose a reason.')).toBeInTheDocument();
     expect(choice('It is hard to use')).toHaveFocus();
-    expect(agree()).toHaveAccessibleDescription('You need to confirm this before your account is deleted.');
+    expect(agree()).toHaveAccessibleDescription('You need to confirm this to delete your account.');
     expect(calls).toHaveLength(0);
   });
 
@@ -87,7 +89,7 @@ describe('deleting the account', () => {
     expect(screen.queryByLabelText('Tell us your reason')).not.toBeInTheDocument();
     await user.click(agree());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    await screen.findByRole('heading', { name: 'Your account has been deleted' });
     expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 2 }]);
   });
 
@@ -101,13 +103,13 @@ describe('deleting the account', () => {
     expect(words()).toHaveFocus();
     await user.type(words(), ' 引っ越し ');
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    await screen.findByRole('heading', { name: 'Your account has been deleted' });
     expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 1, reasonText: '引っ越し' }]);
   });
 
   it.each([
     ['required', 'Enter your reason.'],
-    ['invalidFormat', 'has a character that cannot'],
+    ['invalidFormat', 'contains a character that'],
   ] as const)('shows server errors at the text: %s', async (code, said) => {
     onCall('delete', '/accounts/me', refuses(400, code, 'reasonText'));
     const { user } = await openForm();
@@ -153,10 +155,10 @@ describe('deleting the account', () => {
     await user.click(busy);
     document.cookie = `loggedIn=${SIGNED_OUT}`;
     release();
-    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    await screen.findByRole('heading', { name: 'Your account has been deleted' });
     expect(path()).toBe('/settings/delete-account/complete');
     expect(calls).toHaveLength(1);
-    expect(screen.getByText(/within 7 days, the link in our mail/)).toBeInTheDocument();
+    expect(screen.getByText(/within 7 days, use the link in our e-mail/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument());
     expect(container.textContent).not.toContain('hanako');
     expect(
@@ -177,7 +179,7 @@ describe('deleting the account', () => {
     await user.click(choice('It is hard to use'));
     await user.click(agree());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    await screen.findByRole('heading', { name: 'Your account has been deleted' });
     expect(screen.queryByText(/7 days/)).not.toBeInTheDocument();
   });
 
@@ -193,7 +195,7 @@ describe('deleting the account', () => {
     );
     await user.click(submit());
     expect(
-      await screen.findByText('That reason is no longer there. Please choose again.'),
+      await screen.findByText('That reason is no longer available. Please choose again.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
     expect(reads).toHaveLength(1);
@@ -207,7 +209,9 @@ describe('deleting the account', () => {
     await user.click(choice('It is hard to use'));
     await user.click(agree());
     await user.click(submit());
-    expect(await screen.findByText(/We are busy or under maintenance/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/We are experiencing heavy traffic or are under maintenance/),
+    ).toBeInTheDocument();
     expect(choice('It is hard to use')).toBeChecked();
   });
 
@@ -257,8 +261,8 @@ describe('the completion page', () => {
   it('survives a reload and ends with the next page', async () => {
     completeWithdrawal(anOwnAccount());
     const { user } = await openPage('/settings/delete-account/complete');
-    expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    expect(screen.getByRole('heading', { name: 'Your account has been deleted' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(readFlow('deleteAccount')).toBeNull());
   });
 });
@@ -273,12 +277,14 @@ describe.each([
   it('says so before and after the deletion', async () => {
     deletes();
     const { user } = await openForm();
-    expect(screen.getByText(new RegExp(`come back within ${days} by the link`))).toBeInTheDocument();
+    expect(
+      screen.getByText(new RegExp(`restore your account within ${days} with the link`)),
+    ).toBeInTheDocument();
     await user.click(choice('It is hard to use'));
     await user.click(agree());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Your account is deleted' });
-    expect(screen.getByText(new RegExp(`within ${days}, the link in our mail`))).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Your account has been deleted' });
+    expect(screen.getByText(new RegExp(`within ${days}, use the link in our e-mail`))).toBeInTheDocument();
   });
 
   it('says so on the way to the form', async () => {
@@ -314,25 +320,25 @@ describe('without restoration', () => {
       deletes();
       const { user, container } = await openForm(email);
       expect(
-        screen.getByText('All your data is erased for good, and this cannot be undone.'),
+        screen.getByText('All your data is permanently erased. This cannot be undone.'),
       ).toBeInTheDocument();
       expect(container.textContent).not.toMatch(/\b0 days|come back|Add one/);
       await user.click(choice('It is hard to use'));
       await user.click(agree());
       await user.click(submit());
-      await screen.findByRole('heading', { name: 'Your account is deleted' });
-      expect(screen.getByText('Thank you for having been here.')).toBeInTheDocument();
+      await screen.findByRole('heading', { name: 'Your account has been deleted' });
+      expect(screen.getByText('Thank you for using Hitohira.')).toBeInTheDocument();
     },
   );
 
   it('says so for an expired link', async () => {
     await openPage('/restore');
-    expect(screen.getByText('An account that was deleted cannot be brought back.')).toBeInTheDocument();
+    expect(screen.getByText('A deleted account cannot be restored.')).toBeInTheDocument();
   });
 });
 
 describe('restoring an account', () => {
-  const restoreButton = () => screen.getByRole('button', { name: 'Bring it back' });
+  const restoreButton = () => screen.getByRole('button', { name: 'Restore account' });
 
   it('needs a press: opening the link does nothing', async () => {
     const { answer, release } = answersLater();
@@ -340,10 +346,12 @@ describe('restoring an account', () => {
     const { user, path, unmount } = await openPage('/restore?token=abc-123');
     expect(calls).toHaveLength(0);
     await user.click(restoreButton());
-    const busy = await screen.findByRole('button', { name: 'Bringing it back' });
+    const busy = await screen.findByRole('button', { name: 'Restoring' });
     await user.click(busy);
     release();
-    expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Your account has been restored' }),
+    ).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc-123' }]);
     expect(path()).toBe('/restore');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -361,7 +369,7 @@ describe('restoring an account', () => {
       queueMicrotask(() => fireEvent.submit(form));
     });
     fireEvent.submit(form);
-    await screen.findByRole('heading', { name: 'Your account is back' });
+    await screen.findByRole('heading', { name: 'Your account has been restored' });
     expect(pressed).toBe(true);
     expect(calls).toHaveLength(1);
   });
@@ -370,20 +378,20 @@ describe('restoring an account', () => {
     onCall('post', '/accounts/restore', refuses(status));
     const { user } = await openPage('/restore?token=abc-123');
     await user.click(restoreButton());
-    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
-    expect(screen.getByText(/more than 7 days old, or it was used before/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign up anew' })).toHaveAttribute('href', '/signup');
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+    expect(screen.getByText(/more than 7 days old or has already been used/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup');
+    expect(screen.queryByRole('button', { name: 'Restore account' })).not.toBeInTheDocument();
   });
 
   it.each(['/restore', '/restore?token='])('says so at once for an incomplete link: %s', async (address) => {
     await openPage(address);
-    expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });
 
   it.each([
-    [429, /Too many attempts for now/],
-    [503, /We are busy or under maintenance/],
+    [429, /Too many attempts/],
+    [503, /We are experiencing heavy traffic or are under maintenance/],
     [500, /Something went wrong/],
   ])('explains a %i and can be retried', async (status, words) => {
     onCall('post', '/accounts/restore', refuses(status));
@@ -392,6 +400,8 @@ describe('restoring an account', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     onCall('post', '/accounts/restore', answersNothing());
     await user.click(restoreButton());
-    expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Your account has been restored' }),
+    ).toBeInTheDocument();
   });
 });

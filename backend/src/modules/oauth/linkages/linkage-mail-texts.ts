@@ -23,25 +23,25 @@ export function linkageEndedMail(
     ja: {
       subject: `${service}との連携が切れました — Hitohira`,
       paragraphs: [
-        `${service}でのアクセスの許可が使えなくなりました。新しい投稿を選ぶには、もう一度連携してください。`,
+        `${service}でのアクセスの許可が無効になりました。新しい投稿を選ぶには、再連携してください。`,
         dueAt === null
           ? 'ページに載せた投稿は、そのまま残ります。'
-          : `${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+          : `${day(dueAt, language)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
       ],
       facts: [{ label: 'アカウント', value: names.join('\n') }],
-      action: { label: '連携し直す', url: studioUrl },
+      action: { label: '再連携する', url: studioUrl },
       notes: [`${service}で許可を取り消したときや、パスワードを変えたときなどに切れることがあります。`],
     },
     en: {
       subject: `Your ${service} account is no longer linked`,
       paragraphs: [
-        `Your permission at ${service} is no longer valid. Link the account again to choose new posts.`,
+        `Our permission at ${service} is no longer valid. Link your account again to add new posts.`,
         dueAt === null
           ? 'The posts on your page stay as they are.'
-          : `Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, pictures, titles and descriptions of posts) will be removed from your page. Texts that you have changed will stay.`,
+          : `Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
-      action: { label: 'Link it again', url: studioUrl },
+      action: { label: 'Link again', url: studioUrl },
       notes: [`This can happen after you revoke a permission or change your password at ${service}.`],
     },
   });
@@ -57,19 +57,19 @@ export function linkageRemovalMail(
     ja: {
       subject: `${service}の情報がまもなくページから削除されます — Hitohira`,
       paragraphs: [
-        `${service}との連携が切れたままになっています。${day(dueAt, language)}までに連携し直さないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自分で書き換えた文章は残ります。`,
+        `${service}との連携が切れたままになっています。${day(dueAt, language)}までに再連携しないと、${service}から受け取った情報（名前、画像、投稿のタイトルや説明など）をページから削除します。ご自身で書き換えた文章は残ります。`,
       ],
       facts: [{ label: 'アカウント', value: names.join('\n') }],
-      action: { label: '連携し直す', url: studioUrl },
-      notes: ['連携し直さない場合は、何もしなくてかまいません。'],
+      action: { label: '再連携する', url: studioUrl },
+      notes: ['再連携しない場合は、何もしなくてかまいません。'],
     },
     en: {
       subject: `Your ${service} data will soon be removed from your page`,
       paragraphs: [
-        `Your ${service} account is no longer linked. Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, pictures, titles and descriptions of posts) will be removed from your page. Texts that you have changed will stay.`,
+        `Your ${service} account is no longer linked. Unless you link it again by ${day(dueAt, language)}, the information from ${service} (names, images, titles and descriptions of posts) will be removed from your page. Text you have changed will stay.`,
       ],
       facts: [{ label: 'Account', value: names.join('\n') }],
-      action: { label: 'Link it again', url: studioUrl },
+      action: { label: 'Link again', url: studioUrl },
       notes: ['If you do not want to link it again, you do not need to do anything.'],
     },
   });

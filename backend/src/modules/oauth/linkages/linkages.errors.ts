@@ -16,5 +16,5 @@ export class AccountNotProfessional extends failure(403, 'E0104') {}
 /** The limit of linked accounts is reached. */
 export class TooManyLinkages extends failure(400, 'limitReached', {
   ja: `連携できるアカウントは${LINKAGE_LIMITS.perAccount}件までです。`,
-  en: `A page has room for ${LINKAGE_LIMITS.perAccount} linked accounts.`,
+  en: `A page can have up to ${LINKAGE_LIMITS.perAccount} linked accounts.`,
 }) {}

@@ -19,6 +19,9 @@ export class SiteSettings {
   })
   flowMs: number;
 
+  @ApiProperty({ description: 'How long a mailed code can be entered, in milliseconds.', type: 'integer' })
+  codeMs: number;
+
   @ApiProperty({
     description: 'How long the next code to the same address has to wait, in milliseconds.',
     type: 'integer',

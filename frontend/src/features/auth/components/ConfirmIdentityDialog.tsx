@@ -8,6 +8,7 @@ import { useOwnAccount } from '../../../api/own-account';
 import { DialogButtons } from '../../../components/dialogs/DialogButtons';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog';
 import { FormDialogContent } from '../../../components/forms/FormDialogButtons';
+import { useCodeTime } from '../../../hooks/useCodeTime';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useOAuthRedirect } from '../../../hooks/useOAuthRedirect';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -29,6 +30,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
   const { pathname, search } = useLocation();
   const { data: account } = useOwnAccount();
   const sendCode = useSendConfirmationCode();
+  const time = useCodeTime();
   const report = useFailureReport();
   const redirect = useOAuthRedirect(useBeginSocialLogin(), `${pathname}${search}`);
   const cancel = () => onAnswer(false);
@@ -44,7 +46,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
     <SmallDialog open title={t('confirm.title')} onClose={cancel} aria-describedby={textId}>
       <FormDialogContent>
         <DialogContentText id={textId} sx={{ mb: 3 }}>
-          {t(`confirm.${kind}`, { email: email ?? '' })}
+          {t(`confirm.${kind}`, { email: email ?? '', time })}
         </DialogContentText>
         {kind === 'byPassword' && (
           <ConfirmByPassword email={email ?? ''} onConfirmed={confirmed} onCancel={cancel} />

@@ -1,3 +1,4 @@
+import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { hashTagsNotIn } from '../hash-tags-not-in';
 import styles from './HashTags.module.css';
@@ -11,12 +12,13 @@ interface HashTagsProps {
 /** The hash tags of a content. */
 export function HashTags({ names, text = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
+  const textLanguage = useTextLanguage();
   const shown = hashTagsNotIn(names, text);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('hashTags')}>
       {shown.map((name) => (
-        <li key={name} dir="auto">
+        <li key={name} lang={textLanguage(name)} dir="auto">
           #{name}
         </li>
       ))}

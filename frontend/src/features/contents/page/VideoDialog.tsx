@@ -2,6 +2,7 @@ import { ExternalLink, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton';
 import { Modal } from '../../../components/dialogs/Modal';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
 import { publishedDay } from '../published-day';
@@ -26,6 +27,7 @@ interface VideoDialogProps {
 export function VideoDialog({ content, player, name, onClose }: VideoDialogProps) {
   const titleId = useId();
   const { t, language } = useTranslation(['content', 'profile']);
+  const textLanguage = useTextLanguage();
   const { provider, publishedAt, contentUrl, description, hashTags } = content;
   const service = t(`profile:providers.${provider}`);
   return (
@@ -54,7 +56,7 @@ export function VideoDialog({ content, player, name, onClose }: VideoDialogProps
             <time dateTime={publishedAt}>{publishedDay(publishedAt, language)}</time>
           </p>
           {description !== null && (
-            <p className={styles.text} dir="auto">
+            <p className={styles.text} lang={textLanguage(description)} dir="auto">
               {description}
             </p>
           )}

@@ -74,7 +74,7 @@ async function open(
   };
   const chooseFile = async (file = aFile()) => {
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-    await screen.findByRole('img', { name: 'The chosen image' });
+    await screen.findByRole('img', { name: 'Selected image' });
   };
   return { ...page, done, press, write, chooseFile };
 }
@@ -93,34 +93,34 @@ const ways = {
   video: async ({ press, write }: Opened) => {
     onCall('get', VIDEO, answers(aYoutubeVideo()));
     await press(row('YouTube'));
-    await write('Address of the video', 'https://youtu.be/hanaTaba_01?si=abc');
+    await write('Video URL', 'https://youtu.be/hanaTaba_01?si=abc');
     await press('Continue');
-    await titled('Is this right?');
+    await titled('Review your post');
   },
   post: async ({ press }: Opened) => {
     onCall('get', LIST, answers(aPostList(somePosts(1, 3))));
     onCall('get', POST, answers(anInstagramPost({ id: '2', description: 'Post 2' })));
     await press(row('Instagram'));
     await press(/Post 2$/);
-    await titled('Is this right?');
+    await titled('Review your post');
   },
   story: async ({ press, write, chooseFile }: Opened) => {
     onCall('get', LIST, answers(aPostList([])));
     await press(row('Instagram'));
     await press('Add a story');
-    await write('Address of the story', 'https://www.instagram.com/stories/hana/12/');
+    await write('Story URL', 'https://www.instagram.com/stories/hana/12/');
     await chooseFile();
     await press('Continue');
-    await titled('Is this right?');
+    await titled('Review your post');
   },
   shortVideo: async ({ press, write, chooseFile }: Opened) => {
     await press(row('TikTok'));
-    await write('Address of the video', 'https://vt.tiktok.com/ZS1/');
+    await write('Video URL', 'https://vt.tiktok.com/ZS1/');
     await write('Title', 'Cutting');
     await write('Description', 'In water. #tip');
     await chooseFile();
     await press('Continue');
-    await titled('Is this right?');
+    await titled('Review your post');
   },
 };
 
@@ -133,9 +133,9 @@ function withSight(): void {
 describe('a post that is already on the page', () => {
   withSight();
 
-  const warning = () => screen.queryByText(/Your page shows this post already\./);
+  const warning = () => screen.queryByText(/This post is already on your page\./);
   const leadsTo = (contentId: number) =>
-    expect(screen.getByRole('link', { name: 'See the first one' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View the existing post' })).toHaveAttribute(
       'href',
       `/profile/hanako.sato/contents/${String(contentId)}`,
     );
@@ -150,7 +150,7 @@ describe('a post that is already on the page', () => {
     leadsTo(5);
     const calls = takes();
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
     expect(calls).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('a post that is already on the page', () => {
       HttpResponse.json(aContent({ contentId: 34, contentUrl }), { status: 201 }),
     );
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
     expect(warning()).not.toBeInTheDocument();
   });
 });
@@ -233,11 +233,11 @@ describe('a YouTube video', () => {
     const posts = takes();
     const page = await open();
     await page.press(row('YouTube'));
-    await page.write('Address of the video', ' https://m.youtube.com/shorts/hanaTaba_01 ');
+    await page.write('Video URL', ' https://m.youtube.com/shorts/hanaTaba_01 ');
     await page.press('Continue');
-    await titled('Is this right?');
+    await titled('Review your post');
     expect(calls.map(({ query }) => query.toString())).toEqual(['linkageId=1&videoId=hanaTaba_01']);
-    const preview = screen.getByRole('article', { name: 'The post to add' });
+    const preview = screen.getByRole('article', { name: 'Post to add' });
     expect(preview).toHaveTextContent('朝の市場で選ぶ、今週の花');
     expect(preview).toHaveTextContent('YouTubePublished October 3, 2026');
 
@@ -247,10 +247,10 @@ describe('a YouTube video', () => {
     ]);
     expect(screen.getByRole('link', { name: 'YouTube Terms of Service' })).toBeInTheDocument();
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
     expect(posts).toHaveLength(1);
     expect(posts[0]!.body).toMatchObject({ provider: 'youtube', media: [{ videoFlag: true }] });
-    expect(screen.getByRole('link', { name: 'See the post' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View post' })).toHaveAttribute(
       'href',
       '/profile/hanako.sato/contents/34',
     );
@@ -272,9 +272,9 @@ describe('a YouTube video', () => {
     ).toEqual(['https://www.youtube.com/t/terms', 'https://policies.google.com/privacy']);
     await press(row('Sweets'));
     await titled('Add a YouTube video');
-    await write('Address of the video', 'https://www.youtube.com/watch?v=hanaTaba_01');
+    await write('Video URL', 'https://www.youtube.com/watch?v=hanaTaba_01');
     await press('Continue');
-    await titled('Is this right?');
+    await titled('Review your post');
     expect(calls[0]!.query.get('linkageId')).toBe('2');
   });
 
@@ -302,42 +302,40 @@ describe('a YouTube video', () => {
   });
 
   it.each([
-    ['', 'Enter the address of the video.'],
-    ['https://www.youtube.com/@hana', 'Enter the address of a YouTube video.'],
-    ['http://www.youtube.com/watch?v=hanaTaba_01', 'Enter the address of a YouTube video.'],
-    ['https://youtube.com.evil.example/watch?v=hanaTaba_01', 'Enter the address of a YouTube video.'],
-    ['https://www.youtube.com/embed/videoseries', 'Enter the address of a YouTube video.'],
-    [`https://www.youtube.com/watch?v=hanaTaba_01&t=${'1'.repeat(460)}`, 'Use at most 500 characters.'],
+    ['', 'Enter the video URL.'],
+    ['https://www.youtube.com/@hana', 'Enter the URL of a YouTube video.'],
+    ['http://www.youtube.com/watch?v=hanaTaba_01', 'Enter the URL of a YouTube video.'],
+    ['https://youtube.com.evil.example/watch?v=hanaTaba_01', 'Enter the URL of a YouTube video.'],
+    ['https://www.youtube.com/embed/videoseries', 'Enter the URL of a YouTube video.'],
+    [`https://www.youtube.com/watch?v=hanaTaba_01&t=${'1'.repeat(460)}`, 'Use up to 500 characters.'],
   ])('is not requested for the URL %j', async (url, words) => {
     const { press, write } = await open();
     await press(row('YouTube'));
-    if (url !== '') await write('Address of the video', url);
+    if (url !== '') await write('Video URL', url);
     await press('Continue');
-    const field = screen.getByLabelText('Address of the video', { exact: true });
+    const field = screen.getByLabelText('Video URL', { exact: true });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
   });
 
   it.each([
-    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
-    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [403, 'E0101', 'We could not get data from the linked service. Please try again later.'],
+    [403, 'E0102', 'Only posts from your linked accounts can be added.'],
     [404, 'unknown', 'We could not get the YouTube video.'],
-    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
-    [503, 'unknown', 'We are busy or under maintenance. Please try again shortly.'],
+    [500, 'unknown', 'Something went wrong. Please try again later.'],
+    [503, 'unknown', 'We are experiencing heavy traffic or are under maintenance. Please try again shortly.'],
   ] as const)(
     'keeps the URL and shows the reason when it cannot be loaded: %i %s',
     async (status, code, words) => {
       onCall('get', VIDEO, refuses(status, code));
       const { press, write } = await open();
       await press(row('YouTube'));
-      await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+      await write('Video URL', 'https://youtu.be/hanaTaba_01');
       await press('Continue');
       expect(await screen.findByText(words)).toBeInTheDocument();
-      expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue(
-        'https://youtu.be/hanaTaba_01',
-      );
+      expect(screen.getByLabelText('Video URL', { exact: true })).toHaveValue('https://youtu.be/hanaTaba_01');
       onCall('get', VIDEO, answers(aYoutubeVideo()));
       await press('Continue');
-      await titled('Is this right?');
+      await titled('Review your post');
       await press('Back');
       await titled('Add a YouTube video');
       expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -349,11 +347,11 @@ describe('a YouTube video', () => {
     await press(row('YouTube'));
     onCall('get', LINKAGES, answers(linkageList({ ...youtube, needsReconnect: true })));
     onCall('get', VIDEO, refuses(403, 'E0101'));
-    await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await write('Video URL', 'https://youtu.be/hanaTaba_01');
     await press('Continue');
-    expect(await screen.findByText(/The link with YouTube is broken/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your YouTube account is no longer linked/)).toBeInTheDocument();
     // Retrying would not help.
-    expect(screen.queryByText(/try again in a while/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/try again later/)).not.toBeInTheDocument();
     await press('Link again');
     expect(done).toEqual(['connect youtube']);
   });
@@ -363,11 +361,11 @@ describe('a YouTube video', () => {
     onCall('get', VIDEO, answer);
     const { press, write } = await open();
     await press(row('YouTube'));
-    await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await write('Video URL', 'https://youtu.be/hanaTaba_01');
     await press('Continue');
     expect(await screen.findByRole('button', { name: 'Looking for the video' })).toBeInTheDocument();
     await press('Close');
-    await titled('Stop here?');
+    await titled('Stop adding this post?');
     release();
     await press('Back');
     await titled('Add a YouTube video');
@@ -392,7 +390,7 @@ describe('Instagram posts', () => {
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Post of October 3, 2026: Post 1', 'Post of October 3, 2026: Post 2']);
+    ).toEqual(['Post from October 3, 2026: Post 1', 'Post from October 3, 2026: Post 2']);
     await press('Show more');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(4));
     expect(within(list).getAllByRole('button')[2]).toHaveFocus();
@@ -419,8 +417,8 @@ describe('Instagram posts', () => {
     const list = await screen.findByRole('list', { name: 'Instagram posts' });
     const [video, album, bare] = within(list).getAllByRole('button');
     expect(video).toHaveTextContent(/Video$/);
-    expect(album).toHaveTextContent(/3 pictures$/);
-    expect(bare).toHaveTextContent(/^Post of October 3, 2026$/);
+    expect(album).toHaveTextContent(/3 images$/);
+    expect(bare).toHaveTextContent(/^Post from October 3, 2026$/);
     expect([...list.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       '/api/oauth/previews/post',
       '/api/oauth/previews/post',
@@ -446,9 +444,9 @@ describe('Instagram posts', () => {
   });
 
   it.each([
-    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
-    [403, 'E0102', 'Only posts of your linked account can be added.'],
-    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
+    [403, 'E0101', 'We could not get data from the linked service. Please try again later.'],
+    [403, 'E0102', 'Only posts from your linked accounts can be added.'],
+    [500, 'unknown', 'Something went wrong. Please try again later.'],
   ] as const)(
     'show the reason when they cannot be loaded, and load at a retry: %i %s',
     async (status, code, words) => {
@@ -486,16 +484,16 @@ describe('Instagram posts', () => {
     expect(await screen.findByText('Loading the post')).toBeInTheDocument();
     await press(/Post 3$/);
     release();
-    await titled('Is this right?');
+    await titled('Review your post');
     expect(screen.getByRole('article')).toHaveTextContent('Post 2, mended');
     expect(calls.map(({ query }) => query.toString())).toEqual(['linkageId=3&id=2']);
   });
 
   it.each([
-    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
-    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [403, 'E0101', 'We could not get data from the linked service. Please try again later.'],
+    [403, 'E0102', 'Only posts from your linked accounts can be added.'],
     [404, 'unknown', 'We could not get the post.'],
-    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
+    [500, 'unknown', 'Something went wrong. Please try again later.'],
   ] as const)(
     'stay when the chosen one cannot be loaded, with the reason: %i %s',
     async (status, code, words) => {
@@ -520,7 +518,7 @@ describe('Instagram posts', () => {
     const { press } = await open();
     await press(row('Instagram'));
     await press(/Post 1$/);
-    expect(await screen.findByText('There is no picture to show')).toBeInTheDocument();
+    expect(await screen.findByText('No image to show')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to my page' })).toBeDisabled();
   });
 });
@@ -545,14 +543,14 @@ describe('a post entered by hand', () => {
     const calls = takes();
     const page = await open();
     await ways[kind](page);
-    expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Image 1' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^blob:/),
     );
     // Data entered by hand is under no provider's terms.
     expect(screen.queryByRole('list', { name: 'Terms of the services' })).not.toBeInTheDocument();
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
     expect(calls[0]!.body).toMatchObject({
       ...body,
       'media[0][image]': expect.objectContaining({ type: 'image/jpeg' }),
@@ -563,18 +561,12 @@ describe('a post entered by hand', () => {
     [
       'Instagram',
       'story',
-      'Address of the story',
+      'Story URL',
       'https://www.tiktok.com/@hana/video/1',
-      /begins with https:\/\/www\.instagram\.com\//,
+      /starts with https:\/\/www\.instagram\.com\//,
     ],
-    [
-      'TikTok',
-      'shortVideo',
-      'Address of the video',
-      'https://www.instagram.com/p/C2/',
-      /address of a TikTok video/,
-    ],
-    ['TikTok', 'shortVideo', 'Address of the video', 'https://lite.tiktok.com/t/ZS1/', /cannot be used here/],
+    ['TikTok', 'shortVideo', 'Video URL', 'https://www.instagram.com/p/C2/', /URL of a TikTok video/],
+    ['TikTok', 'shortVideo', 'Video URL', 'https://lite.tiktok.com/t/ZS1/', /URL cannot be used/],
   ] as const)('accepts only URLs of its service: %s', async (service, kind, label, url, words) => {
     onCall('get', LIST, answers(aPostList([])));
     const { press, write } = await open();
@@ -591,14 +583,14 @@ describe('a post entered by hand', () => {
   it('respects the length limits', async () => {
     const { press, write, chooseFile } = await open();
     await press(row('TikTok'));
-    await write('Address of the video', 'https://vt.tiktok.com/ZS1/');
+    await write('Video URL', 'https://vt.tiktok.com/ZS1/');
     await write('Title', '🌸'.repeat(192));
     await write('Description', 'x'.repeat(5001));
     await chooseFile();
     await press('Continue');
     for (const [label, words] of [
-      ['Title', /at most 191/],
-      ['Description', /at most 5000/],
+      ['Title', /up to 191/],
+      ['Description', /up to 5000/],
     ] as const) {
       await waitFor(() =>
         expect(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(words),
@@ -611,17 +603,15 @@ describe('a post entered by hand', () => {
     await press(row('TikTok'));
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, aFile('image/gif', { type: 'image/png' }));
-    await waitFor(() =>
-      expect(input).toHaveAccessibleDescription(/JPEG, PNG or WebP image that does not move/),
-    );
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/JPEG, PNG or WebP image/));
     await user.upload(input, aFile('image/jpeg', { size: 15_728_641 }));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/at most 15 MB/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/up to 15 MB/));
   });
 
   it.each([
-    ['contentUrl', 'invalidFormat', 'Address of the video', /address of a TikTok video/],
-    ['title', 'invalidFormat', 'Title', /cannot be used/],
-    ['description', 'invalidLength', 'Description', /at most 5000/],
+    ['contentUrl', 'invalidFormat', 'Video URL', /URL of a TikTok video/],
+    ['title', 'invalidFormat', 'Title', /not allowed/],
+    ['description', 'invalidLength', 'Description', /up to 5000/],
   ] as const)('returns to the field that the server rejects: %s', async (field, code, label, words) => {
     onCall('post', '/contents', refuses(400, code, field));
     const page = await open();
@@ -638,8 +628,10 @@ describe('a post entered by hand', () => {
     await ways.story(page);
     await page.press('Add to my page');
     await titled('Add a story');
-    expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(/that does not move/);
-    expect(await screen.findByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+    expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(
+      /Animated images are not supported/,
+    );
+    expect(await screen.findByRole('img', { name: 'Selected image' })).toBeInTheDocument();
   });
 });
 
@@ -652,7 +644,7 @@ describe('the confirmation step', () => {
     await page.press('Back');
     await titled('Add a TikTok video');
     expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
-    expect(await screen.findByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Selected image' })).toBeInTheDocument();
     await page.press('Back');
     await page.press(row('TikTok'));
     expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
@@ -668,7 +660,7 @@ describe('the confirmation step', () => {
     expect(sought).toEqual([]);
     await page.press('Back');
     await titled('Choose an Instagram post');
-    expect(sought).toEqual(['Post of October 3, 2026: Post 2']);
+    expect(sought).toEqual(['Post from October 3, 2026: Post 2']);
   });
 
   it.each(['Cancel', 'Close'])(
@@ -677,13 +669,13 @@ describe('the confirmation step', () => {
       const page = await open();
       await ways.video(page);
       await page.press(button);
-      await titled('Stop here?');
+      await titled('Stop adding this post?');
       await page.press('Back');
-      await titled('Is this right?');
+      await titled('Review your post');
       await page.press(button);
       // Closing the question does not discard the post.
       await page.press('Close');
-      await titled('Is this right?');
+      await titled('Review your post');
       expect(page.done).toEqual([]);
       await page.press(button);
       await page.press('Stop without adding');
@@ -700,19 +692,19 @@ describe('the confirmation step', () => {
     await page.user.dblClick(screen.getByRole('button', { name: 'Add to my page' }));
     expect(await screen.findByRole('button', { name: 'Adding' })).toBeInTheDocument();
     for (const name of ['Back', 'Cancel', 'Close']) await page.press(name);
-    await titled('Is this right?');
+    await titled('Review your post');
     release();
-    await titled('It is on your page');
+    await titled('Added to your page');
     expect(calls).toHaveLength(1);
   });
 
   it.each([
-    [400, 'limitReached', 'A page holds at most 200 posts. Please delete one that you no longer need.'],
-    [400, 'storageFull', 'There is no room left for this image. Please delete some that you do not use.'],
-    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
-    [403, 'E0102', 'Only posts of your linked account can be added.'],
-    [429, 'unknown', 'Too many attempts for now. Please wait a while and try again.'],
-    [500, 'unknown', 'The post could not be added. Please try again in a while.'],
+    [400, 'limitReached', 'You can have up to 200 posts. Please delete one you no longer need.'],
+    [400, 'storageFull', 'You have run out of storage. Please delete images you no longer need.'],
+    [403, 'E0101', 'We could not get data from the linked service. Please try again later.'],
+    [403, 'E0102', 'Only posts from your linked accounts can be added.'],
+    [429, 'unknown', 'Too many attempts. Please try again later.'],
+    [500, 'unknown', 'The post could not be added. Please try again later.'],
   ] as const)('stays when adding fails, with the reason: %i %s', async (status, code, words) => {
     onCall('post', '/contents', refuses(status, code));
     const page = await open();
@@ -721,7 +713,7 @@ describe('the confirmation step', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     takes();
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
   });
 
   it.each([
@@ -748,14 +740,14 @@ describe('the confirmation step', () => {
     onCall('get', VIDEO, answers(aYoutubeVideo({ description, hashTags })));
     const calls = takes();
     await page.press(row('YouTube'));
-    await page.write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await page.write('Video URL', 'https://youtu.be/hanaTaba_01');
     await page.press('Continue');
-    await titled('Is this right?');
-    const list = screen.queryByRole('list', { name: 'Hash tags' });
+    await titled('Review your post');
+    const list = screen.queryByRole('list', { name: 'Hashtags' });
     const tags = list === null ? [] : within(list).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(shown);
     await page.press('Add to my page');
-    await titled('It is on your page');
+    await titled('Added to your page');
     // They are added regardless.
     expect(calls[0]!.body).toMatchObject({ hashTags });
   });
@@ -766,7 +758,7 @@ describe('the confirmation step', () => {
     const { press } = await open();
     await press(row('Instagram'));
     await press(/Post 1$/);
-    const pictures = await screen.findByRole('list', { name: '2 pictures' });
+    const pictures = await screen.findByRole('list', { name: '2 images' });
     expect(pictures).toHaveAttribute('tabindex', '0');
     expect(within(pictures).getAllByRole('img')).toHaveLength(2);
   });
@@ -783,7 +775,7 @@ describe('a post that was added', () => {
     await page.press('Add another');
     await titled('Add a post');
     await page.press(row('YouTube'));
-    expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue('');
+    expect(screen.getByLabelText('Video URL', { exact: true })).toHaveValue('');
     await page.press('Close');
     expect(page.done).toEqual(['close']);
   });
@@ -793,7 +785,7 @@ describe('a post that was added', () => {
     const page = await open(undefined, { items: ({ contentId }) => <p>Items of {contentId}</p> });
     await ways.video(page);
     await page.press('Add to my page');
-    await page.press('Add items to it');
+    await page.press('Add recommended items');
     expect(await screen.findByText('Items of 34')).toBeInTheDocument();
   });
 });
@@ -804,7 +796,7 @@ describe('the focus', () => {
   it('moves to each new step', async () => {
     const page = await open();
     await ways.video(page);
-    expect(await titled('Is this right?')).toHaveFocus();
+    expect(await titled('Review your post')).toHaveFocus();
     await page.press('Back');
     expect(await titled('Add a YouTube video')).toHaveFocus();
   });

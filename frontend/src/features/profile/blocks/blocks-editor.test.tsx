@@ -110,12 +110,12 @@ async function actionsOf({ user }: Page, title: Title) {
   return actions;
 }
 
-const MOVES = ['To the top', 'Up one', 'Down one', 'To the bottom'];
+const MOVES = ['Move to top', 'Move up', 'Move down', 'Move to bottom'];
 
 /** The menu items of a block that move it. */
 async function waysOf(page: Page, title: Title) {
   const actions = await actionsOf(page, title);
-  return actions.flatMap(([name]) => (name === 'Edit the headline' || MOVES.includes(name) ? [name] : []));
+  return actions.flatMap(([name]) => (name === 'Edit headline' || MOVES.includes(name) ? [name] : []));
 }
 
 async function choose({ user }: Page, title: Title, action: string) {
@@ -148,15 +148,15 @@ describe('the blocks of the edit page', () => {
 
   it('offer the possible moves of three blocks', async () => {
     const page = await openBlocks();
-    expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one', 'To the bottom']);
-    expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one', 'Down one']);
-    expect(await waysOf(page, 'Recommended items')).toEqual(['Edit the headline', 'To the top', 'Up one']);
+    expect(await waysOf(page, 'Posts')).toEqual(['Edit headline', 'Move down', 'Move to bottom']);
+    expect(await waysOf(page, 'Links')).toEqual(['Edit headline', 'Move up', 'Move down']);
+    expect(await waysOf(page, 'Recommended items')).toEqual(['Edit headline', 'Move to top', 'Move up']);
   });
 
   it('offer the possible moves of two blocks when there are no items', async () => {
     const page = await openBlocks({ hasItems: false });
-    expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one']);
-    expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one']);
+    expect(await waysOf(page, 'Posts')).toEqual(['Edit headline', 'Move down']);
+    expect(await waysOf(page, 'Links')).toEqual(['Edit headline', 'Move up']);
     expect(screen.queryByRole('button', { name: MENUS['Recommended items'] })).not.toBeInTheDocument();
     expect(listed()).toEqual(['Posts', 'Links']);
   });
@@ -167,16 +167,16 @@ describe('the blocks of the edit page', () => {
       hasItems: false,
     });
     const calls = onCall('put', ORDERS, answersNothing());
-    await choose(page, 'Posts', 'Down one');
+    await choose(page, 'Posts', 'Move down');
     expect(await screen.findByText('Moved down.')).toBeInTheDocument();
     expect(sent(calls)).toEqual([['item', 'link', 'content']]);
   });
 
   it.each([
-    ['Posts', 'Down one', ['link', 'content', 'item'], 'Moved down.'],
-    ['Posts', 'To the bottom', ['link', 'item', 'content'], 'Moved to the bottom.'],
-    ['Links', 'Up one', ['link', 'content', 'item'], 'Moved up.'],
-    ['Recommended items', 'To the top', ['item', 'content', 'link'], 'Moved to the top.'],
+    ['Posts', 'Move down', ['link', 'content', 'item'], 'Moved down.'],
+    ['Posts', 'Move to bottom', ['link', 'item', 'content'], 'Moved to the bottom.'],
+    ['Links', 'Move up', ['link', 'content', 'item'], 'Moved up.'],
+    ['Recommended items', 'Move to top', ['item', 'content', 'link'], 'Moved to the top.'],
   ] as const)('move at once and are then saved: %s %s', async (title, way, order, message) => {
     const page = await openBlocks();
     const { answer, release } = answersLater();
@@ -199,27 +199,27 @@ describe('the blocks of the edit page', () => {
     const page = await openEditPage();
     const { answer, release } = answersLater();
     const calls = onCall('put', ORDERS, answer);
-    expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({ 'Sort links': null });
-    expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({ 'Edit the layout': null });
-    await choose(page, 'Links', 'Up one');
+    expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({ 'Reorder links': null });
+    expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({ 'Edit layout': null });
+    await choose(page, 'Links', 'Move up');
     const locked = Object.fromEntries([
       ...(await actionsOf(page, 'Posts')),
       ...(await actionsOf(page, 'Links')),
     ]);
     expect(locked).toMatchObject({
-      'Down one': 'true',
-      'Up one': 'true',
+      'Move down': 'true',
+      'Move up': 'true',
       'Hide on the page': 'true',
-      'Sort links': 'true',
-      'Sort posts': 'true',
-      'Edit the layout': 'true',
+      'Reorder links': 'true',
+      'Reorder posts': 'true',
+      'Edit layout': 'true',
     });
     expect(handles().map((handle) => handle.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
     release();
     await screen.findByText('Moved up.');
     expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({
-      'Down one': null,
-      'Sort links': null,
+      'Move down': null,
+      'Reorder links': null,
     });
     expect(calls).toHaveLength(1);
   });
@@ -227,8 +227,8 @@ describe('the blocks of the edit page', () => {
   it('cannot be arranged until it is known whether there are items', async () => {
     const page = await openBlocks({ hasItems: null });
     expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({
-      'Edit the headline': null,
-      'Down one': 'true',
+      'Edit headline': null,
+      'Move down': 'true',
       'Hide on the page': 'true',
     });
     expect(handles()[0]).toHaveAttribute('aria-disabled', 'true');
@@ -240,7 +240,7 @@ describe('the blocks of the edit page', () => {
     const marks = () => document.querySelectorAll('[data-moved="true"]');
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'requestAnimationFrame'] });
     try {
-      await choose(page, 'Posts', 'Down one');
+      await choose(page, 'Posts', 'Move down');
       // In the list of blocks as well.
       expect([...marks()]).toContain(block('Posts'));
       expect(marks()).toHaveLength(2);
@@ -255,8 +255,8 @@ describe('the blocks of the edit page', () => {
   });
 
   it.each([
-    [true, 'Hide on the page', ['content', '-link', 'item'], '“Links” is hidden now.'],
-    [false, 'Show on the page', ['content', 'link', 'item'], '“Links” is shown now.'],
+    [true, 'Hide on the page', ['content', '-link', 'item'], '“Links” is now hidden.'],
+    [false, 'Show on the page', ['content', 'link', 'item'], '“Links” is now shown.'],
   ])('are shown and hidden, with a message that names them: %#', async (shown, action, order, message) => {
     const page = await openBlocks({
       account: { blockOrders: blocksArranged('content', shown ? 'link' : '-link', 'item') },
@@ -272,7 +272,7 @@ describe('the blocks of the edit page', () => {
   it('move back when saving fails', async () => {
     const page = await openBlocks();
     onCall('put', ORDERS, refuses(500));
-    await choose(page, 'Posts', 'To the bottom');
+    await choose(page, 'Posts', 'Move to bottom');
     expect(await screen.findByText('We could not save the move.')).toBeInTheDocument();
     await waitFor(() => expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']));
     expect(listed()).toEqual(titles());
@@ -283,14 +283,14 @@ describe('the blocks of the edit page', () => {
     const page = await openBlocks();
     onCall('put', ORDERS, refuses(503));
     await choose(page, 'Links', 'Hide on the page');
-    expect(await screen.findByText('We could not change what is shown.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not change the visibility.')).toBeInTheDocument();
     await waitFor(() => expect(within(block('Links')).queryByText('Hidden')).not.toBeInTheDocument());
   });
 
   it('redirect to the login when the session has expired', async () => {
     const page = await openEditPage();
     onCall('put', ORDERS, refuses(401));
-    await choose(page, 'Posts', 'Down one');
+    await choose(page, 'Posts', 'Move down');
     await waitFor(() => expect(page.path()).toMatch(/^\/login\?back=/));
   });
 
@@ -311,7 +311,7 @@ describe('the blocks of the edit page', () => {
     // The number that the grid shows first.
     expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
     keepsBlocks();
-    await choose(page, 'Posts', 'To the bottom');
+    await choose(page, 'Posts', 'Move to bottom');
     await waitFor(() => expect(shown().at(-1)).toMatch(/^Posts/));
     await screen.findByText('Moved to the bottom.');
     const { answer, release } = answersLater();
@@ -319,7 +319,7 @@ describe('the blocks of the edit page', () => {
     await choose(page, 'Links', 'Hide on the page');
     await waitFor(() => expect(shown()).toHaveLength(2));
     release();
-    await screen.findByText('“Links” is hidden now.');
+    await screen.findByText('“Links” is now hidden.');
     expect(shown()).toEqual([expect.stringMatching(/^Recommended/), expect.stringMatching(/^Posts/)]);
   });
 });
@@ -328,7 +328,7 @@ describe('undoing a change to a block', () => {
   it('is possible while the message is shown', async () => {
     const page = await openBlocks();
     const calls = onCall('put', ORDERS, answersNothing());
-    await choose(page, 'Posts', 'To the bottom');
+    await choose(page, 'Posts', 'Move to bottom');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Moved to the top.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -344,7 +344,7 @@ describe('undoing a change to a block', () => {
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Links', 'Hide on the page');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('“Links” is shown now.')).toBeInTheDocument();
+    expect(await screen.findByText('“Links” is now shown.')).toBeInTheDocument();
     expect(sent(calls).at(-1)).toEqual(['content', 'link', 'item']);
   });
 });
@@ -364,7 +364,7 @@ describe('two windows', () => {
     comeBack();
     await waitFor(() => expect(titles()).toEqual(['Links', 'Recommended items', 'Posts']));
     const calls = onCall('put', ORDERS, answersNothing());
-    await choose(page, 'Posts', 'To the top');
+    await choose(page, 'Posts', 'Move to top');
     await screen.findByText('Moved to the top.');
     expect(sent(calls)).toEqual([['content', 'link', '-item']]);
   });
@@ -374,7 +374,7 @@ describe('two windows', () => {
     const { calls, elsewhere } = keepsBlocks();
     elsewhere('item', 'content', '-link');
     expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']);
-    await choose(page, 'Posts', 'To the bottom');
+    await choose(page, 'Posts', 'Move to bottom');
     await screen.findByText('Moved to the bottom.');
     expect(sent(calls)).toEqual([['item', '-link', 'content']]);
     expect(titles()).toEqual(['Recommended items', 'Links', 'Posts']);
@@ -382,14 +382,14 @@ describe('two windows', () => {
 
     elsewhere('-link', 'item', 'content');
     await choose(page, 'Recommended items', 'Hide on the page');
-    await screen.findByText('“Recommended items” is hidden now.');
+    await screen.findByText('“Recommended items” is now hidden.');
     expect(sent(calls).at(-1)).toEqual(['-link', '-item', 'content']);
   });
 
   it('undo only their own changes', async () => {
     const page = await openEditPage();
     const { calls, elsewhere } = keepsBlocks();
-    await choose(page, 'Posts', 'To the bottom');
+    await choose(page, 'Posts', 'Move to bottom');
     await screen.findByText('Moved to the bottom.');
     elsewhere('-item', 'link', 'content');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -401,7 +401,7 @@ describe('two windows', () => {
     const page = await openEditPage();
     const { answer, release } = answersLater();
     onCall('put', ORDERS, answer);
-    await choose(page, 'Posts', 'Down one');
+    await choose(page, 'Posts', 'Move down');
     const reads = onCall('get', '/accounts/me', answers(anOwnAccount()));
     comeBack();
     await waitFor(() => expect(reads).toHaveLength(1));
@@ -418,11 +418,11 @@ describe('two windows', () => {
     onCall('put', ORDERS, answersNothing());
     await page.user.clear(screen.getByRole('textbox', { name: 'Introduction' }));
     await page.user.type(screen.getByRole('textbox', { name: 'Introduction' }), '器。');
-    await choose(page, 'Posts', 'Down one');
+    await choose(page, 'Posts', 'Move down');
     await screen.findByText('Moved down.');
     expect(calls).toHaveLength(1);
     words.release();
-    await screen.findByText('Your introduction is saved.');
+    await screen.findByText('Introduction saved.');
     expect(titles()).toEqual(['Links', 'Posts', 'Recommended items']);
   });
 

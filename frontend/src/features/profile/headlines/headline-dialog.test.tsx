@@ -46,11 +46,11 @@ async function openDialog(type: HeadlineType = 'POST', text: string | null = '�
 }
 
 const MESSAGES: Record<HeadlineType, string> = {
-  POST: 'The headline of your posts is saved.',
-  LINK: 'The headline of your links is saved.',
-  RECOMMEND_PROFILE: 'The headline of your recommended items is saved.',
-  RECOMMEND_CONTENT: 'The headline of this post’s items is saved.',
-  OTHER_POST: 'The headline of your other posts is saved.',
+  POST: 'Posts headline saved.',
+  LINK: 'Links headline saved.',
+  RECOMMEND_PROFILE: 'Recommended items headline saved.',
+  RECOMMEND_CONTENT: 'Headline of this post’s items saved.',
+  OTHER_POST: 'Other posts headline saved.',
 };
 
 const OWN_WORDS: Record<HeadlineType, string> = {
@@ -95,7 +95,7 @@ describe('the headline dialog', () => {
       const calls = onCall('patch', '/headlines', answers({ type, text: null }));
       // Whether the field is valid or not.
       await enter('花'.repeat(16));
-      const own = screen.getByRole('button', { name: 'Use the default' });
+      const own = screen.getByRole('button', { name: 'Reset to default' });
       expect(own).toHaveAccessibleDescription(OWN_WORDS[type]);
       await user.click(own);
       expect(await message(MESSAGES[type])).toBeInTheDocument();
@@ -106,11 +106,11 @@ describe('the headline dialog', () => {
 
   it('offers the default only for a custom headline, and rejects an empty field', async () => {
     const { unmount } = await openDialog('POST', null);
-    expect(screen.queryByRole('button', { name: 'Use the default' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset to default' })).not.toBeInTheDocument();
     unmount();
     const { enter, save, user, isClosed } = await openDialog();
     onCall('patch', '/headlines', refuses(500));
-    await user.click(screen.getByRole('button', { name: 'Use the default' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     expect(await screen.findByText('We could not save the headline.')).toBeInTheDocument();
     // Another button does not repeat the failed request.
     await enter('');
@@ -122,8 +122,8 @@ describe('the headline dialog', () => {
   it.each([
     ['', 'Enter a headline.'],
     [' 　', 'Enter a headline.'],
-    ['花'.repeat(16), 'Use at most 15 characters.'],
-    ['🌸'.repeat(16), 'Use at most 15 characters.'],
+    ['花'.repeat(16), 'Use up to 15 characters.'],
+    ['🌸'.repeat(16), 'Use up to 15 characters.'],
   ])('rejects %j', async (words, message) => {
     const { enter, save, isClosed } = await openDialog();
     await enter(words);
@@ -145,7 +145,7 @@ describe('the headline dialog', () => {
 
   it.each([
     [500, 'unknown', null, 'We could not save the headline.'],
-    [400, 'invalidFormat', 'text', 'This has a character that cannot be used.'],
+    [400, 'invalidFormat', 'text', 'This contains a character that is not allowed.'],
   ] as const)('keeps the input when it fails: %d %s', async (status, code, name, words) => {
     const { enter, save, isClosed } = await openDialog();
     onCall('patch', '/headlines', refuses(status, code, name));
@@ -174,7 +174,7 @@ describe('the headline dialog', () => {
     const { enter, isClosed, user } = await openDialog();
     await enter('花のこと');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(field()).toHaveValue('花のこと');
     expect(isClosed()).toBe(false);
@@ -198,13 +198,13 @@ describe('the headlines of the edit page', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user } = await openPage('/profile/hanako.sato/edit');
     await user.click(await screen.findByRole('button', { name: menu }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit the headline' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit headline' }));
     const dialog = await screen.findByRole('dialog', { name: 'Headline of your links' });
     onCall('patch', '/headlines', answers({ type: 'LINK', text: '花のこと' }));
     await user.clear(field());
     await user.type(field(), '花のこと{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const list = screen.getByRole('list', { name: 'Order of the blocks' });
+    const list = screen.getByRole('list', { name: 'Block order' });
     expect(within(list).getByText('Headline: 花のこと')).toBeInTheDocument();
     expect(within(screen.getByRole('group', { name: 'Preview' })).getByText('花のこと')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: menu })).toHaveFocus());

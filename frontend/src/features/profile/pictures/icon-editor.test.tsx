@@ -24,7 +24,7 @@ function look() {
 const place = () => within(screen.getByRole('region', { name: 'Icon' }));
 const input = () => place().getByLabelText(/icon/);
 const preview = () => screen.getByRole('group', { name: 'Preview' });
-const dialog = () => screen.findByRole('dialog', { name: 'Trim your icon' });
+const dialog = () => screen.findByRole('dialog', { name: 'Crop your icon' });
 const saveButton = () => screen.getByRole('button', { name: 'Use this icon' });
 const iconIn = (part: HTMLElement) => part.querySelector('img')?.getAttribute('src') ?? null;
 
@@ -72,8 +72,14 @@ describe('choosing an icon', () => {
   const message = () => screen.queryByText((_text, element) => element?.parentElement?.ariaLive === 'polite');
 
   it.each([
-    ['a GIF', aFile('image/gif'), {}, /does not move/, 'The file could not be read.'],
-    ['an animation', anAnimation('image/webp'), {}, /does not move/, 'The file could not be read.'],
+    ['a GIF', aFile('image/gif'), {}, /Animated images are not supported/, 'The file could not be read.'],
+    [
+      'an animation',
+      anAnimation('image/webp'),
+      {},
+      /Animated images are not supported/,
+      'The file could not be read.',
+    ],
     [
       'a file that is too large',
       aFile('image/png', { size: LIMITS.image.maxBytes + 1 }),
@@ -96,10 +102,10 @@ describe('choosing an icon', () => {
       'The file could not be read.',
     ],
     [
-      'what has too many pixels',
+      'what has dimensions are too large',
       aFile('image/png'),
       { size: { width: 10_000, height: 6000 } },
-      /too many pixels/,
+      /dimensions are too large/,
       null,
     ],
   ])(
@@ -127,7 +133,7 @@ describe('choosing an icon', () => {
     choose(aFile('image/png'));
     await dialog();
     expect(field).toBeValid();
-    expect(field).not.toHaveAccessibleDescription(/does not move/);
+    expect(field).not.toHaveAccessibleDescription(/Animated images are not supported/);
   });
 
   it('accepts a dropped file', async () => {
@@ -158,7 +164,7 @@ describe('trimming an icon', () => {
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
     await user.click(frame.getByRole('button', { name: 'Zoom out' }));
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2);
-    act(() => frame.getByRole('group', { name: 'Position of the picture' }).focus());
+    act(() => frame.getByRole('group', { name: 'Crop position' }).focus());
     await user.keyboard('+');
     expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
     await user.keyboard('{-}'.repeat(20));
@@ -167,8 +173,8 @@ describe('trimming an icon', () => {
 
   it('moves by arrow keys, in smaller steps with Shift, and always covers the frame', async () => {
     const { user, frame, shown } = await openTrim();
-    const stage = frame.getByRole('group', { name: 'Position of the picture' });
-    expect(stage).toHaveAccessibleDescription(/Arrow keys move the picture/);
+    const stage = frame.getByRole('group', { name: 'Crop position' });
+    expect(stage).toHaveAccessibleDescription(/arrow keys to move the image/);
     act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
     expect(shown.style.transform).toMatch(/^translate\(14px\)/);
@@ -183,10 +189,10 @@ describe('trimming an icon', () => {
 
   it('rotates by quarter turns and by degrees, and resets', async () => {
     const { user, frame, shown } = await openTrim();
-    await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Rotate right 90 degrees' }));
     expect(shown.style.transform).toContain('rotate(90deg)');
-    await user.click(frame.getByRole('button', { name: 'Turn left by 90 degrees' }));
-    await user.click(frame.getByRole('button', { name: 'Turn left by 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Rotate left 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Rotate left 90 degrees' }));
     expect(shown.style.transform).toContain('rotate(270deg)');
     const tilt = frame.getByRole('slider', { name: 'Tilt' });
     fireEvent.change(tilt, { target: { value: '10' } });
@@ -194,7 +200,7 @@ describe('trimming an icon', () => {
     expect(tilt).toHaveAttribute('aria-valuetext', '10 degrees');
     // A tilted picture has to be larger to cover the frame.
     expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.158, 2);
-    await user.click(frame.getByRole('button', { name: 'Start over' }));
+    await user.click(frame.getByRole('button', { name: 'Reset' }));
     expect(shown.style.transform).toContain('rotate(0deg)');
     expect(frame.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
   });
@@ -220,7 +226,7 @@ describe('trimming an icon', () => {
 
     giveRoom(400, 600);
     const { user, frame, shown } = await openTrim();
-    const stage = frame.getByRole('group', { name: 'Position of the picture' });
+    const stage = frame.getByRole('group', { name: 'Crop position' });
     giveRoom(400, 600);
     act(() => stage.focus());
     await user.keyboard('{ArrowRight}');
@@ -257,22 +263,22 @@ describe('trimming an icon', () => {
 describe('leaving the trim dialog', () => {
   beforeEach(look);
 
-  const question = () => screen.findByRole('alertdialog', { name: 'Stop trimming?' });
+  const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 
   async function openAndTurn() {
     const view = await openTrim();
-    await view.user.click(view.frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    await view.user.click(view.frame.getByRole('button', { name: 'Rotate right 90 degrees' }));
     return view;
   }
 
   it.each([
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-    ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Close without using it' }))],
+    ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Close cropping' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
   ])('by %s asks before changes are lost', async (_what, leave) => {
     const { user, shown } = await openAndTurn();
     await leave(user);
-    await user.click(within(await question()).getByRole('button', { name: 'Go on' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(shown.style.transform).toContain('rotate(90deg)');
     await leave(user);
@@ -284,7 +290,7 @@ describe('leaving the trim dialog', () => {
 
   it('does not ask without changes', async () => {
     const { user, frame } = await openAndTurn();
-    await user.click(frame.getByRole('button', { name: 'Start over' }));
+    await user.click(frame.getByRole('button', { name: 'Reset' }));
     await user.keyboard('{Escape}');
     await dialogsGone();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -298,7 +304,7 @@ describe('leaving the trim dialog', () => {
     await goTo('/profile/hanako.sato/edit');
     await screen.findByRole('region', { name: 'Icon' });
     const { frame } = await chooseToTrim();
-    await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Rotate right 90 degrees' }));
     await act(() => router.navigate(-1));
     const leaving = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
     await user.click(within(leaving).getByRole('button', { name: 'Keep editing' }));
@@ -393,13 +399,13 @@ describe('saving an icon', () => {
   });
 
   it.each([
-    [415, 'unsupportedImage', /JPEG, PNG or WebP image that does not move/],
-    [413, 'fileSizeOver', /at most 15 MB/],
-    [413, 'storageFull', /no room left/],
+    [415, 'unsupportedImage', /JPEG, PNG or WebP image/],
+    [413, 'fileSizeOver', /up to 15 MB/],
+    [413, 'storageFull', /run out of storage/],
     [413, 'unknown', /more than can be sent at once/],
     [400, 'unreadableFile', /could not be read/],
     [500, 'unknown', /Something went wrong/],
-    [503, 'unknown', /busy or under maintenance/],
+    [503, 'unknown', /heavy traffic or are under maintenance/],
   ] as const)('shows why the server rejected it (%i %s), and keeps the trim', async (status, code, words) => {
     onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'icon' : null));
     const { user, frame } = await openTrim();
@@ -448,7 +454,7 @@ describe('removing an icon', () => {
     await openMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove your icon?' });
-    expect(question).toHaveAccessibleDescription(/goes from your page/);
+    expect(question).toHaveAccessibleDescription(/will be removed from your page/);
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ icon: null }]);

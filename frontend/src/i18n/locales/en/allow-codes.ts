@@ -8,14 +8,14 @@ export default {
   submitting: 'Allowing codes',
   done: {
     title: 'Codes work again',
-    lead: 'Please go on in this browser with what you were doing.',
-    resetPassword: 'Reset the password',
+    lead: 'Continue where you left off, in this browser.',
+    resetPassword: 'Reset your password',
     logIn: 'Log in',
     signUp: 'Sign up',
   },
   gone: {
-    title: 'This link cannot be used',
-    lead: 'Its time is over, or it was used before. Devices on which you have logged in before work as usual; on others, please try again tomorrow.',
+    title: 'This link no longer works',
+    lead: 'It has expired or has already been used. Devices you have logged in on before still work; on others, please try again tomorrow.',
     logIn: 'Log in',
     contact: 'Contact us',
   },

@@ -4,7 +4,7 @@ import type ja from '../ja/begin';
 export default {
   later: 'Continue later',
   progress: {
-    label: 'Three steps to begin with',
+    label: 'Three steps to get started',
     position: 'Step {{position}} of {{count}}',
     announced: 'Step {{position}} of {{count}}: {{name}}',
     done: 'done',
@@ -24,23 +24,23 @@ export default {
   theme: {
     heading: 'Pick a theme',
     lead: 'Your page changes as soon as you pick one. You can change it again at any time.',
-    now: 'Your page is in “{{theme}}”.',
+    now: 'Your theme is “{{theme}}”.',
     applying: 'Changing to “{{theme}}”…',
     applied: 'Changed to “{{theme}}”.',
-    notApplied: 'Your page could not be changed to “{{theme}}”.',
+    notApplied: 'The theme could not be changed to “{{theme}}”.',
     again: 'Try again',
     failed: 'The themes could not be loaded.',
   },
   accounts: {
     heading: 'Connect your accounts',
-    lead: 'Link an account, or just paste an address: your page leads people to where you are.',
-    pasteTitle: 'Paste an address instead',
-    pasteLead: 'Another network, a blog, a shop: any address will do. You can rename it later.',
+    lead: 'Connect an account, or just paste a URL. Your page shows people where else to find you.',
+    pasteTitle: 'Or paste a URL',
+    pasteLead: 'Another network, a blog, a shop: any URL works. You can rename it later.',
   },
   link: {
-    heading: 'Put up your first link',
-    lead: 'New work, a shop, a booking page: lead people to what they should see first.',
-    leadMore: 'Your page has a link already. Add another, or see how your page looks.',
+    heading: 'Add your first link',
+    lead: 'New work, a shop, a booking page: start with what people should see first.',
+    leadMore: 'Your page already has a link. Add another, or see how your page looks.',
     addTitle: 'Add a link',
   },
 } as const satisfies Translation<typeof ja>;

@@ -4,38 +4,38 @@ import { type ErrorWords, type Translation } from '../../translation';
 import type ja from '../ja/errors';
 
 const codes = {
-  unknown: 'This could not be checked. Please look at it again.',
-  required: 'Please fill this in.',
-  invalidLength: 'The length is not within the limits.',
-  invalidFormat: 'This does not have the right form.',
+  unknown: 'We could not verify this. Please check what you entered.',
+  required: 'This is required.',
+  invalidLength: 'The length is outside the limits.',
+  invalidFormat: 'The format is not valid.',
   unknownField: 'This field is not accepted here.',
   commonPassword: 'This password is too common. Please choose another.',
-  personalPassword: 'A password made of your display ID or e-mail address cannot be used.',
-  wrongPassword: 'The password is wrong.',
-  invalidCode: 'The code is wrong or has expired.',
-  limitReached: 'There is no room for more. Please delete something first.',
-  unavailableUrl: 'This address cannot be used here.',
-  unsupportedImage: 'Please choose a JPEG, PNG or WebP image that does not move.',
-  tooManyPixels: 'The image has too many pixels. Please make it smaller.',
-  storageFull: 'There is no room left for this image. Please delete some that you do not use.',
+  personalPassword: 'Your password cannot be based on your display ID or e-mail address.',
+  wrongPassword: 'The password is incorrect.',
+  invalidCode: 'The code is incorrect or has expired.',
+  limitReached: 'You have reached the limit. Please delete something first.',
+  unavailableUrl: 'This URL cannot be used.',
+  unsupportedImage: 'Please choose a JPEG, PNG or WebP image. Animated images are not supported.',
+  tooManyPixels: 'The image dimensions are too large. Please make it smaller.',
+  storageFull: 'You have run out of storage. Please delete images you no longer need.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
-  fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+  fileSizeOver: `The file is too large. Please choose an image of up to ${LIMITS.image.maxMegabytes} MB.`,
   underMaintenance: 'We are under maintenance. Please try again later.',
-  wrongCredentials: 'The e-mail address or the password is wrong.',
-  locked: 'Too many wrong passwords: logging in is paused. Please try again later.',
+  wrongCredentials: 'The e-mail address or password is incorrect.',
+  locked: 'Too many wrong passwords: logging in is temporarily blocked. Please try again later.',
   throttled: 'Too many attempts. Please wait a moment and try again.',
-  E0101: 'The linked service did not give us the information.',
-  E0102: 'Only posts of your linked account can be used.',
+  E0101: 'We could not get data from the linked service.',
+  E0102: 'Only posts from your linked accounts can be used.',
   E0103: 'This Google account has no YouTube channel.',
-  E0104: 'This Instagram account is a personal one.',
+  E0104: 'This Instagram account is personal.',
   E0203: 'This is already taken.',
-  E0302: 'Please confirm that it is you first.',
+  E0302: 'Please confirm your identity first.',
   E0301: 'This account is suspended.',
 } as const satisfies ErrorWords;
 
-const atMost = (max: number) => `Use at most ${max} characters.`;
+const atMost = (max: number) => `Use up to ${max} characters.`;
 
-const UNUSABLE = 'This has a character that cannot be used.';
+const UNUSABLE = 'This contains a character that is not allowed.';
 
 const email = {
   required: 'Enter your e-mail address.',
@@ -46,20 +46,20 @@ const email = {
 const newPassword = {
   required: 'Enter a password.',
   invalidLength: `Use ${LIMITS.password.min} to ${LIMITS.password.max} characters.`,
-  invalidFormat: 'Use at least three of upper case, lower case, digits and symbols, and no spaces.',
+  invalidFormat: 'Use at least three of uppercase, lowercase, digits and symbols, and no spaces.',
   commonPassword: codes.commonPassword,
   personalPassword: codes.personalPassword,
 } as const;
 
 const passwordConfirm = {
-  required: 'Enter the password once more.',
-  invalidFormat: 'The two passwords are not the same.',
+  required: 'Enter the password again.',
+  invalidFormat: 'The passwords do not match.',
 } as const;
 
 const displayId = {
   required: 'Enter a display ID.',
   invalidLength: atMost(LIMITS.displayId.max),
-  invalidFormat: 'Use letters, digits, “-”, “_” and “.” only, with a letter or digit at both ends.',
+  invalidFormat: 'Use letters, digits, “-”, “_” and “.” only, starting and ending with a letter or digit.',
   E0203: 'This display ID is already taken. Please try another.',
 } as const;
 
@@ -72,13 +72,13 @@ const displayName = {
 const code = {
   required: 'Enter all six digits of the code.',
   invalidFormat: 'Enter all six digits of the code.',
-  invalidCode: 'The code is wrong or has expired. Please check the digits in the mail.',
+  invalidCode: 'The code is incorrect or has expired. Please check the digits in the e-mail.',
 } as const;
 
-const agreed = { required: 'You need to agree before you can go on.' } as const;
+const agreed = { required: 'You need to agree to continue.' } as const;
 
 const numericId = {
-  invalidLength: `Use at most ${LIMITS.numericId.max} digits.`,
+  invalidLength: `Use up to ${LIMITS.numericId.max} digits.`,
   invalidFormat: 'Use digits only.',
 } as const;
 
@@ -125,20 +125,20 @@ const fields = {
       invalidFormat: UNUSABLE,
     },
     email,
-    contactType: { required: 'Choose what this is about.' },
+    contactType: { required: 'Choose a topic.' },
     content: {
       required: 'Enter your message.',
       invalidLength: atMost(LIMITS.contact.content),
       invalidFormat: UNUSABLE,
     },
-    agreed: { required: 'You need to agree to the privacy policy before you can send this.' },
+    agreed: { required: 'You need to agree to the privacy policy to send this.' },
   },
   report: {
-    about: { required: 'Choose what you want to report.' },
+    about: { required: 'Choose what you are reporting.' },
     reason: { required: 'Choose a reason.' },
     content: {
-      required: 'Tell us what is wrong.',
-      invalidLength: 'This is too long. Please say it in fewer words.',
+      required: 'Describe the problem.',
+      invalidLength: 'This is too long. Please shorten it.',
       invalidFormat: UNUSABLE,
     },
     email: { invalidLength: email.invalidLength, invalidFormat: email.invalidFormat },
@@ -150,39 +150,38 @@ const fields = {
       invalidLength: atMost(LIMITS.withdrawReason.text),
       invalidFormat: UNUSABLE,
     },
-    agreed: { required: 'You need to confirm this before your account is deleted.' },
+    agreed: { required: 'You need to confirm this to delete your account.' },
   },
   recommendation: {
     name: {
-      required: 'Enter a keyword to look for.',
+      required: 'Enter search keywords.',
       invalidLength: atMost(LIMITS.items.keyword),
       invalidFormat: UNUSABLE,
     },
     url: {
-      required: 'Enter an address.',
+      required: 'Enter a URL.',
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'Enter an address that begins with http:// or https://.',
+      invalidFormat: 'Enter a URL that starts with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
     // One that was here already, and has been deleted meanwhile.
-    image: { ...image, invalidFormat: 'This image is not there any more. Choose another one.' },
+    image: { ...image, invalidFormat: 'This image is no longer available. Choose another one.' },
   },
   link: {
     title: {
       required: 'Enter a title or a text.',
       // As many as fit into this kind of link.
-      invalidLength: 'Use at most {{max}} characters.',
+      invalidLength: 'Use up to {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
     text: {
       required: 'Enter a title or a text.',
-      invalidLength: 'Use at most {{max}} characters.',
+      invalidLength: 'Use up to {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
     url: {
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat:
-        'Enter an address that begins with http:// or https://, an e-mail address or a phone number.',
+      invalidFormat: 'Enter a URL that starts with http:// or https://, an e-mail address or a phone number.',
       unavailableUrl: codes.unavailableUrl,
     },
     image,
@@ -207,25 +206,25 @@ const fields = {
   },
   stories: {
     url: {
-      required: 'Enter the address of the story.',
+      required: 'Enter the story URL.',
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'Enter an address that begins with https://www.instagram.com/.',
+      invalidFormat: 'Enter a URL that starts with https://www.instagram.com/.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
     image,
   },
   video: {
     url: {
-      required: 'Enter the address of the video.',
+      required: 'Enter the video URL.',
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'Enter the address of a YouTube video.',
+      invalidFormat: 'Enter the URL of a YouTube video.',
     },
   },
   shortVideo: {
     url: {
-      required: 'Enter the address of the video.',
+      required: 'Enter the video URL.',
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'Enter the address of a TikTok video.',
+      invalidFormat: 'Enter the URL of a TikTok video.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
     text: { invalidLength: atMost(LIMITS.contents.text), invalidFormat: UNUSABLE },
@@ -243,8 +242,8 @@ export default {
   codes,
   calls: {
     tooLarge: 'This is more than can be sent at once. Please send fewer or smaller images.',
-    throttled: 'Too many attempts for now. Please wait a while and try again.',
-    unavailable: 'We are busy or under maintenance. Please try again shortly.',
+    throttled: 'Too many attempts. Please try again later.',
+    unavailable: 'We are experiencing heavy traffic or are under maintenance. Please try again shortly.',
   },
   ...fields,
 } as const satisfies Translation<typeof ja>;

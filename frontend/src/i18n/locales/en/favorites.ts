@@ -3,15 +3,15 @@ import type ja from '../ja/favorites';
 
 export default {
   title: 'Favourites',
-  lead: 'Your favourites are kept in the browser that you are using now.',
+  lead: 'Your favourites are saved in this browser.',
   more: 'Show more',
-  hidden: 'Not available right now: {{count}}. They stay in your favourites.',
+  hidden: 'Not available right now: {{count}}. They are still in your favourites.',
   contents: {
     tab: 'Posts',
     loading: 'Loading your favourite posts',
     empty: {
       title: 'No favourite posts yet',
-      text: 'Press the heart on a post that you like, and it appears here, newest first.',
+      text: 'Tap the heart on a post to save it here, newest first.',
     },
   },
   items: {
@@ -19,7 +19,7 @@ export default {
     loading: 'Loading your favourite items',
     empty: {
       title: 'No favourite items yet',
-      text: 'Press the heart on an item that you like, and it appears here, newest first.',
+      text: 'Tap the heart on an item to save it here, newest first.',
     },
   },
 } as const satisfies Translation<typeof ja>;

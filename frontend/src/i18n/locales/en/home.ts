@@ -8,83 +8,84 @@ export default {
   start: 'Start for free',
   haveAccount: 'Already have an account?',
   assurances: {
-    free: 'Free of charge',
-    noAds: 'No ads of ours',
-    noTracking: 'No tracking, but for affiliate links',
+    free: 'Free to use',
+    noAds: 'No ads from us',
+    noTracking: 'No tracking, except for affiliate links',
   },
   example: {
     label: 'A sample page',
     choose: 'Try another theme',
     wear: 'See it in “{{theme}}”',
     worn: 'Current theme: {{theme}} ({{kind}})',
-    count: 'There are {{count}} themes. Choose one, and colours, type and shapes of the whole page follow.',
+    count:
+      '{{count}} themes. Choose one, and the colours, type and shapes of your whole page change with it.',
   },
   blocks: {
     heading: 'What you love, in your order',
-    lead: 'Posts, recommendations and links: three blocks that you arrange as you like.',
+    lead: 'Posts, recommendations and links: three blocks to arrange as you like.',
     content: {
       title: 'Your posts become a portfolio',
-      text: 'Paste the address of a YouTube video, pick an Instagram post from a list: picture and words come along. TikTok videos and stories join them with an address and a picture.',
+      text: 'Paste the URL of a YouTube video or pick an Instagram post from a list, and its image and description come with it. Add TikTok videos and stories with a URL and an image.',
     },
     item: {
       title: 'An answer to “where did you get that?”',
-      text: 'Add what you used to a post, and visitors look for it at the Japanese shop they choose. Where there is an affiliate link, the notice of advertising comes by itself.',
+      text: 'Add the things you use to a post, and visitors can find them at the Japanese shop they prefer. Affiliate links are labelled automatically.',
     },
     link: {
       title: 'Five ways to show a link',
-      text: 'Words alone, one large picture, three or four pictures, a picture with words. An exhibition or the way to your shop, in the form that says it best.',
+      text: 'Text, one large image, three or four images, or an image with text. Show your exhibition or shop in the way that suits it best.',
     },
   },
   steps: {
     heading: 'How it works',
     signUp: {
       title: 'Sign up',
-      text: 'Enter the six digits from our mail, and your page is already there.',
+      text: 'Enter the six-digit code from our e-mail, and your page is ready.',
     },
     link: {
       title: 'Link',
-      text: 'Link your accounts at YouTube, Instagram, TikTok and X.',
+      text: 'Link your accounts on YouTube, Instagram, TikTok and X.',
     },
     arrange: {
       title: 'Arrange',
-      text: 'Add posts, items and links, then choose their order and a theme. You see at once how it looks.',
+      text: 'Add posts, items and links, then choose their order and a theme. See how it looks as you go.',
     },
     share: {
       title: 'Share',
-      text: 'Copy the address into your profiles. For cards and flyers there is a QR code.',
+      text: 'Add your URL to your profiles, and put the QR code on cards and flyers.',
     },
   },
   points: {
     heading: 'Kind to your visitors, too',
     fast: {
-      title: 'There at once, anywhere',
-      text: 'Pages are made on the server: light inside a chat app, and readable even without JavaScript.',
+      title: 'Fast everywhere',
+      text: 'Pages are rendered on the server, so they open quickly even inside chat apps and work without JavaScript.',
     },
     private: {
-      title: 'Nobody is followed',
-      text: 'No cookies for advertising or analytics. Video companies hear of a visitor only when play is pressed.',
+      title: 'No tracking',
+      text: 'No cookies for advertising or analytics. Nothing is loaded from video services until a visitor presses play.',
     },
     languages: {
       title: 'In Japanese and in English',
-      text: 'Your words stay yours. Everything around them is in Japanese or English, so fans across the sea find their way.',
+      text: 'Your words stay as you wrote them. Everything around them appears in Japanese or English, so fans abroad find their way.',
     },
     favorites: {
       title: 'Favourites without an account',
-      text: 'One heart keeps a post or an item on the visitor’s own device.',
+      text: 'Visitors tap a heart to save a post or an item on their own device.',
     },
     honest: {
       title: 'Honest recommendations',
-      text: 'Links that may pay you are marked as such, so that visitors can choose with an easy mind.',
+      text: 'Links that may earn you money are labelled, so visitors can choose with confidence.',
     },
     leave: {
       title: 'A clean goodbye',
-      text: 'When you leave, your page is gone at once. After the days in which you can return, so is all of its data.',
+      text: 'When you leave, your page is taken down at once. After a short period in which you can come back, all of its data is erased.',
     },
   },
   closing: {
     title: 'It takes only a few minutes.',
     text: 'All you need is an e-mail address.',
-    faq: 'Read questions and answers',
+    faq: 'Read the FAQ',
   },
   sample: {
     displayName: 'Sumire Haruno',

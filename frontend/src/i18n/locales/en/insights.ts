@@ -3,7 +3,7 @@ import type ja from '../ja/insights';
 
 export default {
   heading: 'Insights',
-  lead: 'How often your page is seen, where people come from, and what they press.',
+  lead: 'How often your page is viewed, where visitors come from, and what they click.',
   loading: 'Loading insights',
   failed: 'Insights could not be loaded.',
   period: 'Period',
@@ -14,29 +14,29 @@ export default {
     visitors: 'Visitors',
     presses: 'Clicks',
   },
-  visitorsHint: 'Daily visitors added up',
+  visitorsHint: 'Sum of daily visitors',
   change: {
-    up: '{{percent}} more than in the {{count}} days before',
-    down: '{{percent}} fewer than in the {{count}} days before',
-    same: 'The same as in the {{count}} days before',
-    first: 'None in the {{count}} days before',
+    up: '{{percent}} more than in the previous {{count}} days',
+    down: '{{percent}} fewer than in the previous {{count}} days',
+    same: 'The same as in the previous {{count}} days',
+    first: 'None in the previous {{count}} days',
   },
   byDay: {
     heading: 'Day by day',
-    table: 'Show as a table',
+    table: 'View as table',
     day: 'Day',
   },
   rankings: {
     links: 'Links',
     contents: 'Posts',
     items: 'Items',
-    referrers: 'Where visitors come from',
+    referrers: 'Referrers',
     devices: 'Devices',
     languages: 'Languages',
   },
-  nothing: 'Nothing in this period.',
+  nothing: 'No data for this period.',
   more: 'Show {{count}} more',
-  ownAddress: 'Shop page',
+  ownAddress: 'Product page',
   referrers: {
     internal: 'Within Hitohira',
     none: 'Direct or unknown',
@@ -54,11 +54,11 @@ export default {
   },
   empty: {
     title: 'No visits in this period yet',
-    text: 'Once somebody opens your page, you see here how often it is viewed, where people come from and what they press. Put its link into your profiles elsewhere to let people know.',
-    action: 'See the public page',
+    text: 'Once someone opens your page, you will see views, referrers and clicks here. Add your URL to your social profiles to let people know.',
+    action: 'View public page',
   },
   about: {
     heading: 'How visits are counted',
-    text: 'Without cookies, and without storing IP addresses. Your own visits, bots, and browsers that ask not to be tracked or run without JavaScript are not counted. Days begin at midnight in Japan, and are kept for {{count}} days. Posts and links that you delete take their numbers with them.',
+    text: 'No cookies are used, and IP addresses are not stored. Your own visits, bots, and browsers that ask not to be tracked or have JavaScript turned off are not counted. Days begin at midnight Japan time, and data is kept for {{count}} days. When you delete a post or link, its data is deleted too.',
   },
 } as const satisfies Translation<typeof ja>;

@@ -3,12 +3,12 @@ import type ja from '../ja/linkages';
 
 export default {
   title: 'Linked accounts',
-  lead: 'A linked account is shown on your public page, and its posts can be added there.',
+  lead: 'Linked accounts are shown on your public page, and you can add posts from them.',
   loading: 'Loading your linked accounts',
   failed: 'We could not load your linked accounts.',
   list: 'Your linked accounts',
-  needsReconnect: 'needs to be linked again',
-  full: 'A page holds at most {{max}} linked accounts. To add another, unlink one that you no longer need.',
+  needsReconnect: 'Needs to be linked again',
+  full: 'You can link up to {{max}} accounts. To add another, unlink one you no longer need.',
   services: {
     youtube: 'YouTube',
     instagram: 'Instagram',
@@ -19,7 +19,7 @@ export default {
     reconnect: 'Link again',
     reconnectNamed: 'Link “{{name}}” ({{service}}) again',
     menu: 'Actions for “{{name}}” ({{service}})',
-    open: 'See it on {{service}}',
+    open: 'View on {{service}}',
     remove: 'Unlink',
   },
   connect: {
@@ -28,9 +28,9 @@ export default {
     more: 'You can link more accounts.',
     link: 'Link {{service}}',
     failed: 'We could not load the services.',
-    none: 'There is no service to link at the moment.',
+    none: 'No services can be linked right now.',
     leaving: 'Going to {{service}}',
-    ordinary: 'To show no more than an address, add it under “Links” below instead.',
+    ordinary: 'You can also add just a URL under “Links” below.',
   },
   terms: {
     label: 'Terms of the services',
@@ -42,22 +42,22 @@ export default {
   },
   professional: {
     title: 'Before you link Instagram',
-    text: 'Only a professional account (business or creator) can be linked. Instagram does not let us in with a personal one.',
-    howTitle: 'If yours is a personal account',
+    text: 'Only professional accounts (business or creator) can be linked. Personal accounts cannot.',
+    howTitle: 'If you have a personal account',
     how: {
       profile: 'In the Instagram app, open your profile and choose “Settings and activity” from the menu.',
       kind: 'Under “Account type and tools”, choose “Switch to professional account”.',
       free: 'It is free, and you can switch back at any time.',
     },
-    goOn: 'Go on to Instagram',
+    goOn: 'Continue to Instagram',
     cancel: 'Cancel',
   },
   browser: {
-    title: 'Please use your browser',
-    text: 'Google does not let you log in inside another app. Open this page in a browser such as Safari or Chrome, and link YouTube there.',
+    title: 'Open in your browser',
+    text: 'Google does not allow logging in from inside other apps. Open this page in a browser such as Safari or Chrome, and link YouTube there.',
     address: 'The page to open',
-    logIn: 'You may have to log in again there.',
-    open: 'Open in the browser',
+    logIn: 'You may need to log in again there.',
+    open: 'Open in browser',
     close: 'Close',
   },
   registering: {
@@ -66,23 +66,23 @@ export default {
   },
   userId: {
     title: 'Your TikTok ID',
-    text: 'So that your page can lead to your TikTok account, tell us its ID.',
+    text: 'Enter your TikTok ID so that your page can link to your account.',
     label: 'TikTok ID',
-    hint: 'What follows “@” on your profile. You may leave out the “@”.',
+    hint: 'The part after “@” on your profile, with or without the “@”.',
     submit: 'Link',
     submitting: 'Linking',
-    cancel: 'Stop',
+    cancel: 'Cancel',
   },
   complete: {
     title: 'Linked',
-    text: 'Your public page shows your {{service}} account now.',
+    text: 'Your {{service}} account is now on your public page.',
     list: 'Newly linked accounts',
     post: 'Add posts from {{service}}',
     close: 'Close',
   },
   noRoom: {
     title: '{{service}} was not linked',
-    text: 'A page holds at most {{max}} linked accounts, and there is no room for those that you agreed to. Unlink one or more that you no longer need, then link {{service}} again.',
+    text: 'You can link up to {{max}} accounts, so this one could not be added. Unlink one you no longer need, then link {{service}} again.',
     close: 'Close',
   },
   refused: {
@@ -92,21 +92,21 @@ export default {
     },
     notProfessional: {
       title: 'Personal accounts cannot be linked',
-      text: 'The Instagram account you chose is a personal one. Only professional accounts (business or creator) can be linked. Switch it as follows, then link it again.',
+      text: 'The Instagram account you chose is personal. Only professional accounts (business or creator) can be linked. Switch it as follows, then try again.',
     },
     again: 'Link again',
-    leaving: 'Redirecting…',
+    leaving: 'Redirecting',
   },
   removal: {
     title: 'Unlink this account?',
     text: {
       youtube:
-        'It disappears from your public page at once, and no more YouTube posts can be added from it.\n\nPosts that you added stay with their links, and so does every title, description, hash tag or picture that is your own.\n\nWhat came from YouTube and you did not change is removed within 30 days: titles, descriptions, hash tags, pictures and dates. Those posts then show the day on which you added them here. Link the account again before that, and nothing is removed.',
+        'It will be removed from your public page right away, and you can no longer add YouTube posts from it.\n\nPosts you have added stay, with their links and any titles, descriptions, hashtags and images of your own.\n\nTitles, descriptions, hashtags, images and dates that came from YouTube and that you have not changed will be removed within 30 days. Those posts will then show the date you added them here. If you link the account again before then, nothing is removed.',
       instagram:
-        'It disappears from your public page at once, and no more Instagram posts can be added from it. Posts that you added stay as they are.',
+        'It will be removed from your public page right away, and you can no longer add Instagram posts from it. Posts you have added stay as they are.',
       tiktok:
-        'It disappears from your public page at once, and no more TikTok videos can be added from it. Videos that you added stay as they are.',
-      x: 'It disappears from your public page at once. Nothing else changes.',
+        'It will be removed from your public page right away, and you can no longer add TikTok videos from it. Videos you have added stay as they are.',
+      x: 'It will be removed from your public page right away. Nothing else changes.',
     },
     confirm: 'Unlink',
     busy: 'Unlinking',

@@ -3,7 +3,7 @@ import type ja from '../ja/news';
 
 export default {
   heading: 'News',
-  lead: 'What is new here, and what you should know.',
+  lead: 'New features and important updates.',
   loading: 'Loading the news',
   more: 'Show more',
   unread: 'Unread',
@@ -13,5 +13,5 @@ export default {
   },
   back: 'All news',
   published: 'Published on {{day}}',
-  revised: 'Revised on {{day}}',
+  revised: 'Updated on {{day}}',
 } as const satisfies Translation<typeof ja>;

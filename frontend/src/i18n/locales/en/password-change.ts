@@ -4,10 +4,10 @@ import type ja from '../ja/password-change';
 export default {
   form: {
     heading: 'Change your password',
-    lead: 'To be sure that it is you, we will send a six-digit code to {{email}}.',
+    lead: 'To confirm it’s you, we will send a six-digit code to {{email}}.',
     firstHeading: 'Set a password',
     firstLead:
-      'With a password you can log in by e-mail too. To be sure that it is you, we will send a six-digit code to {{email}}.',
+      'With a password, you can also log in with your e-mail address. To confirm it’s you, we will send a six-digit code to {{email}}.',
     cancel: 'Back to account settings',
   },
   emailNeeded: {
@@ -15,15 +15,15 @@ export default {
     add: 'Add an e-mail address',
   },
   code: {
-    lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
+    lead: 'We sent a six-digit code to {{email}}. Enter it within {{time}}.',
     again:
-      'To keep it safe, your new password is gone once the page is opened again. Please enter it once more.',
-    submit: 'Confirm the password',
+      'For your security, your new password is not kept when the page is reloaded. Please enter it again.',
+    submit: 'Confirm password',
     otherPassword: 'Choose another password',
   },
   complete: {
-    heading: 'Your new password is set',
-    lead: 'You are logged out everywhere but here.',
-    next: 'To account settings',
+    heading: 'Your new password has been set',
+    lead: 'You have been logged out on all other devices.',
+    next: 'Go to account settings',
   },
 } as const satisfies Translation<typeof ja>;

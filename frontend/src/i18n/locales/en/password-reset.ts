@@ -8,22 +8,21 @@ export default {
     back: 'Back to login',
   },
   code: {
-    lead: 'If {{email}} has an account, a six-digit code is on its way there. Please enter it soon: it expires after a while.',
+    lead: 'If {{email}} has an account, we have sent a six-digit code to it. Enter it within {{time}}.',
     submit: 'Next',
     otherEmail: 'Use another e-mail address',
   },
   setting: {
     heading: 'Choose a new password',
     lead: 'You will be logged out on all your devices.',
-    disconnect: 'Disconnect LINE as well',
-    disconnectHint:
-      'Choose this if LINE may have been connected by somebody else. You can connect it again later.',
-    submit: 'Set the password',
-    submitting: 'Setting it',
+    disconnect: 'Also disconnect LINE',
+    disconnectHint: 'Select this if someone else may have connected LINE. You can connect it again later.',
+    submit: 'Set password',
+    submitting: 'Setting password',
   },
   complete: {
-    heading: 'Your password is set',
-    lead: 'You are logged out on all your devices. Log in with the new password.',
+    heading: 'Your password has been reset',
+    lead: 'You have been logged out on all devices. Log in with your new password.',
     next: 'Log in',
   },
 } as const satisfies Translation<typeof ja>;

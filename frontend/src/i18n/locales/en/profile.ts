@@ -3,8 +3,8 @@ import type ja from '../ja/profile';
 
 export default {
   edit: 'Edit page',
-  invitation: 'Make a page of your own',
-  report: 'Report something on this page',
+  invitation: 'Create your own page',
+  report: 'Report this page',
   advertising: 'Contains affiliate links',
   categories: 'Categories',
   showMore: 'Show more ({{left}} left)',
@@ -22,8 +22,8 @@ export default {
     tiktok: 'TikTok',
   },
   linkages: {
-    label: 'Connected accounts',
-    connected: 'Connected',
+    label: 'Linked accounts',
+    connected: 'Linked',
     choose: '{{service}} ({{count}})',
   },
   contents: {
@@ -35,8 +35,9 @@ export default {
   },
   items: {
     loading: 'Loading recommended items',
-    mall: 'Looking at {{mall}}',
-    chooseMall: 'Choose where to look',
+    mall: 'Searching in {{mall}}',
+    chooseMall: 'Choose a shop',
+    // Items without a name.
     products: {
       amazon: 'Amazon product',
       rakuten: 'Rakuten product',
@@ -45,8 +46,8 @@ export default {
     },
   },
   malls: {
-    title: 'Where would you like to look?',
-    lead: 'Your choice is remembered for the next time.',
+    title: 'Which shop would you like to search?',
+    lead: 'We will remember your choice for next time.',
     close: 'Close',
     names: {
       amazon: 'Amazon.co.jp',

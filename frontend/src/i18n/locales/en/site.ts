@@ -4,13 +4,13 @@ import type ja from '../ja/site';
 export default {
   maintenance: {
     title: 'We are under maintenance',
-    text: 'We are looking after the service. Nothing that you saved is lost.',
-    later: 'Please come back a little later.',
+    text: 'We are performing maintenance. Your saved data is safe.',
+    later: 'Please check back later.',
     expected: 'We expect to be back around {{time}}.',
-    retry: 'Open the home page',
+    retry: 'Go to home page',
     open: {
-      title: 'We are open',
-      text: 'There is no maintenance at the moment. Every page is there for you.',
+      title: 'We are back',
+      text: 'There is no maintenance right now. All pages are available.',
     },
   },
 } as const satisfies Translation<typeof ja>;

@@ -9,18 +9,18 @@ export default {
   },
   notices: {
     registered: {
-      title: 'You have an account already',
-      text: 'Somebody has signed up with this account before. Please log in instead.',
-      next: 'Go to the login',
+      title: 'You already have an account',
+      text: 'This account is already registered. Please log in instead.',
+      next: 'Go to login',
     },
     connectedElsewhere: {
-      title: 'It could not be connected',
-      text: 'This account is connected with somebody else’s page. Please use another one.',
-      next: 'Back to the account settings',
+      title: 'Could not connect',
+      text: 'This account is connected to someone else’s page. Please use a different account.',
+      next: 'Back to account settings',
     },
     suspended: {
       title: 'You cannot log in',
-      text: 'This account is suspended. To find out why, please contact us.',
+      text: 'This account is suspended. Please contact us for details.',
       next: 'Contact us',
     },
   },

@@ -5,7 +5,7 @@ export default {
   submitting: '設定しています',
   done: {
     title: '認証コードが使えるようになりました',
-    lead: 'このブラウザーで、もう一度お手続きください。',
+    lead: 'このブラウザーで、もう一度お試しください。',
     resetPassword: 'パスワードを再設定する',
     logIn: 'ログイン',
     signUp: '新規登録',

@@ -5,7 +5,10 @@ export default {
     item: 'おすすめアイテム',
   },
   hidden: '非表示',
-  count: '{{count}}件',
+  counts: {
+    content: { one: '{{count}}件', other: '{{count}}件' },
+    item: { one: '{{count}}件', other: '{{count}}件' },
+  },
   showMore: 'もっと見る（残り{{count}}件）',
   loadingMore: '読み込んでいます',
   actions: {
@@ -27,7 +30,7 @@ export default {
       OTHER_POST: 'ほかの投稿の見出し',
     },
     label: '見出し',
-    hint: '公開ページに、この言葉が見出しとして表示されます。',
+    hint: '公開ページの見出しとして表示されます。',
     useDefault: '初期の見出しに戻す',
     save: '保存する',
     saving: '保存しています',
@@ -42,7 +45,7 @@ export default {
   contents: {
     menu: '投稿の操作',
     add: '投稿を追加',
-    full: '追加できる投稿は{{max}}件までです。追加するには、使っていないものを削除してください。',
+    full: '追加できる投稿は{{max}}件までです。追加するには、不要なものを削除してください。',
     editLayout: 'レイアウトを編集',
     sort: '投稿を並べ替える',
     lead: 'ページに表示される順に並んでいます。',
@@ -58,10 +61,10 @@ export default {
     menu: 'おすすめアイテムの操作',
     lead: '投稿に添えたアイテムが、新しい順に表示されます。',
     loading: 'おすすめアイテムを読み込んでいます',
-    mall: 'ショッピングモールで探す',
+    mall: 'ショップで探す',
     empty: {
       title: 'まだおすすめアイテムがありません',
-      text: '投稿で紹介したものや愛用のものを、ページで案内するためのブロックです。',
+      text: '投稿で紹介したものや愛用しているものを、まとめておすすめできます。',
     },
   },
 } as const;

@@ -4,8 +4,8 @@ export default {
   loading: '連携アカウントを読み込んでいます',
   failed: '連携アカウントを読み込めませんでした。',
   list: '連携しているアカウント',
-  needsReconnect: 'もう一度連携が必要です',
-  full: '連携できるアカウントは{{max}}件までです。追加するには、使っていないものを解除してください。',
+  needsReconnect: '再連携が必要です',
+  full: '連携できるアカウントは{{max}}件までです。追加するには、不要なものを解除してください。',
   services: {
     youtube: 'YouTube',
     instagram: 'Instagram',
@@ -27,7 +27,7 @@ export default {
     failed: '連携できるSNSを読み込めませんでした。',
     none: 'いま連携できるSNSはありません。',
     leaving: '{{service}}へ移動しています',
-    ordinary: '連携したくないSNSは、下の「リンク」からURLだけを載せることもできます。',
+    ordinary: '連携せずに、下の「リンク」からURLだけを載せることもできます。',
   },
   terms: {
     label: '連携先の規約',
@@ -63,12 +63,12 @@ export default {
   },
   userId: {
     title: 'TikTokのIDを入力',
-    text: '公開ページからあなたのTikTokへ案内するために、アカウントのIDを教えてください。',
+    text: '公開ページからあなたのTikTokを開けるように、アカウントのIDを入力してください。',
     label: 'TikTokのID',
     hint: 'プロフィールで「@」に続く文字です。「@」はあってもなくてもかまいません。',
     submit: '連携する',
     submitting: '連携しています',
-    cancel: 'やめる',
+    cancel: 'キャンセル',
   },
   complete: {
     title: '連携しました',
@@ -79,7 +79,7 @@ export default {
   },
   noRoom: {
     title: '{{service}}を連携できませんでした',
-    text: '1ページに連携できるアカウントは{{max}}件までのため、追加できませんでした。使っていない連携を解除してから、もう一度{{service}}を連携してください。',
+    text: '1ページに連携できるアカウントは{{max}}件までのため、追加できませんでした。不要な連携を解除してから、もう一度{{service}}を連携してください。',
     close: '閉じる',
   },
   refused: {

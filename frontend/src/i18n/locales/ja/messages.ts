@@ -11,7 +11,7 @@ export default {
   FILE_SIZE_OVER: `ファイルが大きすぎます。${LIMITS.image.maxMegabytes}MBまでの画像をお選びください。`,
   REQUIRED_TO_LOG_IN: 'ログインしてください。',
   FAILED_TO_SNS_CREATE: 'SNSを連携できませんでした。',
-  SNS_CANCELLED: '連携をやめました。もう一度お試しください。',
+  SNS_CANCELLED: '連携をキャンセルしました。連携するには、もう一度お試しください。',
   FAILED_TO_SNS_GET: 'SNSから情報を取得できませんでした。時間をおいてもう一度お試しください。',
   FAILED_TO_GET_YOUTUBE_VIDEO: 'YouTubeの動画を取得できませんでした。',
   FAILED_TO_GET_SNS_POST: 'SNSの投稿を取得できませんでした。',

@@ -10,14 +10,14 @@ export default {
   },
   upload: {
     sending: '送信しています',
-    finishing: '仕上げています',
+    finishing: '処理しています',
     percent: '{{percent}}%',
   },
   icon: {
     title: 'アイコン',
     lead: 'ページのいちばん上に、テーマの形で表示されます。',
     choose: 'アイコンを選ぶ',
-    replace: 'アイコンを変える',
+    replace: 'アイコンを変更する',
     remove: 'アイコンを削除する',
     trim: 'アイコンの切り抜き',
     use: '保存する',
@@ -48,8 +48,7 @@ export default {
   trim: {
     close: '切り抜きを閉じる',
     stage: '切り抜く位置',
-    stageHint:
-      '矢印キーで位置、＋と－で大きさを変えられます。ドラッグや、2本の指で広げる操作でも調整できます。',
+    stageHint: '矢印キーで位置、＋と－で大きさを変えられます。ドラッグやピンチ操作でも調整できます。',
     controls: '調整',
     zoom: '拡大',
     zoomIn: '拡大する',
@@ -61,7 +60,7 @@ export default {
     turnRight: '右に90度回す',
     reset: '元に戻す',
     cancel: 'キャンセル',
-    stop: '送信をやめる',
+    stop: '送信を中止する',
     saving: '送信しています',
   },
   discard: {

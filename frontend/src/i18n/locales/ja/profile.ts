@@ -32,8 +32,8 @@ export default {
   },
   items: {
     loading: 'おすすめアイテムを読み込んでいます',
-    mall: '探すモール：{{mall}}',
-    chooseMall: '探すモールを選ぶ',
+    mall: '探すショップ：{{mall}}',
+    chooseMall: '探すショップを選ぶ',
     // Items without a name.
     products: {
       amazon: 'Amazonの商品',
@@ -43,8 +43,8 @@ export default {
     },
   },
   malls: {
-    title: 'どのモールで探しますか？',
-    lead: '次からは、選んだモールで探します。',
+    title: 'どのショップで探しますか？',
+    lead: '次回からも、選んだショップで探します。',
     close: '閉じる',
     names: {
       amazon: 'Amazon.co.jp',

@@ -1,12 +1,12 @@
 export default {
   heading: 'アカウント設定',
-  lead: 'ページのURLやログイン方法など、アカウントに関わる設定です。',
+  lead: 'ページのURLやログイン方法など、アカウントに関する設定です。',
   basics: {
     title: '基本の設定',
     lead: '変更した項目だけが保存されます。',
     displayId: '表示ID',
     displayIdHint:
-      'ページのURLになります。変更すると前のURLからは新しいURLへ自動で移動し、前の表示IDは180日のあいだほかの人は使えません。変更は30日に5回までです。',
+      'ページのURLになります。変更すると、前のURLを開いた人は新しいURLへ自動で移動します。前の表示IDは、180日間はほかの人が使えません。変更できるのは、30日に5回までです。',
     former: {
       title: '以前の表示IDに戻せます',
       text: '削除したアカウントの「@{{displayId}}」は、{{date}}まで、あなただけが使えます。',
@@ -18,17 +18,17 @@ export default {
     searchableHint:
       'オフにすると、GoogleやBingなどの検索結果に、あなたのページと投稿が表示されなくなります。反映には数日かかることがあります。URLを知っている人は、これまでどおりページを開けます。',
     availability: {
-      checking: '使えるか確認しています…',
+      checking: '使えるかどうか確認しています',
       available: 'この表示IDは使えます。',
       unknown: 'いまは確認できませんでした。このまま保存できます。',
     },
     affiliate: 'アフィリエイト（バリューコマース）',
     affiliateLead:
       'お持ちのIDを入力すると、ページの商品リンクがあなたの広告リンクになります。空欄で保存すると解除されます。',
-    linkswitchPid: 'LinkSwitch の PID',
+    linkswitchPid: 'LinkSwitchのPID',
     linkswitchPidHint: 'ページを開いた人のブラウザーで、対応ショップへのリンクが変換されます。',
-    mylinkPid: 'MyLink の PID',
-    mylinkSid: 'MyLink の SID',
+    mylinkPid: 'MyLinkのPID',
+    mylinkSid: 'MyLinkのSID',
     mylinkHint: 'PIDとSIDの両方を入力すると、おすすめアイテムのYahoo!ショッピングのリンクが変換されます。',
     optout: 'リンクを広告リンクに変換しない',
     optoutHint: 'オンにすると、IDを入力したままでも、ページのリンクは変換されません。',
@@ -81,7 +81,7 @@ export default {
       'ログインする方法がほかにないため、解除できません。解除するには、先にメールアドレスとパスワードを登録してください。',
     disconnection: {
       question: '{{provider}}との連携を解除しますか？',
-      text: 'これからは、メールアドレスとパスワードでログインしてください。{{provider}}での許可も取り消されます。',
+      text: '今後は、メールアドレスとパスワードでログインしてください。{{provider}}での許可も取り消されます。',
       cancel: 'キャンセル',
       confirm: '解除する',
       busy: '解除しています',
@@ -99,7 +99,7 @@ export default {
   },
   sessions: {
     title: 'ログイン中の端末',
-    lead: 'このアカウントにログインしている端末とプログラムの一覧です。心当たりのないものはログアウトさせてください。',
+    lead: 'このアカウントにログインしている端末とプログラムの一覧です。心当たりのないものがあれば、ログアウトしてください。',
     browserOn: '{{browser}}（{{os}}）',
     unknownDevice: '不明な端末またはプログラム',
     current: 'この端末',
@@ -107,10 +107,10 @@ export default {
     lastSeen: '最終利用：',
     justNow: 'たった今',
     since: 'ログイン日時：',
-    end: 'ログアウトさせる',
-    endNamed: 'ログアウトさせる：{{name}}',
-    ending: 'ログアウトしています…',
-    ended: 'ログアウトさせました。',
+    end: 'ログアウトする',
+    endNamed: 'ログアウトする：{{name}}',
+    ending: 'ログアウトしています',
+    ended: 'その端末をログアウトしました。',
     onlyHere: 'ほかにログインしている端末はありません。',
     showAll: 'あと{{count}}件を表示',
     showFewer: '表示を減らす',

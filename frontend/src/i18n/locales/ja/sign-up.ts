@@ -27,13 +27,13 @@ export default {
     submit: '認証コードを送る',
     submitting: '送信しています',
     availability: {
-      checking: '使えるかどうか確認しています…',
+      checking: '使えるかどうか確認しています',
       available: 'この表示IDは使えます。',
       unknown: '確認できませんでした。このまま登録に進めます。',
     },
   },
   code: {
-    lead: '{{email}} に6桁の認証コードをお送りしました。コードには有効期限があります。お早めにご入力ください。',
+    lead: '{{email}} に6桁の認証コードをお送りしました。{{time}}以内に入力してください。',
     submit: '登録を完了する',
     startOver: 'はじめからやり直す',
   },

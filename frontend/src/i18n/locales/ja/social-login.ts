@@ -13,7 +13,7 @@ export default {
     connectedElsewhere: {
       title: '連携できませんでした',
       text: 'このアカウントは、ほかの方のページと連携しています。別のアカウントをお使いください。',
-      next: 'アカウント設定へ戻る',
+      next: 'アカウント設定に戻る',
     },
     suspended: {
       title: 'ログインできません',

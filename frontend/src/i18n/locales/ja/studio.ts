@@ -16,7 +16,7 @@ export default {
     news: 'お知らせ',
     unread: '未読{{label}}件',
     settings: 'アカウント設定',
-    backToPage: 'ページの編集へ戻る',
+    backToPage: 'ページの編集に戻る',
     menu: 'メニュー',
     closeMenu: 'メニューを閉じる',
   },
@@ -27,19 +27,19 @@ export default {
     cancel: 'キャンセル',
   },
   notices: {
-    title: '確認してほしいこと',
+    title: 'ご確認ください',
     kinds: {
       CONTENT_REMOVED: '運営が、投稿「{{subject}}」を削除しました。',
       ITEM_REMOVED: '運営が、アイテム「{{subject}}」を削除しました。',
       LINK_REMOVED: '運営が、リンク「{{subject}}」を削除しました。',
       ACCOUNT_SUSPENDED: '運営が、アカウントの利用を停止していました。いまは元どおりお使いいただけます。',
       LINKAGE_ENDED:
-        '{{service}}の「{{subject}}」との連携が切れました。連携アカウントから、もう一度連携してください。',
+        '{{service}}の「{{subject}}」との連携が切れました。連携アカウントから、再連携してください。',
       LINKAGE_REMOVAL_SOON:
-        '{{service}}の「{{subject}}」との連携が切れたままです。{{date}}までに連携し直さないと、{{service}}から受け取った情報をページから削除します。',
+        '{{service}}の「{{subject}}」との連携が切れたままです。{{date}}までに再連携しないと、{{service}}から受け取った情報をページから削除します。',
     },
-    due: '{{date}}までに連携し直さないと、受け取った情報をページから削除します。ご自分で書き換えた文章は残ります。',
-    reason: '理由: {{reason}}',
+    due: '{{date}}までに再連携しないと、受け取った情報をページから削除します。ご自身で書き換えた文章は残ります。',
+    reason: '理由：{{reason}}',
     reference: '受付番号 {{reference}}',
     answer: '運営に問い合わせる',
     dismiss: 'このお知らせを閉じる',
@@ -60,7 +60,7 @@ export default {
   },
   guides: {
     address: 'このURLが、あなたのページの住所です。コピーして、SNSのプロフィールなどに貼ってみましょう。',
-    preview: '入力した内容がすぐに映ります。公開ページに出るのは、保存されてからです。',
+    preview: '入力した内容がすぐに反映されます。公開ページに表示されるのは、保存されてからです。',
   },
   edit: {
     heading: 'ページの編集',
@@ -73,9 +73,10 @@ export default {
     introductionHint: '改行もそのまま表示されます。',
     introductionEmpty: 'まだ自己紹介がありません。あなたのことや、活動のことを書いてみましょう。',
     introductionPlaceholder: '例）水彩で植物を描いています。個展のお知らせをここに。',
-    emptyNotSaved: '空のままでは保存されません。削除するには、メニューの「自己紹介を消す」を選んでください。',
+    emptyNotSaved:
+      '空のままでは保存されません。削除するには、メニューの「自己紹介を削除する」を選んでください。',
     write: '自己紹介を書く',
-    clear: '自己紹介を消す',
+    clear: '自己紹介を削除する',
     saving: '保存しています…',
     waiting: 'オフラインです。接続が戻りしだい保存します。',
     saved: '保存済み',
