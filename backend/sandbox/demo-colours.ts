@@ -1,4 +1,4 @@
-/** The seasons and flowers of the demo creator's pictures, and their shapes. */
+/** The seasons, flowers and shapes of painted pictures. */
 export const SPRING = { ground: ['#fdf0ec', '#f6cdcd'], heart: '#fad678' } as const;
 export const SUMMER = { ground: ['#e2f0fa', '#b2d6ec'], heart: '#704a28' } as const;
 export const FOREST = { ground: ['#dee8d6', '#96b490'], heart: '#fae296' } as const;
@@ -11,6 +11,5 @@ export const WHITE = ['#fffffc', '#f8f0f6'] as const;
 export const VIOLET = ['#966ece', '#be96e6', '#6e50aa'] as const;
 export const CITRUS = ['#fad246', '#f4b03c', '#ffec96'] as const;
 
-export const WIDE = { width: 1120, height: 630 };
 export const SQUARE = { width: 640, height: 640 };
 export const CARD = { width: 800, height: 600 };

@@ -4,7 +4,6 @@ import { type ContentListResponse } from '../src/modules/contents/dto/content.re
 import { type ItemListResponse } from '../src/modules/items/dto/item.response.js';
 import { type LinkageListResponse } from '../src/modules/oauth/linkages/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
-import { withPaintedFiles } from './painted-files.js';
 
 describe("the demo creator's contents", () => {
   let testApp: TestApp;
@@ -15,7 +14,7 @@ describe("the demo creator's contents", () => {
 
   it('come from every provider, with items of both types and existing pictures', async () => {
     const { accountId, displayId } = (await signUp(testApp)).account;
-    await withPaintedFiles((paint) => addDemoContents(testApp.app, accountId, paint));
+    await addDemoContents(testApp.app, accountId);
     const read = async (address: string) => (await testApp.client.get(address).expect(200)).body as unknown;
 
     const contents = (await read(`/api/contents/accounts/${displayId}`)) as ContentListResponse;

@@ -5,22 +5,8 @@ import { ContentsRepository, type NewContent } from '../src/modules/contents/con
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
 import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
-import {
-  BUTTER,
-  CITRUS,
-  EVENING,
-  FOREST,
-  ROSE,
-  SPRING,
-  SQUARE,
-  SUMMER,
-  SUN,
-  VIOLET,
-  WHITE,
-} from './demo-colours.js';
 import { DEMO_LINKAGES, isSandboxed } from './demo-linkages.js';
-import { type Bouquet } from './paint-flowers.js';
-import { type PaintFile } from './painted-files.js';
+import { type DemoPicture, demoPicture } from './demo-pictures.js';
 import { HANAKO_POSTS } from './providers/instagram/posts.js';
 
 interface DemoContent extends Pick<
@@ -29,9 +15,9 @@ interface DemoContent extends Pick<
 > {
   publishedAt: string;
   contentUrl: string;
-  picture: Bouquet;
+  picture: DemoPicture;
   /** Further files of an album. */
-  more?: Bouquet[];
+  more?: DemoPicture[];
   items?: DemoItem[];
 }
 
@@ -40,22 +26,11 @@ interface DemoItem {
   name: string;
   /** The URL of another item. */
   url?: string;
-  picture: Bouquet;
+  picture: DemoPicture;
 }
 
 /** An item with a stored picture. */
 type TakenItem = DemoItem & { taken: TakenPicture };
-
-const VIDEO = { width: 640, height: 360 };
-const TALL = { width: 450, height: 800 };
-
-/** The picture of an item: a single flower. */
-const parcel = (
-  season: Pick<Bouquet, 'ground' | 'heart'>,
-  petals: Bouquet['petals'],
-  petalsEach: number,
-  seed: number,
-): Bouquet => ({ width: 320, height: 320, ...season, petals, petalsEach, flowers: 1, seed });
 
 /** The short code of a post in the sandbox's Instagram. */
 function postIdOf(code: string): string | null {
@@ -72,14 +47,14 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-14T21:00:00Z',
     contentUrl: 'https://www.youtube.com/watch?v=hanako-dm01',
     providerContentId: 'hanako-dm01',
-    picture: { ...VIDEO, ...SPRING, petals: ROSE, petalsEach: 6, flowers: 12, seed: 21 },
+    picture: 'market',
     items: [
       {
         name: '花ばさみ（ステンレス）',
         url: 'https://example.com/shop/scissors',
-        picture: parcel(FOREST, WHITE, 5, 31),
+        picture: 'scissors',
       },
-      { name: '花瓶 ガラス 一輪挿し', picture: parcel(SUMMER, ROSE, 9, 32) },
+      { name: 'ガラスの一輪挿し', picture: 'vase' },
     ],
   },
   {
@@ -90,12 +65,9 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-10T03:00:00Z',
     contentUrl: 'https://www.instagram.com/p/hanakodm01/',
     providerContentId: postIdOf('hanakodm01'),
-    picture: { ...SQUARE, ...BUTTER, petals: CITRUS, petalsEach: 11, flowers: 7, seed: 22 },
-    more: [
-      { ...SQUARE, ...EVENING, petals: ROSE, petalsEach: 9, flowers: 5, seed: 27 },
-      { ...VIDEO, ...FOREST, petals: SUN, petalsEach: 8, flowers: 8, seed: 28 },
-    ],
-    items: [{ name: 'ドライフラワー 吊るす ひも', picture: parcel(BUTTER, SUN, 12, 33) }],
+    picture: 'autumn-bouquet',
+    more: ['dahlias', 'bouquet-on-table'],
+    items: [{ name: 'ドライフラワー用の麻ひも', picture: 'drying-flowers' }],
   },
   {
     provider: 'tiktok',
@@ -105,7 +77,7 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-06T09:30:00Z',
     contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000001',
     providerContentId: null,
-    picture: { ...TALL, ...SUMMER, petals: SUN, petalsEach: 14, flowers: 6, seed: 23 },
+    picture: 'cut-under-water',
   },
   {
     provider: 'instagram',
@@ -115,7 +87,7 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-03T03:00:00Z',
     contentUrl: 'https://www.instagram.com/p/hanakodm08/',
     providerContentId: postIdOf('hanakodm08'),
-    picture: { ...SQUARE, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 6, seed: 25 },
+    picture: 'evening-class',
   },
   {
     provider: 'youtube',
@@ -125,13 +97,13 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-10-24T10:00:00Z',
     contentUrl: 'https://www.youtube.com/watch?v=hanako-dm02',
     providerContentId: 'hanako-dm02',
-    picture: { ...VIDEO, ...BUTTER, petals: CITRUS, petalsEach: 8, flowers: 9, seed: 24 },
+    picture: 'flower-cookies',
     items: [
-      { name: 'エディブルフラワー', picture: parcel(EVENING, VIOLET, 7, 34) },
+      { name: 'エディブルフラワー', picture: 'edible-flowers' },
       {
         name: '浅型のオーブン天板',
         url: 'https://example.com/shop/baking-tray',
-        picture: parcel(SPRING, CITRUS, 10, 35),
+        picture: 'baking-tray',
       },
     ],
   },
@@ -143,20 +115,16 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-10-09T11:00:00Z',
     contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000002',
     providerContentId: null,
-    picture: { ...TALL, ...FOREST, petals: WHITE, petalsEach: 12, flowers: 5, seed: 26 },
+    picture: 'after-closing',
   },
 ];
 
 /** Creates the demo creator's linked accounts, contents and items. */
-export async function addDemoContents(
-  app: INestApplicationContext,
-  accountId: string,
-  paint: PaintFile,
-): Promise<void> {
+export async function addDemoContents(app: INestApplicationContext, accountId: string): Promise<void> {
   const part = { strict: false };
   const pictures = app.get(PicturesService, part);
-  const take = async (picture: Bouquet): Promise<TakenPicture> =>
-    pictures.take(accountId, await paint('image', picture));
+  const take = async (picture: DemoPicture): Promise<TakenPicture> =>
+    pictures.take(accountId, await demoPicture('image', picture));
   const painted: { content: DemoContent; album: TakenPicture[]; items: TakenItem[] }[] = [];
   // In reverse order, because new ones come first.
   for (const content of DEMO_CONTENTS.toReversed()) {

@@ -8,7 +8,6 @@ import { type ContentListResponse } from '../src/modules/contents/dto/content.re
 import { type OwnLinkageListResponse } from '../src/modules/oauth/linkages/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
 import { linkDemoAccounts } from './demo-linkages.js';
-import { withPaintedFiles } from './painted-files.js';
 import { moveBack } from '../test/support/times.js';
 import { Content } from '../src/modules/contents/content.entity.js';
 
@@ -22,7 +21,7 @@ describe("the demo creator's linked accounts", () => {
     testApp = await startTestApp({ ...sandbox.variables, X_WEB_BASE: '', X_API_BASE: '' });
     demo = await signUp(testApp);
     const { accountId } = demo.account;
-    await withPaintedFiles((paint) => addDemoContents(testApp.app, accountId, paint));
+    await addDemoContents(testApp.app, accountId);
     await linkDemoAccounts(testApp.app, accountId);
   });
   afterAll(async () => {

@@ -4,7 +4,6 @@ import { type LinkListResponse } from '../src/modules/links/dto/link.response.js
 import { LINK_TYPE_NAMES } from '../src/modules/links/link-type.js';
 import { LinksService } from '../src/modules/links/links.service.js';
 import { addDemoLinks } from './demo-links.js';
-import { withPaintedFiles } from './painted-files.js';
 
 describe("the demo creator's links", () => {
   let testApp: TestApp;
@@ -16,7 +15,7 @@ describe("the demo creator's links", () => {
   it('are of every type, in order, with existing pictures', async () => {
     const { account } = await signUp(testApp);
     const links = testApp.app.get(LinksService, { strict: false });
-    await withPaintedFiles((paint) => addDemoLinks(links, account.accountId, paint));
+    await addDemoLinks(links, account.accountId);
     const answer = await testApp.client.get(`/api/links/accounts/${account.displayId}`).expect(200);
     const { results } = answer.body as LinkListResponse;
     expect(new Set(results.map(({ linkTypeName }) => linkTypeName))).toEqual(new Set(LINK_TYPE_NAMES));

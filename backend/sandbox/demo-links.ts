@@ -1,25 +1,9 @@
 import { LINK_TYPE_NAMES, type LinkTypeName } from '../src/modules/links/link-type.js';
 import { type DetailInput, type LinksService } from '../src/modules/links/links.service.js';
-import {
-  BUTTER,
-  CARD,
-  CITRUS,
-  EVENING,
-  FOREST,
-  ROSE,
-  SPRING,
-  SQUARE,
-  SUMMER,
-  SUN,
-  VIOLET,
-  WHITE,
-  WIDE,
-} from './demo-colours.js';
-import { type Bouquet } from './paint-flowers.js';
-import { type PaintFile } from './painted-files.js';
+import { type DemoPicture, demoPicture } from './demo-pictures.js';
 
 interface DemoDetail extends Pick<DetailInput, 'title' | 'text' | 'url'> {
-  picture?: Bouquet;
+  picture?: DemoPicture;
 }
 
 interface DemoLink {
@@ -35,7 +19,7 @@ const DEMO_LINKS: DemoLink[] = [
       {
         title: '今月の花束ができました',
         url: 'https://example.com/bouquet',
-        picture: { ...WIDE, ...SPRING, petals: ROSE, petalsEach: 5, flowers: 15, seed: 1 },
+        picture: 'bouquet-of-the-month',
       },
     ],
   },
@@ -55,17 +39,17 @@ const DEMO_LINKS: DemoLink[] = [
       {
         title: 'ばら',
         url: 'https://example.com/rose',
-        picture: { ...SQUARE, ...SPRING, petals: ROSE, petalsEach: 8, flowers: 4, seed: 2 },
+        picture: 'roses',
       },
       {
         title: 'ひまわり',
         url: 'https://example.com/sunflower',
-        picture: { ...SQUARE, ...SUMMER, petals: SUN, petalsEach: 16, flowers: 4, seed: 3 },
+        picture: 'sunflowers',
       },
       {
         title: 'マーガレット',
         url: 'https://example.com/marguerite',
-        picture: { ...SQUARE, ...FOREST, petals: WHITE, petalsEach: 12, flowers: 4, seed: 4 },
+        picture: 'marguerites',
       },
     ],
   },
@@ -76,7 +60,7 @@ const DEMO_LINKS: DemoLink[] = [
         title: '花のせクッキー',
         text: '食べられる花をのせて焼くだけ。\nはじめてでも失敗しないレシピです。',
         url: 'https://example.com/recipes/flower-cookies',
-        picture: { ...CARD, ...BUTTER, petals: CITRUS, petalsEach: 10, flowers: 6, seed: 5 },
+        picture: 'cookies-and-tea',
       },
     ],
   },
@@ -86,22 +70,22 @@ const DEMO_LINKS: DemoLink[] = [
       {
         title: '花束を贈る',
         url: 'https://example.com/gift',
-        picture: { ...SQUARE, ...SPRING, petals: WHITE, petalsEach: 6, flowers: 9, seed: 6 },
+        picture: 'gift-bouquet',
       },
       {
         title: '鉢植え',
         url: 'https://example.com/pots',
-        picture: { ...SQUARE, ...FOREST, petals: VIOLET, petalsEach: 5, flowers: 9, seed: 7 },
+        picture: 'potted-plants',
       },
       {
         title: '夜の教室',
         url: 'https://example.com/class',
-        picture: { ...SQUARE, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 5, seed: 8 },
+        picture: 'candlelit-flowers',
       },
       {
         title: '春の定期便',
         url: 'https://example.com/subscription',
-        picture: { ...SQUARE, ...BUTTER, petals: SUN, petalsEach: 9, flowers: 5, seed: 9 },
+        picture: 'spring-box',
       },
     ],
   },
@@ -111,23 +95,13 @@ const DEMO_LINKS: DemoLink[] = [
   },
 ];
 
-/** The demo creator's icon. */
-export const DEMO_ICON: Bouquet = {
-  ...SQUARE,
-  ...SPRING,
-  petals: ROSE,
-  petalsEach: 5,
-  flowers: 1,
-  seed: 149,
-};
-
 /** Adds the links through the application's service. */
-export async function addDemoLinks(links: LinksService, accountId: string, paint: PaintFile): Promise<void> {
+export async function addDemoLinks(links: LinksService, accountId: string): Promise<void> {
   // In reverse order, because new ones come first.
   for (const { kind, details } of DEMO_LINKS.toReversed()) {
     const inputs: DetailInput[] = [];
     for (const [index, { picture, title = null, text = null, url = null }] of details.entries()) {
-      const image = picture && (await paint(`details[${index}][image]`, picture));
+      const image = picture && (await demoPicture(`details[${index}][image]`, picture));
       inputs.push({ title, text, url, ...(image ? { image } : {}) });
     }
     await links.create(accountId, LINK_TYPE_NAMES.indexOf(kind) + 1, inputs);

@@ -3,7 +3,6 @@ import { NewsroomService } from '../src/modules/news/newsroom.service.js';
 import { signUp } from '../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { publishDemoNews } from './demo-news.js';
-import { withPaintedFiles } from './painted-files.js';
 
 describe("the demo's news", () => {
   let testApp: TestApp;
@@ -15,7 +14,7 @@ describe("the demo's news", () => {
   it('is unread for earlier accounts, in both languages, and has one existing picture', async () => {
     const { browser } = await signUp(testApp);
     const newsroom = testApp.app.get(NewsroomService, { strict: false });
-    await withPaintedFiles((paint) => publishDemoNews(newsroom, paint));
+    await publishDemoNews(newsroom);
     expect((await browser.get('/api/news/unreads').expect(200)).body).toEqual({ count: 3 });
     const titles: string[] = [];
     for (const language of ['ja', 'en']) {

@@ -1,10 +1,8 @@
 import { type NewNews, type NewsroomService } from '../src/modules/news/newsroom.service.js';
-import { SPRING, VIOLET, WHITE, WIDE } from './demo-colours.js';
-import { type Bouquet } from './paint-flowers.js';
-import { type PaintFile } from './painted-files.js';
+import { type DemoPicture, demoPicture } from './demo-pictures.js';
 
 /** The demo's news, the oldest first. */
-const DEMO_NEWS: (Pick<NewNews, 'id' | 'texts'> & { picture?: Bouquet })[] = [
+const DEMO_NEWS: (Pick<NewNews, 'id' | 'texts'> & { picture?: DemoPicture })[] = [
   {
     id: 'welcome',
     texts: {
@@ -20,13 +18,13 @@ const DEMO_NEWS: (Pick<NewNews, 'id' | 'texts'> & { picture?: Bouquet })[] = [
       },
       en: {
         title: 'Welcome to Hitohira',
-        content: `Thank you for joining us. A page is quickly made in this order:
+        content: `Thank you for joining. This is the quickest way to your page:
 
-1. Add **an icon and a few words** about yourself
-2. Link **your accounts elsewhere** and show what you post there
-3. Add **links** and **items** that you recommend
+1. Add **an icon** and a few words about yourself
+2. Link **your other accounts** and show your posts on your page
+3. Add **links** and **items** you recommend
 
-Should something be unclear, have a look at the [help](/help).`,
+If anything is unclear, have a look at the [help](/help).`,
       },
     },
   },
@@ -38,8 +36,8 @@ Should something be unclear, have a look at the [help](/help).`,
         content: `[設定](/settings/account)から、ページのQRコードを画像として保存できます。名刺やショップカードにどうぞ。`,
       },
       en: {
-        title: 'Hand your page out as a QR code',
-        content: `[Account settings](/settings/account) keep a QR code of your page, as a picture for business cards and shop cards.`,
+        title: 'Share your page with a QR code',
+        content: `In your [account settings](/settings/account), you can save your page’s QR code as an image, for business cards and shop cards.`,
       },
     },
   },
@@ -59,24 +57,24 @@ Should something be unclear, have a look at the [help](/help).`,
       },
       en: {
         title: 'Choose a theme for your page',
-        content: `There are themes of many kinds: paper, nature, night and others.
+        content: `Themes come in many moods: paper, nature, night and more.
 
-| Kind | For those who |
+| Kind | If you |
 | --- | --- |
 | Paper | like it calm |
 | Night | want photos and videos to stand out |
 
-[Choosing a theme](/profile/edit/theme) shows you how your page will look before anybody else sees it.`,
+[Try themes on](/profile/edit/theme) and see how your page will look before anybody else does.`,
       },
     },
-    picture: { ...WIDE, ...SPRING, petals: [...WHITE, ...VIOLET], petalsEach: 5, flowers: 12, seed: 211 },
+    picture: 'theme-cards',
   },
 ];
 
 /** Publishes the demo's news through the application's service. */
-export async function publishDemoNews(newsroom: NewsroomService, paint: PaintFile): Promise<void> {
+export async function publishDemoNews(newsroom: NewsroomService): Promise<void> {
   for (const { id = '', texts, picture } of DEMO_NEWS) {
-    await newsroom.create({ id, texts, image: picture && (await paint('image', picture)) });
+    await newsroom.create({ id, texts, image: picture && (await demoPicture('image', picture)) });
     await newsroom.publish(id);
   }
 }

@@ -10,10 +10,10 @@ import { addDemoContents } from './demo-contents.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
 import { addDemoInsights } from './demo-insights.js';
 import { linkDemoAccounts } from './demo-linkages.js';
-import { addDemoLinks, DEMO_ICON } from './demo-links.js';
+import { addDemoLinks } from './demo-links.js';
 import { publishDemoNews } from './demo-news.js';
+import { demoPicture } from './demo-pictures.js';
 import { makeCreator } from './new-creator.js';
-import { withPaintedFiles } from './painted-files.js';
 
 /** Creates the demo creator in an empty database, through the application's services. */
 async function seedDemo(): Promise<void> {
@@ -29,16 +29,15 @@ async function seedDemo(): Promise<void> {
     const { introduction } = DEMO_CREATOR;
     const headlines = app.get(HeadlinesService, { strict: false });
     for (const { type, text } of DEMO_HEADLINES) await headlines.set(accountId, type, text);
-    await withPaintedFiles(async (paint) => {
-      const icon = await paint('icon', DEMO_ICON);
-      await app
-        .get(AccountsService, { strict: false })
-        .update(accountId, { ...DEMO_PAGE, introduction, icon });
-      await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
-      await addDemoContents(app, accountId, paint);
-      // After the account, because older news is not new to it.
-      await publishDemoNews(app.get(NewsroomService, { strict: false }), paint);
-    });
+    const icon = await demoPicture('icon', 'icon');
+    const cover = await demoPicture('cover', 'meadow');
+    await app
+      .get(AccountsService, { strict: false })
+      .update(accountId, { ...DEMO_PAGE, introduction, icon, cover });
+    await addDemoLinks(app.get(LinksService, { strict: false }), accountId);
+    await addDemoContents(app, accountId);
+    // After the account, because older news is not new to it.
+    await publishDemoNews(app.get(NewsroomService, { strict: false }));
     await linkDemoAccounts(app, accountId);
     await addDemoInsights(app, accountId, DEMO_CREATOR.displayId);
   } finally {
