@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { type AppConfig } from '../../src/config/app-config.js';
+import { DEMO_CREATOR } from '../demo-creator.js';
 import { freePort } from '../free-port.js';
 import { type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
@@ -79,6 +80,7 @@ export class Supervisor {
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
       ...(operatorEmail === null ? {} : { OPERATOR_EMAIL: operatorEmail }),
+      ...this.example(),
       ...sandbox?.variables,
     };
     this.record({
@@ -101,6 +103,14 @@ export class Supervisor {
     const startedInMs = Date.now() - this.startedAt;
     const mailboxUrl = mailbox?.webUrl ?? null;
     process.stdout.write(banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }));
+  }
+
+  /** Has the landing page link to the demo creator, as long as there is one. */
+  private example(): { EXAMPLE_DISPLAY_ID?: string } {
+    const { publicUrlIsLoopback, exampleDisplayId } = this.config;
+    return exampleDisplayId === null && publicUrlIsLoopback
+      ? { EXAMPLE_DISPLAY_ID: DEMO_CREATOR.displayId }
+      : {};
   }
 
   private async startDatabase(): Promise<string> {

@@ -59,6 +59,7 @@ describe('the defaults', () => {
       },
       frontendDevUrl: null,
       seedDemo: null,
+      exampleDisplayId: null,
     });
     expect(config.log.level).toBe('info');
   });
@@ -212,6 +213,7 @@ describe('an invalid value', () => {
     ['INDEXNOW_URL', 'indexnow'],
     ['METRICS_PORT', '0'],
     ['SEED_DEMO', 'maybe'],
+    ['EXAMPLE_DISPLAY_ID', 'hana ko'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['GOOGLE_AUTH_URL', 'http://accounts.example.com'],

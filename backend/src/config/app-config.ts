@@ -176,6 +176,8 @@ function readSettings(environment: Environment, misspelt: MisspeltVariable[]) {
     /** Vite's server in development; null for the built pages. */
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
+    /** The creator whose page the landing page links to as an example; null for none. */
+    exampleDisplayId: environment.EXAMPLE_DISPLAY_ID ?? null,
     /** Whether this process processes jobs; commands only enqueue them. */
     takesJobs: true,
     /** Variables that look misspelt. */

@@ -135,6 +135,8 @@ const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and sub
 const GRAPH_VERSION = 'accepts a version like v26.0, or nothing';
 const ADDRESS = 'accepts an e-mail address, also as Name <address>';
 
+const EXAMPLE_DISPLAY_ID = 'accepts the display ID of a creator';
+
 const INDEXNOW_KEY = 'accepts 8 to 128 letters, digits and hyphens';
 
 const SMTP_URL = 'accepts an address like smtp://user:password@host:587';
@@ -284,6 +286,9 @@ export const environmentSchema = z.object({
     .pipe(z.number().min(1, 'accepts a port from 1 to 65535').max(65535, 'accepts a port from 1 to 65535'))
     .optional(),
   SEED_DEMO: flag.optional(),
+  EXAMPLE_DISPLAY_ID: text(EXAMPLE_DISPLAY_ID)
+    .regex(/^[A-Za-z0-9][\w.-]{0,29}$/, EXAMPLE_DISPLAY_ID)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'accepts fatal, error, warn, info, debug, trace or silent',

@@ -82,7 +82,7 @@ const INPUTS = {
   home: aRenderInput({
     path: '/en?theme=hoshizora',
     language: 'en',
-    data: { kind: 'themes', themes: someThemes() },
+    data: { kind: 'themes', themes: someThemes(), example: null },
   }),
   login: aRenderInput({ path: '/ja/login', data: null }),
   form: aRenderInput({ path: '/signup/form', data: null }),

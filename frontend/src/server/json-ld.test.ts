@@ -39,7 +39,11 @@ const INPUTS = {
       content: aContent({ title: null, description: null, hashTags: [], media: [aContentMedium(null)] }),
     }),
   }),
-  home: aRenderInput({ path: '/en', language: 'en', data: { kind: 'themes', themes: someThemes() } }),
+  home: aRenderInput({
+    path: '/en',
+    language: 'en',
+    data: { kind: 'themes', themes: someThemes(), example: null },
+  }),
   faq: aRenderInput({
     path: '/en/faq',
     language: 'en',

@@ -188,11 +188,11 @@ const INPUTS = {
       }),
     }),
   }),
-  home: aRenderInput({ path: '/', data: { kind: 'themes', themes: someThemes() } }),
+  home: aRenderInput({ path: '/', data: { kind: 'themes', themes: someThemes(), example: null } }),
   starry: aRenderInput({
     path: '/en?theme=hoshizora',
     language: 'en',
-    data: { kind: 'themes', themes: someThemes() },
+    data: { kind: 'themes', themes: someThemes(), example: null },
   }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
   slashed: aRenderInput({ path: '/en/LOGIN/', language: 'en', data: null }),

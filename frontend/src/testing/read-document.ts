@@ -67,7 +67,7 @@ async function readData(page: PageRequest): Promise<DocumentData | null> {
     case 'document':
       return { kind: 'document', document: await getSiteDocument(page.name as SiteDocumentName) };
     case 'themes':
-      return { kind: 'themes', themes: await listThemes() };
+      return { kind: 'themes', themes: await listThemes(), example: null };
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { ContentsService } from '../contents/contents.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { NewsService } from '../news/news.service.js';
 import { ContentPageService } from './content-page.service.js';
-import { toThemeList } from '../themes/theme.mapper.js';
+import { LandingPageService } from './landing-page.service.js';
 import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
 import { ProfilePageService } from './profile-page.service.js';
@@ -43,6 +43,7 @@ export class PageDataService {
     private readonly allContents: ContentsService,
     private readonly documents: DocumentsService,
     private readonly news: NewsService,
+    private readonly landing: LandingPageService,
   ) {}
 
   /**
@@ -65,7 +66,7 @@ export class PageDataService {
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
       case 'themes':
-        return { kind: 'themes', themes: toThemeList(language) };
+        return this.landing.read(language);
       // Private data: the server only checks that the page exists.
       case 'edited':
         return { kind: 'edited', accountId: await this.findEdited(request) };
@@ -105,6 +106,12 @@ export class PageDataService {
     return request?.kind === 'document' ? this.documents.validUntil(request.name) : null;
   }
 
+  /** Whether all data of a page could be read. */
+  isWhole(data: PageData | null): boolean {
+    if (data?.kind === 'themes') return this.landing.isWhole(data);
+    return data?.kind !== 'content' || (data.items !== null && data.contents !== null);
+  }
+
   /** The account of an editing page. */
   private async findEdited({ displayId, contentId, below }: EditedPageRequest): Promise<string> {
     if (contentId !== null && contentId > LARGEST_ID) throw new ContentNotFound();
@@ -129,10 +136,6 @@ export function needsDatabase(request: PageRequest): request is DatabaseRequest 
 /** The account whose changes invalidate a page. */
 export function ownerOf(data: PageData | null): string | null {
   if (data?.kind === 'edited') return data.accountId;
+  if (data?.kind === 'themes') return data.example?.accountId ?? null;
   return data?.kind === 'profile' || data?.kind === 'content' ? data.account.accountId : null;
-}
-
-/** Whether all data of a page could be read. */
-export function isWhole(data: PageData | null): boolean {
-  return data?.kind !== 'content' || (data.items !== null && data.contents !== null);
 }

@@ -14,6 +14,7 @@ import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRendererService } from './built-page-renderer.service.js';
 import { ContentPageService } from './content-page.service.js';
 import { DevelopmentPageRendererService } from './development-page-renderer.service.js';
+import { LandingPageService } from './landing-page.service.js';
 import { OwnChangesInterceptor } from './own-changes.interceptor.js';
 import { PageDataService } from './page-data.service.js';
 import { PageRendererService } from './page-renderer.service.js';
@@ -38,6 +39,7 @@ import { ProfilePageService } from './profile-page.service.js';
   controllers: [PagesController],
   providers: [
     ContentPageService,
+    LandingPageService,
     PageDataService,
     PagesService,
     ProfilePageService,

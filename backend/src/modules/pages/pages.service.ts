@@ -13,7 +13,7 @@ import { type Closure, MaintenanceService } from '../maintenance/maintenance.ser
 import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
 import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { needsDatabase, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
+import { needsDatabase, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
 import { type PageData } from './dto/page-data.js';
 import { type PageRequest } from './dto/page-request.js';
 import { type PageStatus, type RenderInput } from './dto/render-input.js';
@@ -166,7 +166,7 @@ export class PagesService {
         routeName: pageRoute(routeId),
         revalidated: rendering === 'public',
         accountId: ownerOf(data),
-        keepable: isWhole(data),
+        keepable: this.data.isWhole(data),
         validUntil,
       });
     };

@@ -84,13 +84,25 @@ class SiteDocumentPage {
   document: SiteDocumentResponse;
 }
 
+/** The creator whose page the landing page links to. */
+class ExampleCreator {
+  @ApiProperty({ description: 'Whose page it is.' })
+  accountId: string;
+
+  @ApiProperty({ description: 'The display ID of the creator.' })
+  displayId: string;
+}
+
 /** The data of the landing page. */
-class LandingPage {
+export class LandingPage {
   @ApiKind('themes')
   kind: 'themes';
 
   @ApiProperty({ description: 'The themes that its example can take.' })
   themes: ThemeListResponse;
+
+  @ApiNullable('The creator whose page is linked as an example; null without one.', ExampleCreator)
+  example: ExampleCreator | null;
 }
 
 /** An editing page: its data is private, so the server only checks that it exists. */

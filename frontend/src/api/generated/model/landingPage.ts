@@ -1,6 +1,7 @@
 /**
  * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
  */
+import type { ExampleCreator } from './exampleCreator.ts';
 import type { LandingPageKind } from './landingPageKind.ts';
 import type { ThemeList } from './themeList.ts';
 
@@ -9,4 +10,6 @@ export interface LandingPage {
   kind: LandingPageKind;
   /** The themes that its example can take. */
   themes: ThemeList;
+  /** The creator whose page is linked as an example; null without one. */
+  example: ExampleCreator | null;
 }

@@ -1,0 +1,10 @@
+/**
+ * Made from openapi/pages.json by `npm run generate`; changes are overwritten.
+ */
+
+export interface ExampleCreator {
+  /** Whose page it is. */
+  accountId: string;
+  /** The display ID of the creator. */
+  displayId: string;
+}
