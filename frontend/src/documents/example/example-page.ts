@@ -46,6 +46,7 @@ export interface ExamplePage {
   displayId: string;
   displayName: string;
   introduction: string;
+  iconPicture: StoredPicture;
   categories: string[];
   linkages: Linkage[];
   contents: ContentTile[];
@@ -67,6 +68,7 @@ export function examplePage(t: Translate<'home'>): ExamplePage {
     displayId: t('sample.displayId'),
     displayName: t('sample.displayName'),
     introduction: t('sample.introduction'),
+    iconPicture: square(hydrangea),
     categories: [t('sample.categories.first'), t('sample.categories.second')],
     linkages: (['youtube', 'instagram'] as const).map((providerName, index) => ({
       linkageId: index + 1,

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { ProfileSheet } from '../../components/page/ProfileSheet';
 import { PreviewBlock } from '../../components/page/PreviewBlock';
 import { ContentGrid } from '../../features/contents/components/ContentGrid';
@@ -13,55 +14,48 @@ import { type LandingPage } from '../../api/generated/model/landingPage';
 import { useOwnPageRedirect } from '../useOwnPageRedirect';
 import styles from './LandingDocument.module.css';
 
-/** How many contents fit on the example phone. */
-const ON_PHONE = 6;
-
 /** The front page, with an example of a creator's page. */
-export default function LandingDocument({ themes }: LandingPage) {
+export default function LandingDocument(landing: LandingPage) {
   useOwnPageRedirect();
   const { t } = useTranslation('home');
   const page = examplePage(t);
   const { categories, contents, displayId, items, linkages, links, ...profile } = page;
+  const sheet = (children?: ReactNode) => (
+    <ProfileSheet
+      {...profile}
+      displayId={displayId}
+      coverPicture={null}
+      headerType="portrait"
+      nameAs="p"
+      about={
+        <>
+          <AccountChips linkages={linkages} still />
+          <div className={styles.categories}>
+            <Categories names={categories} />
+          </div>
+        </>
+      }
+    >
+      {children}
+    </ProfileSheet>
+  );
+  const posts = (
+    <div className={styles.contents}>
+      <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
+    </div>
+  );
   return (
     <SiteFrame>
       <HomePage
-        themes={themes}
-        example={
-          <ProfileSheet
-            {...profile}
-            displayId={displayId}
-            iconPicture={null}
-            coverPicture={null}
-            headerType="portrait"
-            nameAs="p"
-            about={
-              <>
-                <AccountChips linkages={linkages} still />
-                <Categories names={categories} />
-              </>
-            }
-          >
-            <PreviewBlock heading={t('sample.headlines.content')}>
-              <div className={styles.contents}>
-                <ContentGrid
-                  displayId={displayId}
-                  contents={contents.slice(0, ON_PHONE)}
-                  format={6}
-                  first={false}
-                  still
-                />
-              </div>
-            </PreviewBlock>
-          </ProfileSheet>
+        page={landing}
+        sample={
+          <div className={styles.sample}>
+            {sheet(<PreviewBlock heading={t('sample.headlines.content')}>{posts}</PreviewBlock>)}
+          </div>
         }
+        head={<div className={styles.head}>{sheet()}</div>}
         blocks={{
-          content: (
-            <PreviewBlock heading={t('sample.headlines.content')}>
-              <div className={styles.contents}>
-                <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
-              </div>
-            </PreviewBlock>
-          ),
+          content: <PreviewBlock heading={t('sample.headlines.content')}>{posts}</PreviewBlock>,
           item: (
             <PreviewBlock heading={t('sample.headlines.item')}>
               <ItemGrid items={items} />

@@ -14,11 +14,18 @@ describe('the front page', () => {
     await openDocument('/');
     for (const link of screen.getAllByRole('link', { name: 'Start for free' }))
       expect(link).toHaveAttribute('href', '/signup');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
+  });
+
+  it('links to its own samples where no creator serves as an example', async () => {
+    await openDocument('/');
+    const samples = screen.getByRole('link', { name: 'See what it can do' });
+    expect(samples).toHaveAttribute('href', '/#home-blocks');
+    expect(screen.getByRole('heading', { level: 2, name: 'What you love, in your order' })).toHaveAttribute(
+      'id',
+      'home-blocks',
+    );
   });
 
   it('shows its example in different themes', async () => {
@@ -30,7 +37,7 @@ describe('the front page', () => {
     expect(ground().style.getPropertyValue('--day-ground')).toBe('#0d1330');
     expect(wear('Plain paper')).not.toHaveAttribute('aria-current');
     expect(left).toEqual([]);
-    expect(within(example()).getByText(/^3 themes/)).toBeInTheDocument();
+    expect(screen.getByText(/^There are 3 themes/)).toBeInTheDocument();
   });
 
   it.each([
@@ -46,7 +53,7 @@ describe('the front page', () => {
   it('contains inert blocks without links to this site', async () => {
     await openDocument('/');
     const pictures = [...screen.getByRole('main').querySelectorAll<HTMLElement>('[inert]')];
-    expect(pictures).toHaveLength(4);
+    expect(pictures).toHaveLength(8);
     const links = pictures.flatMap((picture) => [...picture.querySelectorAll<HTMLAnchorElement>('a[href]')]);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(new URL(link.href).hostname).toBe('example.com');

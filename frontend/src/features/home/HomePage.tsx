@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ThemeList } from '../../api/generated/model/themeList';
+import { type LandingPage } from '../../api/generated/model/landingPage';
 import { requestedExampleTheme } from '../../config/example-themes';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -8,33 +8,39 @@ import { Closing } from './components/Closing';
 import { Example } from './components/Example';
 import { Hero } from './components/Hero';
 import { Points } from './components/Points';
+import { Promises } from './components/Promises';
 import { Steps } from './components/Steps';
+import { ThemeGallery } from './components/ThemeGallery';
 import { exampleThemesOf } from './example-themes';
 
 interface HomePageProps {
-  /** All themes. */
-  themes: ThemeList;
+  page: Pick<LandingPage, 'themes' | 'example'>;
   /** The example page. */
-  example: ReactNode;
+  sample: ReactNode;
+  /** The head of the example page. */
+  head: ReactNode;
   /** The blocks of the example page. */
   blocks: SampleBlocks;
 }
 
 /** The home page. */
-export function HomePage({ themes: all, example, blocks }: HomePageProps) {
+export function HomePage({ page: { themes: all, example }, sample, head, blocks }: HomePageProps) {
   const { t } = useTranslation('home');
   const themes = exampleThemesOf(all);
   const asked = requestedExampleTheme(new URLSearchParams(useSiteNavigation().search));
   return (
     <>
       <Hero
+        visited={example?.displayId ?? null}
         example={
-          <Example label={t('example.label')} themes={themes} total={all.total} asked={asked}>
-            {example}
+          <Example label={t('example.label')} themes={themes} asked={asked}>
+            {sample}
           </Example>
         }
       />
       <BlockSamples blocks={blocks} themes={themes} />
+      <ThemeGallery themes={themes} total={all.total} head={head} />
+      <Promises />
       <Steps />
       <Points />
       <Closing />

@@ -14,6 +14,9 @@ const BLOCKS = [
   ['link', 'hoshizora'],
 ] as const satisfies readonly (readonly [string, ExampleTheme])[];
 
+/** The anchor of the section. */
+export const BLOCKS_ID = 'home-blocks';
+
 /** The content of each block of the example page. */
 export type SampleBlocks = Record<(typeof BLOCKS)[number][0], ReactNode>;
 
@@ -21,9 +24,9 @@ export type SampleBlocks = Record<(typeof BLOCKS)[number][0], ReactNode>;
 export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes: readonly ShownTheme[] }) {
   const { t } = useTranslation('home');
   return (
-    <Section aria-labelledby="home-blocks">
+    <Section aria-labelledby={BLOCKS_ID}>
       <Wide>
-        <SectionTitle id="home-blocks">{t('blocks.heading')}</SectionTitle>
+        <SectionTitle id={BLOCKS_ID}>{t('blocks.heading')}</SectionTitle>
         <SectionLead>{t('blocks.lead')}</SectionLead>
         <ul className={styles.list}>
           {BLOCKS.map(([block, themeName]) => (

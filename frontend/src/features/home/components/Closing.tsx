@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/buttons/ButtonLink';
-import { Petals } from '../../../components/brand/Petals';
 import { TextLink } from '../../../components/buttons/TextLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
+import flowers from '../pictures/flowers.webp';
 import { EntryText, SectionTitle } from './Section';
 import styles from './Closing.module.css';
 
@@ -11,7 +11,6 @@ export function Closing() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.ground} aria-labelledby="home-closing">
-      <Petals />
       <div className={styles.words}>
         <SectionTitle id="home-closing">{t('closing.title')}</SectionTitle>
         <EntryText>{t('closing.text')}</EntryText>
@@ -20,6 +19,15 @@ export function Closing() {
         </ButtonLink>
         <TextLink to={PATHS.faq}>{t('closing.faq')}</TextLink>
       </div>
+      <img
+        className={styles.flowers}
+        src={flowers}
+        width={1440}
+        height={576}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </section>
   );
 }

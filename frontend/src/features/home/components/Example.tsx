@@ -22,8 +22,6 @@ function swatch({ tokens }: ShownTheme): CSSProperties {
 interface ExampleProps {
   label: string;
   themes: readonly ShownTheme[];
-  /** The total number of themes. */
-  total: number;
   /** The theme in the URL. */
   asked: ExampleTheme | null;
   /** The example page. */
@@ -34,7 +32,7 @@ interface ExampleProps {
  * An example page on a phone, with a choice of themes. Each theme is a link to this page, so that it works without
  * scripts; with them the theme is applied in place.
  */
-export function Example({ label, themes, total, asked, children }: ExampleProps) {
+export function Example({ label, themes, asked, children }: ExampleProps) {
   const { t } = useTranslation('home');
   const [chosen, setChosen] = useState<ExampleTheme | null>(null);
   const current = themes.find(({ name }) => name === (chosen ?? asked)) ?? themes[0];
@@ -46,16 +44,8 @@ export function Example({ label, themes, total, asked, children }: ExampleProps)
   };
   return (
     <figure className={styles.figure} id={ID} aria-label={label}>
-      <div className={styles.phone} inert>
-        <div className={styles.screen}>
-          <PageGround tokens={current?.tokens ?? null}>{children}</PageGround>
-        </div>
-      </div>
       <figcaption className={styles.caption}>
-        <strong aria-live="polite">
-          {current !== undefined &&
-            t('example.worn', { theme: current.displayName, kind: current.categoryDisplayName })}
-        </strong>
+        <strong className={styles.choose}>{t('example.choose')}</strong>
         <ul className={styles.themes} aria-label={t('example.choose')}>
           {themes.map((theme) => (
             <li key={theme.name}>
@@ -67,13 +57,22 @@ export function Example({ label, themes, total, asked, children }: ExampleProps)
                 aria-current={theme === current ? 'true' : undefined}
                 onClick={choose(theme.name)}
               >
-                <span style={swatch(theme)} />
+                <span className={styles.swatch} style={swatch(theme)} />
+                <span className={styles.name}>{theme.displayName}</span>
               </SiteLink>
             </li>
           ))}
         </ul>
-        {total > 0 && <span>{t('example.count', { count: total })}</span>}
+        <span aria-live="polite">
+          {current !== undefined &&
+            t('example.worn', { theme: current.displayName, kind: current.categoryDisplayName })}
+        </span>
       </figcaption>
+      <div className={styles.phone} inert>
+        <div className={styles.screen}>
+          <PageGround tokens={current?.tokens ?? null}>{children}</PageGround>
+        </div>
+      </div>
     </figure>
   );
 }

@@ -4,9 +4,10 @@ import type ja from '../ja/home';
 export default {
   titleFirst: 'All that you are,',
   titleSecond: 'on one petal.',
-  lead: 'Your videos, your pictures, the things you use and love, your links.\nGather the scattered petals on one beautiful page.',
+  lead: 'Gather your videos, pictures, links and the things you love on one beautiful page.',
   start: 'Start for free',
-  haveAccount: 'Already have an account?',
+  visit: 'Visit a page',
+  seeBlocks: 'See what it can do',
   assurances: {
     free: 'Free to use',
     noAds: 'No ads from us',
@@ -17,8 +18,6 @@ export default {
     choose: 'Try another theme',
     wear: 'See it in “{{theme}}”',
     worn: 'Current theme: {{theme}} ({{kind}})',
-    count:
-      '{{count}} themes. Choose one, and the colours, type and shapes of your whole page change with it.',
   },
   blocks: {
     heading: 'What you love, in your order',
@@ -34,6 +33,23 @@ export default {
     link: {
       title: 'Five ways to show a link',
       text: 'Text, one large image, three or four images, or an image with text. Show your exhibition or shop in the way that suits it best.',
+    },
+  },
+  themes: {
+    heading: 'The same page, dressed differently',
+    lead: 'There are {{count}} themes. Each brings its own cover, headings and colours, and looks good in the dark as well.',
+  },
+  promises: {
+    heading: 'All you want to know, and nothing you don’t need',
+    insights: {
+      title: 'Insights without tracking',
+      text: 'See how often your page is viewed, where visitors come from and which links they click. It counts without cookies and follows nobody around.',
+      picture: 'A watercolour: a rising chart made of flowers, drawn in a notebook',
+    },
+    free: {
+      title: 'Free, and without ads from us',
+      text: 'Your page, its themes and its insights cost nothing. We never put advertising on your page: what is there is what you chose.',
+      picture: 'A watercolour: a bouquet spilling out of an envelope',
     },
   },
   steps: {
