@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { inBothLanguages } from './support/languages';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
+import { DEMO } from './support/demo';
 import { WORDS } from './support/words';
 
 const named = (words: string, theme: string) => words.replace('{{theme}}', theme);
@@ -61,6 +62,30 @@ for (const { language, tag } of inBothLanguages('ja')) {
       await expect(page).toHaveURL(new RegExp(`/${language}$`));
       await expectAccessible(page);
       expect(new Set(asked)).toEqual(new Set([baseURL]));
+    },
+  );
+
+  test(
+    `the first screen of the front page has a whole example in every theme, and leads to a page in ${language}`,
+    { tag },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/${language}`);
+        const example = page.getByRole('figure', { name: home.example.label });
+        for (const theme of await example.getByRole('link').all()) {
+          await theme.click();
+          await expect(theme).toHaveAttribute('aria-current', 'true');
+          for (const part of [theme, example.locator('[inert]')])
+            await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      }
+      await page.getByRole('link', { name: home.visit }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${DEMO.displayId}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
 }
