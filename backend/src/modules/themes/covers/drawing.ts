@@ -1,6 +1,6 @@
 /** The drawing area of covers, in user units. Covers fill their place, so the edges may be cut. */
-const COVER_WIDTH = 640;
-const COVER_HEIGHT = 240;
+export const COVER_WIDTH = 640;
+export const COVER_HEIGHT = 240;
 
 /** A cover for one colour scheme, as an SVG document. It moves only where visitors have not asked for less motion. */
 export type DrawCover = (scheme: 'light' | 'dark') => string;
