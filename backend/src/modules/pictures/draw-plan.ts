@@ -59,7 +59,7 @@ export interface PlannedText {
 }
 
 /** Artwork over the width of a drawing, from its top. It fills its place, cut at the edges. */
-export interface PlannedArtwork {
+interface PlannedArtwork {
   /** An SVG document of ours, without width and height. */
   svg: string;
   /** The proportions of the artwork. */
@@ -266,7 +266,7 @@ function options({ fontFiles }: DrawingPlan): ResvgRenderOptions {
 function drawText(text: PlannedText, plan: DrawingPlan): string {
   const measure = (line: string) => {
     // No letter is wider than this.
-    const most = [...line].length * WIDEST * text.size;
+    const most = Array.from(line).length * WIDEST * text.size;
     if (most <= text.width) return most;
     const image = new Resvg(document(plan, lineOf(text, line, 0)), options(plan));
     return image.getBBox()?.width ?? 0;

@@ -14,7 +14,7 @@ import {
 import { type Theme } from '../themes/theme.js';
 
 /** The size of a poster in pixels: A4 with 150 of them per inch. */
-export const POSTER_SIZE = { width: 1240, height: 1754 } as const;
+const POSTER_SIZE = { width: 1240, height: 1754 } as const;
 
 /** PNG files have 300 pixels per inch, which is what printers ask for. */
 const DENSITY = 2;
@@ -86,7 +86,7 @@ function centered(text: string, y: number, size: number, color: string): ThemedD
 
 /** As large as the name fits, if each letter is as wide as a Japanese one. */
 function nameSize(name: string): number {
-  const fitting = Math.floor(TEXT_WIDTH / [...name].length);
+  const fitting = Math.floor(TEXT_WIDTH / Array.from(name).length);
   return Math.min(NAME.largest, Math.max(NAME.smallest, fitting));
 }
 

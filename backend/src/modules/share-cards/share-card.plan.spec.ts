@@ -83,7 +83,7 @@ describe('the texts of a card', () => {
   });
 
   const fit = (text: string, width: number, lines: number) =>
-    fitLines(text, { width, lines }, (line) => [...line].length);
+    fitLines(text, { width, lines }, (line) => Array.from(line).length);
 
   it.each<[string, number, number, string[]]>([
     ['short', 10, 1, ['short']],

@@ -66,7 +66,7 @@ function familiesOf({ tokens }: Theme): DisplayFont[] {
 }
 
 /** Emoji, which the typefaces do not have. */
-const EMOJI = /\p{RGI_Emoji}|[\u{1f000}-\u{1faff}\u{e0000}-\u{e007f}\u20e3\u200d\ufe0e\ufe0f]/gv;
+const EMOJI = /\p{RGI_Emoji}|[\u{1f000}-\u{1faff}\u{e0000}-\u{e007f}]|\u20e3|\u200d|\ufe0e|\ufe0f/gv;
 
 /** A text on one line without what cannot be drawn. */
 export function drawable(text: string): string {
